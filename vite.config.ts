@@ -37,14 +37,18 @@ const groups = [
 /** Phones colour the frame of the browser like the header's ground. */
 const themeColour: Plugin = {
   name: 'theme-colour',
-  transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
+  transformIndexHtml: (html) =>
+    html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
 /** Vite wraps its preloader around every `import()`: a page lists its scripts itself, and one sheet styles them all. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 /** The start script runs before the first paint, or the first press could come before it listens. */
@@ -53,7 +57,11 @@ const startBeforePaint: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace('<script async', '<script async blocking="render" fetchpriority="high"'),
+    handler: (html) =>
+      html.replace(
+        '<script async',
+        '<script async blocking="render" fetchpriority="high"',
+      ),
   },
 };
 
@@ -66,7 +74,11 @@ const placeholderClasses: Plugin = {
     handler(code) {
       const pictures = [pictureSizesFile, closeUpSizesFile].flatMap((file) => {
         this.addWatchFile(file);
-        return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, PictureInfo>>);
+        return Object.values(
+          JSON.parse(readFileSync(file, 'utf8')) as Readonly<
+            Record<string, PictureInfo>
+          >,
+        );
       });
       return code + placeholderRules(pictures);
     },

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import {
+  defineConfig,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
 
@@ -16,20 +19,33 @@ const ofSamples = globSync('{tests,server}/**/*.test.ts').filter((file) =>
 
 const browserSetup = './tests/support/start-browser.ts';
 /** Files share a worker, its modules and its browser: to load those anew for each takes a fifth of the processor's time. */
-const sharedWorkers = { isolate: false, setupFiles: ['./tests/support/leave-nothing.ts'], testTimeout: 30_000 };
+const sharedWorkers = {
+  isolate: false,
+  setupFiles: ['./tests/support/leave-nothing.ts'],
+  testTimeout: 30_000,
+};
 
 /** Projects one after the other, so that their files can share workers. */
 class ProjectsInTurn extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const turn = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project);
-    return (await super.sort(files)).toSorted((one, other) => turn(one) - turn(other));
+  override async sort(
+    files: TestSpecification[],
+  ): Promise<TestSpecification[]> {
+    const turn = ({ project }: TestSpecification) =>
+      this.ctx.projects.indexOf(project);
+    return (await super.sort(files)).toSorted(
+      (one, other) => turn(one) - turn(other),
+    );
   }
 }
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** A project below the settings of all. */
-const project = (name: string, test: Settings, plugins: TestProjectInlineConfiguration['plugins'] = []) => ({
+const project = (
+  name: string,
+  test: Settings,
+  plugins: TestProjectInlineConfiguration['plugins'] = [],
+) => ({
   extends: true as const,
   plugins,
   test: { name, ...test },
@@ -37,7 +53,12 @@ const project = (name: string, test: Settings, plugins: TestProjectInlineConfigu
 
 /** Tests against a server that is no npm package: apart, since `npm test` needs nothing but npm. */
 const ofServer = (name: string, globalSetup: string[] = []) =>
-  project(name, { include: [`tests/${name}/**/*.test.ts`], globalSetup, testTimeout: 300_000, hookTimeout: 300_000 });
+  project(name, {
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  });
 
 export default defineConfig({
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },

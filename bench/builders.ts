@@ -29,11 +29,14 @@ export function vike(site: string): Builder {
   for (const name of ['src', 'site', 'pages', 'content', 'snapshots'])
     rmSync(join(vikeFolder, name), { recursive: true, force: true });
   cpSync(sources, vikeFolder, { recursive: true });
-  for (const name of ['src', 'site']) cpSync(join(site, name), join(vikeFolder, name), { recursive: true });
+  for (const name of ['src', 'site'])
+    cpSync(join(site, name), join(vikeFolder, name), { recursive: true });
   symlinkSync(join(site, 'public/content'), join(vikeFolder, 'content'));
   symlinkSync(join(site, 'snapshots'), join(vikeFolder, 'snapshots'));
   installPackages(vikeFolder);
-  const { dependencies } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(
+    readFileSync(join(sources, 'package.json'), 'utf8'),
+  ) as {
     readonly dependencies: { readonly vike: string };
   };
   return {
@@ -47,5 +50,6 @@ export function vike(site: string): Builder {
 
 /** Makes the next build cold. */
 export function removeProducts({ folder, products }: Builder): void {
-  for (const path of globSync(products, { cwd: folder })) rmSync(join(folder, path), { recursive: true });
+  for (const path of globSync(products, { cwd: folder }))
+    rmSync(join(folder, path), { recursive: true });
 }

@@ -1,27 +1,50 @@
 /* How soon each control answers a click. Run: npm run bench:presses */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { readCount, runCommand, wrongOption } from '../commands/shared/run-command.ts';
+import {
+  readCount,
+  runCommand,
+  wrongOption,
+} from '../commands/shared/run-command.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { controls, type Control } from './controls.ts';
-import { inTurn, median, row, SLOWER, tableHead, traceWork, withPhone, withSites } from './harness.ts';
+import {
+  inTurn,
+  median,
+  row,
+  SLOWER,
+  tableHead,
+  traceWork,
+  withPhone,
+  withSites,
+} from './harness.ts';
 
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
 /** Goes as far as the control. Returns how to click it and wait for what it does. */
-async function approach(page: Page, origin: string, { path, steps }: Control): Promise<() => Promise<void>> {
+async function approach(
+  page: Page,
+  origin: string,
+  { path, steps }: Control,
+): Promise<() => Promise<void>> {
   await page.goto(origin + path, { waitUntil: 'load' });
   await quiet(page);
   let click = () => Promise.resolve();
   for (const { click: selector, at = 0.5, shows } of steps) {
     await click();
     const target = await page.waitForSelector(selector);
-    await target!.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await target!.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await quiet(page);
     click = async () => {
       const { x, y, width, height } = (await target!.boundingBox())!;
       await page.touchscreen.tap(x + width * at, y + height / 2);
-      await page.waitForFunction((expected) => document.querySelector(expected) !== null, { polling: 'raf' }, shows);
+      await page.waitForFunction(
+        (expected) => document.querySelector(expected) !== null,
+        { polling: 'raf' },
+        shows,
+      );
       await quiet(page);
     };
   }
@@ -29,12 +52,19 @@ async function approach(page: Page, origin: string, { path, steps }: Control): P
 }
 
 /** The longest a visitor waited for a paint, in milliseconds, as Event Timing has it for each of a click's events. */
-async function timeClick(page: Page, click: () => Promise<void>): Promise<number> {
+async function timeClick(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<number> {
   const events = await traceWork(page, click);
-  const timings = events.flatMap(({ name, args: { data } }) => (name === 'EventTiming' && data ? [data] : []));
+  const timings = events.flatMap(({ name, args: { data } }) =>
+    name === 'EventTiming' && data ? [data] : [],
+  );
   return Math.max(
     0,
-    ...timings.map(({ type = '', duration = 0 }) => (/^(?:pointer|click|key)/.test(type) ? duration : 0)),
+    ...timings.map(({ type = '', duration = 0 }) =>
+      /^(?:pointer|click|key)/.test(type) ? duration : 0,
+    ),
   );
 }
 
@@ -42,14 +72,26 @@ async function timeClick(page: Page, click: () => Promise<void>): Promise<number
  * What a page's main thread has to do from a click's release to the end of the frame that answers it, in a slow phone's
  * milliseconds of the processor's time, which other work on the machine hardly lengthens.
  */
-async function weighClick(page: Page, click: () => Promise<void>): Promise<number> {
+async function weighClick(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<number> {
   const events = await traceWork(page, click);
-  const heard = (type: string) => events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  const heard = (type: string) =>
+    events.find(
+      ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
+    );
   const release = assertDefined(heard('pointerup'), 'the click');
   // A slider hears no click.
   const last = heard('click') ?? release;
   const frame = assertDefined(
-    events.find(({ name, pid, tid, ts }) => name === 'Commit' && pid === last.pid && tid === last.tid && ts > last.ts),
+    events.find(
+      ({ name, pid, tid, ts }) =>
+        name === 'Commit' &&
+        pid === last.pid &&
+        tid === last.tid &&
+        ts > last.ts,
+    ),
     'the frame that answers the click',
   );
   return (SLOWER * (frame.tts + (frame.tdur ?? 0) - release.tts)) / 1000;
@@ -63,20 +105,38 @@ await runCommand({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
     const runs = readCount('--runs', text);
-    const chosen = controls.filter(({ name }) => only === undefined || name === only);
+    const chosen = controls.filter(
+      ({ name }) => only === undefined || name === only,
+    );
     if (chosen.length === 0)
-      throw wrongOption(`--only ${only}`, `give one of ${controls.map(({ name }) => name).join('; ')}`);
+      throw wrongOption(
+        `--only ${only}`,
+        `give one of ${controls.map(({ name }) => name).join('; ')}`,
+      );
     await withSites([dist], async (browser, [origin = '']) => {
-      console.log(tableHead(['Control', 'Work until the paint, ms', 'Paint after the click, ms']));
+      console.log(
+        tableHead([
+          'Control',
+          'Work until the paint, ms',
+          'Paint after the click, ms',
+        ]),
+      );
       const measures = [
         { slower: 1, take: weighClick },
         { slower: SLOWER, take: timeClick },
       ];
       for (const control of chosen) {
         const figures = await inTurn(measures, runs, ({ slower, take }) =>
-          withPhone(browser, { slower }, async (page) => take(page, await approach(page, origin, control))),
+          withPhone(browser, { slower }, async (page) =>
+            take(page, await approach(page, origin, control)),
+          ),
         );
-        console.log(row([control.name, ...figures.map((values) => Math.round(median(values)))]));
+        console.log(
+          row([
+            control.name,
+            ...figures.map((values) => Math.round(median(values))),
+          ]),
+        );
       }
     });
   },

@@ -24,34 +24,65 @@ export interface Control {
 
 const town = at(topTowns, 0);
 /** One with an estimator, where there is one. */
-const service = services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
+const service =
+  services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
 const landing = landingRows.at(-1)?.path ?? paths.services;
 
-const pageAt = (path: string) => `head:has(link[rel=canonical][href$="${path}"])`;
-const linkTo = (path: string, around: string): Step => ({ click: `${around} a[href="${path}"]`, shows: pageAt(path) });
+const pageAt = (path: string) =>
+  `head:has(link[rel=canonical][href$="${path}"])`;
+const linkTo = (path: string, around: string): Step => ({
+  click: `${around} a[href="${path}"]`,
+  shows: pageAt(path),
+});
 const quizAt = (percent: number) => `progress[value="${percent}"]`;
 
-const menu: Step = { click: 'header button', shows: '#mobile-menu:popover-open' };
-const decline: Step = { click: '.cookie-banner button:first-of-type', shows: 'body:not(:has(.cookie-banner))' };
+const menu: Step = {
+  click: 'header button',
+  shows: '#mobile-menu:popover-open',
+};
+const decline: Step = {
+  click: '.cookie-banner button:first-of-type',
+  shows: 'body:not(:has(.cookie-banner))',
+};
 const answer: Step = {
   click: 'label:has([value=Medium])',
   shows: 'form:has([value=Medium]:checked) [type=submit]:not(:disabled)',
 };
-const next: Step = { click: 'form [type=submit]:not(:disabled)', shows: quizAt(40) };
+const next: Step = {
+  click: 'form [type=submit]:not(:disabled)',
+  shows: quizAt(40),
+};
 const edge: Step = {
   click: '.wipe input',
   at: 0.8,
-  shows: '.wipe:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
+  shows:
+    '.wipe:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
 };
 const inTown = paths.townService(town.slug, service.slug);
 
 /** Every kind of control, on the page where it has most to do. */
 export const controls: readonly Control[] = [
   { name: 'Menu', path: paths.home, steps: [menu] },
-  { name: 'Menu: Services', path: paths.home, steps: [menu, linkTo(paths.services, '#mobile-menu')] },
-  { name: 'Link home', path: paths.guarantee, steps: [linkTo(paths.home, 'header')] },
-  { name: 'Link to a hub', path: paths.guarantee, steps: [linkTo(paths.town(town.slug), 'footer')] },
-  { name: 'Link to a service in a town', path: paths.town(town.slug), steps: [linkTo(inTown, 'main')] },
+  {
+    name: 'Menu: Services',
+    path: paths.home,
+    steps: [menu, linkTo(paths.services, '#mobile-menu')],
+  },
+  {
+    name: 'Link home',
+    path: paths.guarantee,
+    steps: [linkTo(paths.home, 'header')],
+  },
+  {
+    name: 'Link to a hub',
+    path: paths.guarantee,
+    steps: [linkTo(paths.town(town.slug), 'footer')],
+  },
+  {
+    name: 'Link to a service in a town',
+    path: paths.town(town.slug),
+    steps: [linkTo(inTown, 'main')],
+  },
   {
     name: 'Town on the map',
     path: paths.areas,
@@ -60,20 +91,36 @@ export const controls: readonly Control[] = [
   {
     name: 'Town without a name on the map',
     path: paths.areas,
-    steps: [{ click: '.map-town:not(:has(.map-label-always)) .map-dot', shows: '.map-town[data-lit]' }],
+    steps: [
+      {
+        click: '.map-town:not(:has(.map-label-always)) .map-dot',
+        shows: '.map-town[data-lit]',
+      },
+    ],
   },
   {
     name: 'Question',
     path: landing,
     steps: [{ click: 'main summary', shows: 'main details[open]' }],
   },
-  { name: 'More Info', path: paths.services, steps: [{ click: 'main article button', shows: 'dialog[open]' }] },
-  { name: 'Certifications', path: paths.guarantee, steps: [{ click: 'footer .button-ghost', shows: 'dialog[open]' }] },
+  {
+    name: 'More Info',
+    path: paths.services,
+    steps: [{ click: 'main article button', shows: 'dialog[open]' }],
+  },
+  {
+    name: 'Certifications',
+    path: paths.guarantee,
+    steps: [{ click: 'footer .button-ghost', shows: 'dialog[open]' }],
+  },
   { name: 'Decline', path: paths.home, steps: [decline] },
   {
     name: 'Cookie settings',
     path: paths.guarantee,
-    steps: [decline, { click: 'footer button.footer-link', shows: '.cookie-banner' }],
+    steps: [
+      decline,
+      { click: 'footer button.footer-link', shows: '.cookie-banner' },
+    ],
   },
   { name: 'Edge of a picture', path: paths.home, steps: [edge] },
   { name: 'Quiz: answer', path: paths.getQuote, steps: [answer] },
@@ -82,11 +129,20 @@ export const controls: readonly Control[] = [
   {
     name: 'Quiz: Back',
     path: paths.getQuote,
-    steps: [answer, next, { click: 'form [type=button]:not(:disabled)', shows: quizAt(20) }],
+    steps: [
+      answer,
+      next,
+      { click: 'form [type=button]:not(:disabled)', shows: quizAt(20) },
+    ],
   },
   {
     name: 'Estimator: size',
     path: inTown,
-    steps: [{ click: '.chips label:first-of-type', shows: '.chips label:first-of-type input:checked' }],
+    steps: [
+      {
+        click: '.chips label:first-of-type',
+        shows: '.chips label:first-of-type input:checked',
+      },
+    ],
   },
 ];

@@ -30,7 +30,8 @@ export async function inTurn<Subject, Figure>(
 ): Promise<Figure[][]> {
   const figures = subjects.map((): Figure[] => []);
   for (let run = 1; run <= runs; run += 1)
-    for (const [index, subject] of subjects.entries()) figures[index]!.push(await measure(subject, run));
+    for (const [index, subject] of subjects.entries())
+      figures[index]!.push(await measure(subject, run));
   return figures;
 }
 
@@ -38,22 +39,42 @@ export async function inTurn<Subject, Figure>(
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2 === 1
+    ? sorted[Math.floor(middle)]!
+    : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
 /** A row of a table in Markdown. */
-export const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+export const row = (cells: readonly (string | number)[]) =>
+  `| ${cells.join(' | ')} |`;
 
 /** The rows that a table begins with. */
-export const tableHead = (titles: readonly string[]) => `${row(titles)}\n|${'---|'.repeat(titles.length)}`;
+export const tableHead = (titles: readonly string[]) =>
+  `${row(titles)}\n|${'---|'.repeat(titles.length)}`;
 
 /** Installs what the package.json of a folder asks for, or packages by name. @throws BuildFailed with npm's reason */
-export function installPackages(place: string, packages: readonly string[] = []): void {
-  const args = ['install', '--no-audit', '--no-fund', '--prefix', place, ...packages];
+export function installPackages(
+  place: string,
+  packages: readonly string[] = [],
+): void {
+  const args = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    place,
+    ...packages,
+  ];
   try {
-    execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' });
+    execFileSync('npm', args, {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      shell: process.platform === 'win32',
+    });
   } catch (error) {
-    const reason = /^npm error .*$/m.exec(error instanceof Error ? error.message : String(error));
+    const reason = /^npm error .*$/m.exec(
+      error instanceof Error ? error.message : String(error),
+    );
     throw new BuildFailed(`npm install: ${reason?.[0] ?? 'failed'}`);
   }
 }
@@ -64,10 +85,15 @@ export async function withSites<T>(
   visit: (browser: Browser, origins: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser({ reach: 'this machine' });
-  const serve = ([site, ...rest]: readonly string[], origins: readonly string[]): Promise<T> =>
+  const serve = (
+    [site, ...rest]: readonly string[],
+    origins: readonly string[],
+  ): Promise<T> =>
     site === undefined
       ? visit(browser, origins)
-      : withServedSite(site, parseEnvironment({}), (origin) => serve(rest, [...origins, origin]));
+      : withServedSite(site, parseEnvironment({}), (origin) =>
+          serve(rest, [...origins, origin]),
+        );
   try {
     return await serve(sites, []);
   } finally {
@@ -93,7 +119,12 @@ export async function withPhone<T>(
 ): Promise<T> {
   await using context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+  await page.setViewport({
+    width: 390,
+    height: 844,
+    isMobile: true,
+    hasTouch: true,
+  });
   await page.emulateCPUThrottling(slower);
   if (line) await page.emulateNetworkConditions(line);
   return await visit(page);
@@ -108,15 +139,26 @@ interface TraceEvent {
   readonly dur?: number;
   readonly tts: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string; readonly duration?: number } };
+  readonly args: {
+    readonly data?: { readonly type?: string; readonly duration?: number };
+  };
 }
 
 /** What a page's processes do while `action` runs, in the order of time. */
-export async function traceWork(page: Page, action: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
-  const categories = ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+export async function traceWork(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+  const categories = [
+    'loading',
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+  ];
   await page.tracing.start({ categories });
   await action();
   const bytes = assertDefined(await page.tracing.stop(), 'the trace');
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as {
+    readonly traceEvents: TraceEvent[];
+  };
   return traceEvents.toSorted((a, b) => a.ts - b.ts);
 }

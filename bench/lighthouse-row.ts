@@ -10,30 +10,47 @@ interface Audit {
 /** The part of Lighthouse's result that is used. */
 export interface LighthouseResult {
   readonly lhr: {
-    readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+    readonly categories: Readonly<
+      Record<string, { readonly title: string; readonly score: number | null }>
+    >;
     readonly audits: Readonly<Record<string, Audit>>;
   };
 }
 
 /** What visitors feel, by Lighthouse's name and ours. */
-const vitals: readonly (readonly [id: string, name: string, show: (value: number) => string])[] = [
+const vitals: readonly (readonly [
+  id: string,
+  name: string,
+  show: (value: number) => string,
+])[] = [
   ['largest-contentful-paint', 'LCP', (ms) => `${(ms / 1000).toFixed(1)} s`],
   ['cumulative-layout-shift', 'CLS', (shift) => shift.toFixed(3)],
   ['total-blocking-time', 'TBT', (ms) => `${Math.round(ms)} ms`],
 ];
 
 /** What one or more runs say of a page: each figure is the middle one, and an audit did not pass where any run failed it. */
-export function rowOf(path: string, runs: readonly LighthouseResult[]): LighthouseRow {
+export function rowOf(
+  path: string,
+  runs: readonly LighthouseResult[],
+): LighthouseRow {
   const reports = runs.map(({ lhr }) => lhr);
-  const scoreOf = (id: string) => median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
-  const valuesOf = (id: string) => reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
+  const scoreOf = (id: string) =>
+    median(reports.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+  const valuesOf = (id: string) =>
+    reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
   const failed = reports.flatMap(({ audits }) =>
-    Object.keys(audits).filter((id) => audits[id]?.scoreDisplayMode === 'binary' && audits[id].score === 0),
+    Object.keys(audits).filter(
+      (id) =>
+        audits[id]?.scoreDisplayMode === 'binary' && audits[id].score === 0,
+    ),
   );
   return {
     path,
     scores: Object.fromEntries(
-      Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => [title, Math.round(scoreOf(id))]),
+      Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => [
+        title,
+        Math.round(scoreOf(id)),
+      ]),
     ),
     vitals: Object.fromEntries(
       vitals.flatMap(([id, name, show]) => {

@@ -9,7 +9,14 @@ import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/routes.ts';
-import { folder, inTurn, installPackages, row, tableHead, withSites } from './harness.ts';
+import {
+  folder,
+  inTurn,
+  installPackages,
+  row,
+  tableHead,
+  withSites,
+} from './harness.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
 /** No package of the project: it brings 176 MB, and nothing but this needs it. */
@@ -26,20 +33,35 @@ type Lighthouse = (
 
 /** Lighthouse, installed where the bench has the other tools on the first run. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(manifest) || JSON.parse(readFileSync(manifest, 'utf8')).version !== VERSION) {
+  if (
+    !existsSync(manifest) ||
+    JSON.parse(readFileSync(manifest, 'utf8')).version !== VERSION
+  ) {
     console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
     mkdirSync(place, { recursive: true });
     installPackages(place, [`lighthouse@${VERSION}`, '--ignore-scripts']);
   }
-  const entry = createRequire(join(place, 'package.json')).resolve('lighthouse');
-  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+  const entry = createRequire(join(place, 'package.json')).resolve(
+    'lighthouse',
+  );
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse })
+    .default;
 }
 
 /** The first page of each kind: pages of one kind are shown by one component. */
-const kinds = [...new Map(pages.toReversed().map((page) => [pageModule(page), page.path])).values()].reverse();
+const kinds = [
+  ...new Map(
+    pages.toReversed().map((page) => [pageModule(page), page.path]),
+  ).values(),
+].reverse();
 
 const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
-  row([path, ...Object.values(scores), ...Object.values(vitals), failed.join(', ')]);
+  row([
+    path,
+    ...Object.values(scores),
+    ...Object.values(vitals),
+    failed.join(', '),
+  ]);
 
 await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
@@ -53,15 +75,29 @@ await runCommand({
     const results = await withSites([dist], (browser, [origin = '']) =>
       inTurn(paths, runs, async (path, run) => {
         const page = await browser.newPage();
-        const result = await lighthouse(origin + path, { output: 'json', logLevel: 'error' }, undefined, page);
+        const result = await lighthouse(
+          origin + path,
+          { output: 'json', logLevel: 'error' },
+          undefined,
+          page,
+        );
         await page.close();
-        console.error(`Run ${run} of ${runs} ${formatRow(rowOf(path, [result]))}`);
+        console.error(
+          `Run ${run} of ${runs} ${formatRow(rowOf(path, [result]))}`,
+        );
         return result;
       }),
     );
     const rows = paths.map((path, index) => rowOf(path, results[index]!));
     const { scores, vitals } = rows[0]!;
-    console.log(tableHead(['Page', ...Object.keys(scores), ...Object.keys(vitals), 'Did not pass']));
+    console.log(
+      tableHead([
+        'Page',
+        ...Object.keys(scores),
+        ...Object.keys(vitals),
+        'Did not pass',
+      ]),
+    );
     for (const measured of rows) console.log(formatRow(measured));
     if (only === undefined) writeSpeed(root, rows);
   },

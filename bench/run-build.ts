@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import type { Builder } from './builders.ts';
 import { BuildFailed, folder } from './harness.ts';
 
@@ -15,17 +21,30 @@ export interface Usage {
 }
 
 /** Milliseconds that a build takes. @param sample looks at its processes now and then @throws BuildFailed */
-export async function timeBuild(builder: Builder, sample?: (pid: number) => void): Promise<number> {
+export async function timeBuild(
+  builder: Builder,
+  sample?: (pid: number) => void,
+): Promise<number> {
   // A build reads no setting of this shell's.
-  const { NODE_COMPILE_CACHE: _cache, NODE_OPTIONS: _options, NODE_ENV: _env, ...env } = process.env;
+  const {
+    NODE_COMPILE_CACHE: _cache,
+    NODE_OPTIONS: _options,
+    NODE_ENV: _env,
+    ...env
+  } = process.env;
   const started = performance.now();
   const log = `${folder}/build.log`;
   const file = openSync(log, 'w');
   const options = { cwd: builder.folder, env: { ...env, NO_COLOR: '1' } };
-  const child = spawn(process.execPath, builder.command, { ...options, stdio: ['ignore', file, file] });
+  const child = spawn(process.execPath, builder.command, {
+    ...options,
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   const timer = sample && setInterval(() => sample(child.pid!), SAMPLE_MS);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('exit', resolve),
+  );
   clearInterval(timer);
   const ms = performance.now() - started;
   if (code === 0) return ms;
@@ -36,17 +55,24 @@ export async function timeBuild(builder: Builder, sample?: (pid: number) => void
 }
 
 /** Peak memory and processor time of a build; undefined where the system does not report it, as Linux alone does. */
-export async function measureUsage(builder: Builder): Promise<Usage | undefined> {
+export async function measureUsage(
+  builder: Builder,
+): Promise<Usage | undefined> {
   if (!existsSync('/proc/self/smaps_rollup')) return undefined;
   const ticks = new Map<string, number>();
   let peak = 0;
   await timeBuild(builder, (root) => {
-    const states = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readState(name) : []));
+    const states = readdirSync('/proc').flatMap((name) =>
+      /^\d+$/.test(name) ? readState(name) : [],
+    );
     const children = Map.groupBy(states, ({ parent }) => parent);
     const family = new Set([String(root)]);
-    for (const pid of family) for (const child of children.get(pid) ?? []) family.add(child.pid);
+    for (const pid of family)
+      for (const child of children.get(pid) ?? []) family.add(child.pid);
     // One that lost its parent is still of the build. What a process does after its last sample is missed.
-    const own = states.filter(({ pid, key }) => family.has(pid) || ticks.has(key));
+    const own = states.filter(
+      ({ pid, key }) => family.has(pid) || ticks.has(key),
+    );
     for (const state of own) ticks.set(state.key, state.ticks);
     peak = Math.max(
       peak,
@@ -54,7 +80,10 @@ export async function measureUsage(builder: Builder): Promise<Usage | undefined>
     );
   });
   const cpuSeconds = [...ticks.values()].reduce((a, b) => a + b, 0) / TICKS;
-  return { peakMegabytes: Math.round(peak / 1024), cpuSeconds: Math.round(cpuSeconds * 10) / 10 };
+  return {
+    peakMegabytes: Math.round(peak / 1024),
+    cpuSeconds: Math.round(cpuSeconds * 10) / 10,
+  };
 }
 
 /** A file of a process; empty once it has ended. */
@@ -72,7 +101,17 @@ function readState(pid: string) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, parent = '', , , , , , , , , , user, system] = fields;
   // With the time of its start the pid names a process for good.
-  return stat === '' ? [] : [{ pid, parent, ticks: Number(user) + Number(system), key: `${pid} ${fields[19]}` }];
+  return stat === ''
+    ? []
+    : [
+        {
+          pid,
+          parent,
+          ticks: Number(user) + Number(system),
+          key: `${pid} ${fields[19]}`,
+        },
+      ];
 }
 
-const readMemory = (pid: string) => Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0);
+const readMemory = (pid: string) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0);

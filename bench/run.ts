@@ -27,36 +27,67 @@ const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
 /** Headings of the pages by their file. */
 function readPages({ folder: site, output }: Builder): Map<string, string> {
   const files = globSync('**/*.html', { cwd: join(site, output) });
-  return new Map(files.map((name) => [name, headingIn(readFileSync(join(site, output, name), 'utf8'))]));
+  return new Map(
+    files.map((name) => [
+      name,
+      headingIn(readFileSync(join(site, output, name), 'utf8')),
+    ]),
+  );
 }
 
 /** @throws BuildFailed with the first page that lacks its heading or, of the town that changes, the right sentence. */
-function checkOutput({ folder: site, output }: Builder, pages: ReadonlyMap<string, string>, isChanged: boolean): void {
+function checkOutput(
+  { folder: site, output }: Builder,
+  pages: ReadonlyMap<string, string>,
+  isChanged: boolean,
+): void {
   for (const [name, heading] of pages) {
     const file = join(site, output, name);
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (html === '' || !html.includes(heading)) throw new BuildFailed(`${name} does not hold its heading`);
-    if (name.startsWith(`${region.slug}/${change.town}`) && html.includes(change.sentence) !== isChanged)
-      throw new BuildFailed(`${name} ${isChanged ? 'lacks' : 'still holds'} the changed sentence`);
+    if (html === '' || !html.includes(heading))
+      throw new BuildFailed(`${name} does not hold its heading`);
+    if (
+      name.startsWith(`${region.slug}/${change.town}`) &&
+      html.includes(change.sentence) !== isChanged
+    )
+      throw new BuildFailed(
+        `${name} ${isChanged ? 'lacks' : 'still holds'} the changed sentence`,
+      );
   }
 }
 
 /** Times both builders with so many towns. Both take their turn at a step before any goes on to the next. @returns rows of the table */
-async function measureTowns(townCount: number, runs: number): Promise<string[]> {
-  console.error(`A copy of the project with ${townCount} towns is made and built once …`);
+async function measureTowns(
+  townCount: number,
+  runs: number,
+): Promise<string[]> {
+  console.error(
+    `A copy of the project with ${townCount} towns is made and built once …`,
+  );
   const site = copyWithTowns(townCount);
   const builders = [ours(site), vike(site)];
   await timeBuild(builders[0]!);
   const pages = readPages(builders[0]!);
-  const results = builders.map((builder): Result => ({ builder, times: { cold: [], unchanged: [], 'one town': [] } }));
-  const attempt = async (name: string, isChanged: boolean, build: (result: Result) => Promise<string>) => {
+  const results = builders.map((builder): Result => ({
+    builder,
+    times: { cold: [], unchanged: [], 'one town': [] },
+  }));
+  const attempt = async (
+    name: string,
+    isChanged: boolean,
+    build: (result: Result) => Promise<string>,
+  ) => {
     // Ours comes first, and makes the content that vike's pages show.
     setChange(site, isChanged);
-    for (const result of results.filter(({ failure }) => failure === undefined)) {
+    for (const result of results.filter(
+      ({ failure }) => failure === undefined,
+    )) {
       try {
         const outcome = await build(result);
         checkOutput(result.builder, pages, isChanged);
-        console.error(`${pages.size} pages, ${result.builder.title}, ${name}: ${outcome}`);
+        console.error(
+          `${pages.size} pages, ${result.builder.title}, ${name}: ${outcome}`,
+        );
       } catch (error) {
         if (!(error instanceof BuildFailed)) throw error;
         result.failure = `${name}: ${error.message}`;
@@ -76,13 +107,32 @@ async function measureTowns(townCount: number, runs: number): Promise<string[]> 
   await attempt('memory', false, async (result) => {
     removeProducts(result.builder);
     result.usage = await measureUsage(result.builder);
-    return result.usage ? `${result.usage.peakMegabytes} MB` : 'not on this system';
+    return result.usage
+      ? `${result.usage.peakMegabytes} MB`
+      : 'not on this system';
   });
   rmSync(site, { recursive: true });
   return results.map(({ builder: { title }, times, usage, failure }) => {
-    if (failure !== undefined) return row([title, pages.size, failure.replaceAll('|', '\\|'), '', '', '', '']);
-    const middles = steps.map((step) => (median(times[step]) / 1000).toFixed(2));
-    return row([title, pages.size, ...middles, usage?.cpuSeconds ?? '–', usage?.peakMegabytes ?? '–']);
+    if (failure !== undefined)
+      return row([
+        title,
+        pages.size,
+        failure.replaceAll('|', '\\|'),
+        '',
+        '',
+        '',
+        '',
+      ]);
+    const middles = steps.map((step) =>
+      (median(times[step]) / 1000).toFixed(2),
+    );
+    return row([
+      title,
+      pages.size,
+      ...middles,
+      usage?.cpuSeconds ?? '–',
+      usage?.peakMegabytes ?? '–',
+    ]);
   });
 }
 
@@ -96,11 +146,21 @@ await runCommand({
   },
   run: async (values) => {
     const runs = readCount('--runs', values.runs);
-    const sizes = values.towns.split(',').map((text) => readCount('--towns', text, towns.length));
+    const sizes = values.towns
+      .split(',')
+      .map((text) => readCount('--towns', text, towns.length));
     mkdirSync(folder, { recursive: true });
     const rows: string[] = [];
     for (const size of sizes) rows.push(...(await measureTowns(size, runs)));
-    const head = ['', 'Pages', 'Cold, s', 'Unchanged, s', 'One town, s', 'Processor, s', 'Peak, MB'];
+    const head = [
+      '',
+      'Pages',
+      'Cold, s',
+      'Unchanged, s',
+      'One town, s',
+      'Processor, s',
+      'Peak, MB',
+    ];
     console.log([tableHead(head), ...rows].join('\n'));
   },
 });

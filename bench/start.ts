@@ -3,16 +3,34 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { readCount, runCommand, wrongOption } from '../commands/shared/run-command.ts';
+import {
+  readCount,
+  runCommand,
+  wrongOption,
+} from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/routes.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';
-import { inTurn, median, row, tableHead, traceWork, withPhone, vikeFolder, withSites } from './harness.ts';
+import {
+  inTurn,
+  median,
+  row,
+  tableHead,
+  traceWork,
+  withPhone,
+  vikeFolder,
+  withSites,
+} from './harness.ts';
 
 /** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
-const columns = ['Longest task', 'Blocking time', 'Hydrated after', 'Largest paint after'] as const;
+const columns = [
+  'Longest task',
+  'Blocking time',
+  'Hydrated after',
+  'Largest paint after',
+] as const;
 type PageStart = Readonly<Record<(typeof columns)[number], number>>;
 
 declare global {
@@ -37,7 +55,10 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     await page.evaluateOnNewDocument(watchStart);
     const events = await traceWork(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
-      await page.waitForFunction(() => window.pageStart?.hydrated !== undefined, { polling: QUIET_MS });
+      await page.waitForFunction(
+        () => window.pageStart?.hydrated !== undefined,
+        { polling: QUIET_MS },
+      );
       await page.waitForNetworkIdle({ idleTime: QUIET_MS });
     });
     const paint = assertDefined(
@@ -46,13 +67,21 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     );
     // Of the processor's time, which other work on the machine lengthens less than the clock's.
     const tasks = events
-      .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+      .filter(
+        ({ name, pid, tid }) =>
+          name === 'RunTask' && pid === paint.pid && tid === paint.tid,
+      )
       .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
       .map(({ tdur = 0 }) => tdur / 1000);
-    const { hydrated = 0, largestPaint = 0 } = await page.evaluate(() => window.pageStart ?? {});
+    const { hydrated = 0, largestPaint = 0 } = await page.evaluate(
+      () => window.pageStart ?? {},
+    );
     return {
       'Longest task': Math.max(0, ...tasks),
-      'Blocking time': tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0),
+      'Blocking time': tasks.reduce(
+        (sum, task) => sum + Math.max(0, task - LONG_MS),
+        0,
+      ),
       'Hydrated after': hydrated,
       'Largest paint after': largestPaint,
     };
@@ -66,9 +95,12 @@ function watchStart(): void {
     start.largestPaint = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const isTaken = (selector: string) =>
-    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
+    Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    );
   const look = () => {
-    if (isTaken('main h1') && isTaken('footer')) start.hydrated = performance.now();
+    if (isTaken('main h1') && isTaken('footer'))
+      start.hydrated = performance.now();
     else requestAnimationFrame(look);
   };
   look();
@@ -89,18 +121,27 @@ await runCommand({
   --with FOLDERS  beside these built sites, with commas between them; npm run bench leaves vike's in ${vikeFolder}/dist/client
   --runs N        how often each page is opened; the middle counts (5)
   --only PATH     this page alone`,
-  options: { with: { type: 'string' }, runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    with: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
   run: async ({ with: others, runs: text, only }) => {
     const runs = readCount('--runs', text);
     const sites = [dist, ...(others?.split(',') ?? [])];
     const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
-    if (missing !== undefined) throw wrongOption(`--with ${missing}`, 'no built site lies there');
+    if (missing !== undefined)
+      throw wrongOption(`--with ${missing}`, 'no built site lies there');
     await withSites(sites, async (browser, origins) => {
       console.log(tableHead(['Page', 'Site', ...columns]));
       for (const path of only === undefined ? kinds : [only]) {
-        const measured = await inTurn(origins, runs, (origin) => measureStart(browser, origin + path));
+        const measured = await inTurn(origins, runs, (origin) =>
+          measureStart(browser, origin + path),
+        );
         for (const [index, starts] of measured.entries()) {
-          const figures = columns.map((column) => Math.round(median(starts.map((start) => start[column]))));
+          const figures = columns.map((column) =>
+            Math.round(median(starts.map((start) => start[column]))),
+          );
           console.log(row([path, sites[index]!, ...figures]));
         }
       }

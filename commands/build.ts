@@ -4,7 +4,10 @@ import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
-const reporter = createReporter({ json: process.argv.includes('--json'), command: 'build' });
+const reporter = createReporter({
+  json: process.argv.includes('--json'),
+  command: 'build',
+});
 await runCommand({
   usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer

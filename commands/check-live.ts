@@ -4,8 +4,12 @@ import { runCommand, wrongOption } from './shared/run-command.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw wrongOption('check-live', `"${text}" is not an address as in https://www.example.co.uk`);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/')
+    return url.origin;
+  throw wrongOption(
+    'check-live',
+    `"${text}" is not an address as in https://www.example.co.uk`,
+  );
 }
 
 await runCommand({
@@ -17,10 +21,16 @@ await runCommand({
   async run({ lead }, address) {
     const environment = readEnvironment();
     const origin = parseOrigin(address ?? environment.siteUrl);
-    console.log(`Asking ${origin} for its certificate, headers, pages and services`);
+    console.log(
+      `Asking ${origin} for its certificate, headers, pages and services`,
+    );
     const lines = await checkLive({ origin, environment, sendLead: lead });
     for (const line of lines) console.error(line);
-    console.log(lines.length === 0 ? `${origin}: nothing is wrong` : `${origin}: ${lines.length} things are wrong`);
+    console.log(
+      lines.length === 0
+        ? `${origin}: nothing is wrong`
+        : `${origin}: ${lines.length} things are wrong`,
+    );
     return lines.length === 0 ? 0 : 1;
   },
 });

@@ -6,5 +6,9 @@ await runCommand({
   usage: `Usage: npm run check      ${checks.map(({ name }) => name).join(', ')}, side by side; says all that is wrong, in the end
   --build            the build beside them, which fails where a committed product is not what it makes`,
   options: { build: { type: 'boolean' } },
-  run: (values) => runSideBySide(root, [...checks, ...(values.build ? [{ ...build, args: ['--frozen'] }] : [])]),
+  run: (values) =>
+    runSideBySide(root, [
+      ...checks,
+      ...(values.build ? [{ ...build, args: ['--frozen'] }] : []),
+    ]),
 });

@@ -5,10 +5,18 @@ import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
 import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
-import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
+import {
+  readEnvironment,
+  readVariables,
+} from '../src/domain/settings/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
-import { checkPort, listenOptions, listenUsage, readListenOptions } from './shared/listen-options.ts';
+import {
+  checkPort,
+  listenOptions,
+  listenUsage,
+  readListenOptions,
+} from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const PORT = 5173;
@@ -24,15 +32,27 @@ ${listenUsage(PORT)}`,
     // Any port there: a host that this machine has not would keep Vite waiting for ever.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
-    const makePictures = async (whenDone?: Parameters<typeof updatePictures>[0]) => {
+    const makePictures = async (
+      whenDone?: Parameters<typeof updatePictures>[0],
+    ) => {
       await drawPackIcons();
       return updatePictures(whenDone);
     };
-    const [{ news, refused }] = await Promise.all([runDraft(), makePictures(onDone)]);
+    const [{ news, refused }] = await Promise.all([
+      runDraft(),
+      makePictures(onDone),
+    ]);
     console.log([...refused, news].join('\n'));
     // Where the port is taken, the next one is.
-    const services = localServices({ makeContent: runDraft, makePictures, webManifest }, refused);
-    const server = await createServer({ root, plugins: [services], server: { port, host, open } });
+    const services = localServices(
+      { makeContent: runDraft, makePictures, webManifest },
+      refused,
+    );
+    const server = await createServer({
+      root,
+      plugins: [services],
+      server: { port, host, open },
+    });
     await server.listen();
     server.printUrls();
     server.bindCLIShortcuts({ print: true });

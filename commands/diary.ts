@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { createProgress } from '../pipeline/progress.ts';
-import { openDiaryStore, type DiaryStore } from '../server/diary/diary-store.ts';
+import {
+  openDiaryStore,
+  type DiaryStore,
+} from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
-import { parseNewPost, parsePost, type PostFields, type PostInput, type PostRow } from '../server/diary/post-input.ts';
+import {
+  parseNewPost,
+  parsePost,
+  type PostFields,
+  type PostInput,
+  type PostRow,
+} from '../server/diary/post-input.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
@@ -35,7 +44,10 @@ const options = {
 } as const;
 
 async function ask(question: string): Promise<string> {
-  using lines = createInterface({ input: process.stdin, output: process.stdout });
+  using lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+  });
   return await lines.question(question);
 }
 
@@ -45,7 +57,10 @@ function readText(file: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw wrongOption(`--text-file ${file}`, `cannot be read as text in UTF-8 (${reason})`);
+    throw wrongOption(
+      `--text-file ${file}`,
+      `cannot be read as text in UTF-8 (${reason})`,
+    );
   }
 }
 
@@ -54,7 +69,10 @@ async function complete(input: PostInput): Promise<PostInput> {
   if (!process.stdin.isTTY) return input;
   const answers: Record<string, string> = {};
   for (const name of ['title', 'town', 'service', 'text'] as const)
-    if (!input[name]) answers[name] = await ask(`${name.charAt(0).toUpperCase()}${name.slice(1)}: `);
+    if (!input[name])
+      answers[name] = await ask(
+        `${name.charAt(0).toUpperCase()}${name.slice(1)}: `,
+      );
   return { ...input, ...answers };
 }
 
@@ -71,32 +89,53 @@ function show(post: PostFields, photos: readonly string[]): void {
 /** Whether to go on: `--yes`, or the answer to a question. @throws InputError where nobody is there to answer */
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
-  if (process.stdin.isTTY) return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
+  if (process.stdin.isTTY)
+    return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
   throw wrongOption('diary', 'nothing is changed yet: add --yes');
 }
 
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
   `[${name}: ${width} × ${height}, ${Math.round(bytes.length / 1024)} KB]`;
 
-const addressesOf = (post: PostRow | undefined) => post?.images.map(({ src }) => `[${src}]`) ?? [];
+const addressesOf = (post: PostRow | undefined) =>
+  post?.images.map(({ src }) => `[${src}]`) ?? [];
 
 /** Publishes photographs under names that no earlier post has. */
-async function putPhotos(store: DiaryStore, photos: readonly Photo[], alts: readonly string[], post: PostFields) {
+async function putPhotos(
+  store: DiaryStore,
+  photos: readonly Photo[],
+  alts: readonly string[],
+  post: PostFields,
+) {
   const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
   const images = [];
   const onDone = createProgress('Photographs sent');
   for (const [index, { bytes }] of photos.entries()) {
     const alt = alts[index]?.trim();
-    images.push({ src: await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes), ...(alt && { alt }) });
+    images.push({
+      src: await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes),
+      ...(alt && { alt }),
+    });
     onDone(images.length, photos.length);
   }
   return images;
 }
 
-async function postOf(store: DiaryStore, id: string | undefined): Promise<PostRow> {
-  if (id === undefined) throw wrongOption('--id', 'is missing: npm run diary -- list shows the numbers');
+async function postOf(
+  store: DiaryStore,
+  id: string | undefined,
+): Promise<PostRow> {
+  if (id === undefined)
+    throw wrongOption(
+      '--id',
+      'is missing: npm run diary -- list shows the numbers',
+    );
   const post = (await store.list()).find((row) => String(row.id) === id);
-  if (!post) throw wrongOption(`--id ${id}`, 'no such post: npm run diary -- list shows the numbers');
+  if (!post)
+    throw wrongOption(
+      `--id ${id}`,
+      'no such post: npm run diary -- list shows the numbers',
+    );
   return post;
 }
 
@@ -104,26 +143,52 @@ await runCommand({
   usage,
   options,
   word: ['list', 'add', 'edit', 'remove'],
-  run: async ({ id, photo: files, alt: alts, yes, 'text-file': textFile, ...given }, what) => {
-    if (alts.length > files.length) throw wrongOption('--alt', 'is given more often than --photo');
+  run: async (
+    { id, photo: files, alt: alts, yes, 'text-file': textFile, ...given },
+    what,
+  ) => {
+    if (alts.length > files.length)
+      throw wrongOption('--alt', 'is given more often than --photo');
     const text = textFile === undefined ? given.text : readText(textFile);
     const input = { ...given, text, alt: alts.join('\n') };
     const store = openDiaryStore(readVariables());
 
     if (what === 'list') {
       for (const { id: number, date_iso, title, images } of await store.list())
-        console.log(printable(`${number}  ${date_iso}  ${title}  (${images.length} photographs)`));
+        console.log(
+          printable(
+            `${number}  ${date_iso}  ${title}  (${images.length} photographs)`,
+          ),
+        );
     } else if (what === 'add' || what === 'edit') {
       const before = what === 'edit' ? await postOf(store, id) : undefined;
       const today = new Date().toISOString().slice(0, 10);
-      const post = before ? { ...before, ...parsePost(input) } : parseNewPost(await complete(input), today);
-      const photos = await preparePhotos(files, createProgress('Photographs made ready'));
-      show(post, photos.length > 0 ? photos.map(describePhoto) : addressesOf(before));
-      if (!(await confirm(yes, before ? 'Publish the change?' : 'Publish it?'))) return;
-      const images = photos.length > 0 ? await putPhotos(store, photos, alts, post) : (before?.images ?? []);
+      const post = before
+        ? { ...before, ...parsePost(input) }
+        : parseNewPost(await complete(input), today);
+      const photos = await preparePhotos(
+        files,
+        createProgress('Photographs made ready'),
+      );
+      show(
+        post,
+        photos.length > 0 ? photos.map(describePhoto) : addressesOf(before),
+      );
+      if (!(await confirm(yes, before ? 'Publish the change?' : 'Publish it?')))
+        return;
+      const images =
+        photos.length > 0
+          ? await putPhotos(store, photos, alts, post)
+          : (before?.images ?? []);
       if (before) await store.edit(before, { ...parsePost(input), images });
-      else await store.add({ ...post, images, created_at: new Date().toISOString() });
-      if (before && photos.length > 0) for (const { src } of before.images) await store.dropPhoto(src);
+      else
+        await store.add({
+          ...post,
+          images,
+          created_at: new Date().toISOString(),
+        });
+      if (before && photos.length > 0)
+        for (const { src } of before.images) await store.dropPhoto(src);
       console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
     } else {
       const post = await postOf(store, id);

@@ -2,42 +2,75 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
-import { callCommands, root, startCommand } from '../tests/support/servers/start-command.ts';
+import {
+  callCommands,
+  root,
+  startCommand,
+} from '../tests/support/servers/start-command.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as { scripts: Record<string, string> };
 
 /** Scripts of the package that are a command of ours, with its file. */
-const commands = Object.entries(scripts).flatMap(([name, line]): [string, string][] => {
-  const file = /preflight\.mjs ((?:commands|bench)\/\S+\.ts)$/.exec(line)?.[1];
-  return file === undefined ? [] : [[name, file]];
-});
+const commands = Object.entries(scripts).flatMap(
+  ([name, line]): [string, string][] => {
+    const file = /preflight\.mjs ((?:commands|bench)\/\S+\.ts)$/.exec(
+      line,
+    )?.[1];
+    return file === undefined ? [] : [[name, file]];
+  },
+);
 
 const args = ['--help', '--nonsense'];
 const outcomes = new Map<string, Outcome>();
 beforeAll(async () => {
-  const calls = commands.flatMap(([, file]) => args.map((arg): Call => [file, arg]));
-  for (const [index, outcome] of (await callCommands(calls)).entries()) outcomes.set(calls[index]!.join(' '), outcome);
+  const calls = commands.flatMap(([, file]) =>
+    args.map((arg): Call => [file, arg]),
+  );
+  for (const [index, outcome] of (await callCommands(calls)).entries())
+    outcomes.set(calls[index]!.join(' '), outcome);
 }, 300_000);
 
 test('the commands are found', () => {
   expect(commands.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['dev', 'start', 'build', 'generate', 'snapshot', 'review', 'bench', 'launch-check']),
+    expect.arrayContaining([
+      'dev',
+      'start',
+      'build',
+      'generate',
+      'snapshot',
+      'review',
+      'bench',
+      'launch-check',
+    ]),
   );
 });
 
-test.each(commands)('npm run %s -- --help prints its usage and does nothing', (name, file) => {
-  const { code, out, err } = outcomes.get(`${file} --help`)!;
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(new RegExp(`^Usage: npm (?:run )?${name}\\b`));
-});
+test.each(commands)(
+  'npm run %s -- --help prints its usage and does nothing',
+  (name, file) => {
+    const { code, out, err } = outcomes.get(`${file} --help`)!;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^Usage: npm (?:run )?${name}\\b`));
+  },
+);
 
-test.each(commands)('npm run %s refuses an option that it does not have', (_name, file) => {
-  const { code, err } = outcomes.get(`${file} --nonsense`)!;
-  expect(code).toBe(1);
-  expect(err).toMatch(/^Unknown option '--nonsense'[^\n]*\nUsage: npm /);
-  expect(err).not.toMatch(/^ {4}at /m);
-});
+test.each(commands)(
+  'npm run %s refuses an option that it does not have',
+  (_name, file) => {
+    const { code, err } = outcomes.get(`${file} --nonsense`)!;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Unknown option '--nonsense'[^\n]*\nUsage: npm /);
+    expect(err).not.toMatch(/^ {4}at /m);
+  },
+);
 
-test.each(args)('with %s a process of its own comes to the same', async (arg) => {
-  expect(await startCommand(['commands/build.ts', arg])).toEqual(outcomes.get(`commands/build.ts ${arg}`));
-});
+test.each(args)(
+  'with %s a process of its own comes to the same',
+  async (arg) => {
+    expect(await startCommand(['commands/build.ts', arg])).toEqual(
+      outcomes.get(`commands/build.ts ${arg}`),
+    );
+  },
+);

@@ -15,7 +15,10 @@ await runCommand({
     const environment = defaults ? parseEnvironment({}) : readEnvironment();
     const folder = defaults ? 'deploy' : 'dist.hosts';
     mkdirSync(join(root, folder), { recursive: true });
-    for (const { name, text } of [...publishedHostFiles(environment), ...serverHostFiles(environment)]) {
+    for (const { name, text } of [
+      ...publishedHostFiles(environment),
+      ...serverHostFiles(environment),
+    ]) {
       writeFileSync(join(root, folder, name), text);
       console.log(`${folder}/${name}`);
     }

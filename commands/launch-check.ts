@@ -9,15 +9,25 @@ import { reviews } from '../site/words/reviews.ts';
 import { business, sampleFields } from '../site/business.ts';
 import { claims } from '../site/claims.ts';
 import { readAccepted } from '../review/accepted.ts';
-import { formatLaunchWork, listLaunchWork, listSwitchedOff } from '../review/launch/launch-list.ts';
-import { listLeftovers, type SampleValues } from '../review/launch/leftovers.ts';
+import {
+  formatLaunchWork,
+  listLaunchWork,
+  listSwitchedOff,
+} from '../review/launch/launch-list.ts';
+import {
+  listLeftovers,
+  type SampleValues,
+} from '../review/launch/leftovers.ts';
 import { region } from '../site/region.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
 import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
-import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
+import {
+  readEnvironment,
+  readVariables,
+} from '../src/domain/settings/read-environment.ts';
 import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -36,30 +46,46 @@ function readPages(): Map<string, string> {
 
 /** Everything that the business says of itself now. */
 const current = [
-  ...Object.values(business).map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+  ...Object.values(business).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ),
   region.county,
   ...towns.map(({ label }) => label),
 ];
 
 await runCommand({
-  usage: 'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
+  usage:
+    'Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any',
   options: {},
   run: async () => {
     const environment = readEnvironment();
     const variables = readVariables();
     const html = readPages();
-    const accepted = readAccepted(root).filter(({ rule }) => rule === 'unwritten');
-    const isAccepted = (file: string) => accepted.some(({ path }) => path === file);
-    const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as SampleValues;
+    const accepted = readAccepted(root).filter(
+      ({ rule }) => rule === 'unwritten',
+    );
+    const isAccepted = (file: string) =>
+      accepted.some(({ path }) => path === file);
+    const samples = JSON.parse(
+      readFileSync(samplesFile, 'utf8'),
+    ) as SampleValues;
     const groups = listLaunchWork({
-      sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
-      unwritten: findUnwritten(root, { services, towns, region }).filter(({ file }) => !isAccepted(file)),
+      sampleFields: sampleFields.map((name) => ({
+        name,
+        value: business[name],
+      })),
+      unwritten: findUnwritten(root, { services, towns, region }).filter(
+        ({ file }) => !isAccepted(file),
+      ),
       reviews,
       badges,
       pictures: { ...pictures, ...closeUps },
       seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
       townsWithoutProfile: towns
-        .filter(({ slug }) => !existsSync(join(root, 'site/profiles', `${slug}.json`)))
+        .filter(
+          ({ slug }) =>
+            !existsSync(join(root, 'site/profiles', `${slug}.json`)),
+        )
         .map(({ label }) => label),
       leftovers: listLeftovers(samples, current, html),
       variables,
@@ -67,9 +93,14 @@ await runCommand({
       receiver:
         environment.leadWebhookUrl === leadInboxPath
           ? []
-          : await checkWebhook({ origin: environment.siteUrl, environment }, false),
+          : await checkWebhook(
+              { origin: environment.siteUrl, environment },
+              false,
+            ),
       claims,
-      canonicals: new Map([...html].map(([path, text]) => [path, readPageFacts(text).canonical])),
+      canonicals: new Map(
+        [...html].map(([path, text]) => [path, readPageFacts(text).canonical]),
+      ),
     });
     console.log(formatLaunchWork(groups, listSwitchedOff(variables)));
     return groups.length > 0 ? 1 : 0;

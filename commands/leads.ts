@@ -1,6 +1,12 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import { chmodSync, writeFileSync } from 'node:fs';
-import { leadsAsCsv, olderThan, openLeadArchive, RETENTION_MONTHS, searchLeads } from '../server/leads/lead-archive.ts';
+import {
+  leadsAsCsv,
+  olderThan,
+  openLeadArchive,
+  RETENTION_MONTHS,
+  searchLeads,
+} from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
@@ -22,21 +28,45 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-function describe({ id, created_at, service, name, phone, email, mailed_at, status }: StoredLead): string {
+function describe({
+  id,
+  created_at,
+  service,
+  name,
+  phone,
+  email,
+  mailed_at,
+  status,
+}: StoredLead): string {
   const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
-  const when = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
-  return printable(`${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`);
+  const when = new Date(created_at)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+  return printable(
+    `${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`,
+  );
 }
 
 /** The message's lines, none of which can steer the terminal. */
 const showMessage = (lead: StoredLead) =>
-  [describe(lead), ...lead.message.split('\n').map((line) => `    ${printable(line)}`)].join('\n');
+  [
+    describe(lead),
+    ...lead.message.split('\n').map((line) => `    ${printable(line)}`),
+  ].join('\n');
 
 /** @throws InputError */
-function chosen(leads: readonly StoredLead[], ids: readonly string[]): StoredLead[] {
+function chosen(
+  leads: readonly StoredLead[],
+  ids: readonly string[],
+): StoredLead[] {
   return ids.map((id) => {
     const lead = leads.find((other) => String(other.id) === id);
-    if (!lead) throw wrongOption(`--id ${id}`, 'no such quote request: npm run leads lists them');
+    if (!lead)
+      throw wrongOption(
+        `--id ${id}`,
+        'no such quote request: npm run leads lists them',
+      );
     return lead;
   });
 }
@@ -48,7 +78,10 @@ function writePrivately(file: string, text: string): void {
     chmodSync(file, 0o600);
     writeFileSync(file, text);
   } catch (error) {
-    throw wrongOption(`--out ${file}`, `cannot be written (${error instanceof Error ? error.message : String(error)})`);
+    throw wrongOption(
+      `--out ${file}`,
+      `cannot be written (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
 }
 
@@ -58,11 +91,17 @@ await runCommand({
   word: ['list', 'show', 'export', 'delete'],
   run: async (values, what) => {
     const { search, id: ids = [], out, 'older-than': age, yes } = values;
-    if (what === 'export' && out === undefined) throw wrongOption('export', 'say where to, as in --out leads.csv');
-    if (what === 'show' && ids.length === 0) throw wrongOption('show', 'say which, as in --id 12');
+    if (what === 'export' && out === undefined)
+      throw wrongOption('export', 'say where to, as in --out leads.csv');
+    if (what === 'show' && ids.length === 0)
+      throw wrongOption('show', 'say which, as in --id 12');
     if (what === 'delete' && ids.length === 0 && age === undefined)
-      throw wrongOption('delete', `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`);
-    const months = age === undefined ? undefined : readCount('--older-than', age);
+      throw wrongOption(
+        'delete',
+        `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`,
+      );
+    const months =
+      age === undefined ? undefined : readCount('--older-than', age);
 
     const archive = openLeadArchive(readVariables());
     const all = await archive.readAll();
@@ -78,13 +117,22 @@ await runCommand({
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {
-      writePrivately(assertDefined(out, 'the file to write to'), leadsAsCsv(found));
+      writePrivately(
+        assertDefined(out, 'the file to write to'),
+        leadsAsCsv(found),
+      );
       console.log(`${found.length} quote requests written to ${out}`);
     } else {
-      const going = [...chosen(all, ids), ...(months === undefined ? [] : olderThan(all, months, new Date()))];
+      const going = [
+        ...chosen(all, ids),
+        ...(months === undefined ? [] : olderThan(all, months, new Date())),
+      ];
       for (const lead of going) console.log(describe(lead));
       if (!yes && going.length > 0)
-        throw wrongOption('delete', `${going.length} would be deleted, and none is yet: add --yes`);
+        throw wrongOption(
+          'delete',
+          `${going.length} would be deleted, and none is yet: add --yes`,
+        );
       await archive.remove(going.map(({ id }) => id));
       console.log(`${going.length} deleted.`);
     }

@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempDisposableSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
 import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
@@ -9,7 +16,11 @@ import {
   starterQuestions,
   type StarterQuestion,
 } from '../generator/starter/starter-options.ts';
-import { packFolders, presentFolders, writeStarter } from '../generator/starter/write-starter.ts';
+import {
+  packFolders,
+  presentFolders,
+  writeStarter,
+} from '../generator/starter/write-starter.ts';
 import { askQuestions } from './shared/ask-questions.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
@@ -24,7 +35,10 @@ Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 
 
 const text = { type: 'string' } as const;
 const options = {
-  ...(Object.fromEntries(starterNames.map((name) => [name, text])) as Record<StarterQuestion, typeof text>),
+  ...(Object.fromEntries(starterNames.map((name) => [name, text])) as Record<
+    StarterQuestion,
+    typeof text
+  >),
   out: text,
   force: { type: 'boolean', default: false },
 } as const;
@@ -32,10 +46,15 @@ const options = {
 /** As `npm run check` wants them: names and lists of any length go into the starter's files. */
 function formatSources(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
-  const { status, stderr } = spawnSync(process.execPath, [formatter, '-c', join(root, '.oxfmtrc.json'), folder], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the starter's files could not be formatted: ${stderr}`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [formatter, '-c', join(root, '.oxfmtrc.json'), folder],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0)
+    throw new Error(`the starter's files could not be formatted: ${stderr}`);
 }
 
 await runCommand({
@@ -49,23 +68,35 @@ await runCommand({
     if (present.length > 0 && !values.force) {
       const where = relative(process.cwd(), out) || 'here';
       const are = present.length === 1 ? 'is' : 'are';
-      const remedy = 'give --force to replace them (git keeps what is committed), or --out FOLDER';
-      throw wrongOption(where, `${present.join(', ')} ${are} there already: ${remedy}`);
+      const remedy =
+        'give --force to replace them (git keeps what is committed), or --out FOLDER';
+      throw wrongOption(
+        where,
+        `${present.join(', ')} ${are} there already: ${remedy}`,
+      );
     }
-    const given = Object.fromEntries(starterNames.map((name) => [name, values[name]]));
+    const given = Object.fromEntries(
+      starterNames.map((name) => [name, values[name]]),
+    );
     // Asked for where somebody is there to answer.
-    const answers = process.stdin.isTTY ? await askQuestions(given, process.stdin, process.stdout) : given;
+    const answers = process.stdin.isTTY
+      ? await askQuestions(given, process.stdin, process.stdout)
+      : given;
     const starterOptions = parseStarterOptions(answers);
     // Made beside its place, so that what goes wrong leaves the present pack as it is.
-    using starter = mkdtempDisposableSync(join(existsSync(out) ? out : root, '.starter-'));
+    using starter = mkdtempDisposableSync(
+      join(existsSync(out) ? out : root, '.starter-'),
+    );
     writeStarter(starterOptions, starter.path);
     await drawSamplePictures(join(starter.path, 'site/media'));
     formatSources(join(starter.path, 'site'));
     for (const name of present) rmSync(join(out, name), { recursive: true });
     // The addresses of another business are no promises of this one.
-    if (present.length > 0) rmSync(join(out, nameOf(manifestFile)), { force: true });
+    if (present.length > 0)
+      rmSync(join(out, nameOf(manifestFile)), { force: true });
     mkdirSync(out, { recursive: true });
-    for (const name of packFolders) renameSync(join(starter.path, name), join(out, name));
+    for (const name of packFolders)
+      renameSync(join(starter.path, name), join(out, name));
     const place = relative(process.cwd(), out);
     console.log(
       [

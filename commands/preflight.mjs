@@ -5,17 +5,24 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  const isBrought = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
+  const isBrought = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(
+    `${process.platform}-${process.arch}`,
+  );
   const remedy = isBrought
     ? 'npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build.'
     : `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
-  console.error(`Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`);
+  console.error(
+    `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`,
+  );
   process.exit(1);
 }
 
 /** The one product of a build that its own modules import: where it cannot be read it becomes an empty list, and the build makes it anew. */
 function mendUnpublished() {
-  const file = new URL('../src/domain/unpublished.generated.json', import.meta.url);
+  const file = new URL(
+    '../src/domain/unpublished.generated.json',
+    import.meta.url,
+  );
   try {
     if (Array.isArray(JSON.parse(readFileSync(file, 'utf8')))) return;
   } catch {
@@ -49,12 +56,16 @@ module.registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.ts')) return next(url, context);
     const file = fileURLToPath(url);
-    const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), {
-      lang: 'ts',
-      tsconfig: false,
-      sourcemap: true,
-      typescript: { onlyRemoveTypeImports: true },
-    });
+    const { code, map, errors } = transformSync(
+      file,
+      readFileSync(file, 'utf8'),
+      {
+        lang: 'ts',
+        tsconfig: false,
+        sourcemap: true,
+        typescript: { onlyRemoveTypeImports: true },
+      },
+    );
     if (errors.length > 0) return next(url, context);
     const inlined = Buffer.from(JSON.stringify(map)).toString('base64');
     const source = `${code}\n//# sourceMappingURL=data:application/json;base64,${inlined}`;

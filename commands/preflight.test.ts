@@ -33,13 +33,23 @@ const startUnder = (version: string, platform: string) => {
     '--import',
     './commands/preflight.mjs',
   ];
-  const { status, stderr } = spawnSync(process.execPath, [...words, '--eval', '0'], { cwd: project, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [...words, '--eval', '0'],
+    { cwd: project, encoding: 'utf8' },
+  );
   return { status, stderr };
 };
 
 test.each([
-  ['darwin', /^Install Node 24 from nodejs.org, or with a version manager, which reads .node-version.$/],
-  ['linux', /^npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build\.$/],
+  [
+    'darwin',
+    /^Install Node 24 from nodejs.org, or with a version manager, which reads .node-version.$/,
+  ],
+  [
+    'linux',
+    /^npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build\.$/,
+  ],
 ])('under an older Node on %s one line says what to do', (platform, remedy) => {
   const { status, stderr } = startUnder('20.20.2', platform);
   const [said, does] = stderr.split('this is 20.20.2. ');
@@ -48,15 +58,26 @@ test.each([
 });
 
 /** What a script says that stands in a project of its own, beside these files. */
-function errorsOf(file: string, files: Readonly<Record<string, string>>): string {
+function errorsOf(
+  file: string,
+  files: Readonly<Record<string, string>>,
+): string {
   const { root, write, pathOf } = temporaryFolder();
-  for (const name of ['commands', 'pipeline/paths.ts', 'src/domain/problems.ts'])
+  for (const name of [
+    'commands',
+    'pipeline/paths.ts',
+    'src/domain/problems.ts',
+  ])
     cpSync(join(project, name), pathOf(name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), pathOf('node_modules'));
   write('package.json', '{"type":"module"}');
   for (const [name, text] of Object.entries(files)) write(name, text);
   const args = ['--import', './commands/preflight.mjs', file];
-  return spawnSync(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH }, encoding: 'utf8' }).stderr;
+  return spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  }).stderr;
 }
 
 test('a stack trace names the line of the source', () => {
@@ -69,15 +90,27 @@ test('a stack trace names the line of the source', () => {
 test.each([
   ['generator/reads.ts', '../site/things.ts'],
   ['site/towns.ts', './things.ts'],
-])('an export that the pack lacks is one line where %s imports it', (file, specifier) => {
-  const text = `import type { A } from './a.ts';\nimport { subjects } from '${specifier}';\nconsole.log(subjects);`;
-  expect(errorsOf(file, { 'site/things.ts': 'export const things = [];', [file]: text })).toBe(
-    `site/things.ts: subjects: is not exported, and ${file} needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
-  );
-});
+])(
+  'an export that the pack lacks is one line where %s imports it',
+  (file, specifier) => {
+    const text = `import type { A } from './a.ts';\nimport { subjects } from '${specifier}';\nconsole.log(subjects);`;
+    expect(
+      errorsOf(file, {
+        'site/things.ts': 'export const things = [];',
+        [file]: text,
+      }),
+    ).toBe(
+      `site/things.ts: subjects: is not exported, and ${file} needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
+    );
+  },
+);
 
 test('so is a file that the pack lacks', () => {
-  expect(errorsOf('generator/reads.ts', { 'generator/reads.ts': "import '../site/things.ts';" })).toBe(
+  expect(
+    errorsOf('generator/reads.ts', {
+      'generator/reads.ts': "import '../site/things.ts';",
+    }),
+  ).toBe(
     'site/things.ts: is missing, and generator/reads.ts needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n',
   );
 });

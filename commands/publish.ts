@@ -1,6 +1,11 @@
 import { createProgress } from '../pipeline/progress.ts';
 import { checkBuilt } from '../pipeline/release/check-built.ts';
-import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../pipeline/release/release-site.ts';
+import {
+  goBack,
+  listReleases,
+  parseReleaseTarget,
+  releaseSite,
+} from '../pipeline/release/release-site.ts';
 import { dist } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 
@@ -9,7 +14,10 @@ await runCommand({
   PLACE   server:/var/www/site, over ssh and rsync, or a folder of this machine
   --back  serve the release before the one that is served now
   --list  the releases that are there`,
-  options: { back: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+  options: {
+    back: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
   word: true,
   async run({ back, list }, text) {
     const target = parseReleaseTarget(text);
@@ -20,7 +28,11 @@ await runCommand({
     }
     const name = back
       ? await goBack(target)
-      : await releaseSite({ site: dist, target, onCompressed: createProgress('Files compressed') });
+      : await releaseSite({
+          site: dist,
+          target,
+          onCompressed: createProgress('Files compressed'),
+        });
     console.log(`Served now: ${name}`);
   },
 });

@@ -1,4 +1,7 @@
-import { createReceiveServer, parseReceiverSettings } from '../server/leads/receive-server.ts';
+import {
+  createReceiveServer,
+  parseReceiverSettings,
+} from '../server/leads/receive-server.ts';
 import { receiverPort } from '../server/hosts/nginx.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
@@ -15,6 +18,8 @@ Listens at ${address.host}:${address.port}, where deploy/nginx.conf passes them;
     const settings = parseReceiverSettings(readVariables());
     await checkPort(address);
     await serveUntilSignal(createReceiveServer(settings), address);
-    console.log(`Quote requests from ${settings.siteUrl} are taken at http://${address.host}:${address.port}`);
+    console.log(
+      `Quote requests from ${settings.siteUrl} are taken at http://${address.host}:${address.port}`,
+    );
   },
 });

@@ -5,9 +5,18 @@ import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { createSpillStore } from '../generator/likeness/spill-store.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
-import { acceptedFile, acceptFindings, readAccepted, stopsDeploy } from '../review/accepted.ts';
+import {
+  acceptedFile,
+  acceptFindings,
+  readAccepted,
+  stopsDeploy,
+} from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
-import { annotationLines, explainFinding, findingLine } from '../review/report/annotations.ts';
+import {
+  annotationLines,
+  explainFinding,
+  findingLine,
+} from '../review/report/annotations.ts';
 import { createProvenance } from '../review/gather/provenance.ts';
 import { readEarlierState } from '../review/gather/states.ts';
 import { readSearchConsole } from '../review/gather/search-console.ts';
@@ -55,7 +64,10 @@ async function review(values: Values): Promise<number> {
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
-    throw wrongOption('dist', `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first`);
+    throw wrongOption(
+      'dist',
+      `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first`,
+    );
   const csv = values['search-console'];
   const search = csv === undefined ? [] : readSearchConsole(csv);
   const captured = openDist(dist);
@@ -71,16 +83,28 @@ async function review(values: Values): Promise<number> {
         onPage: values.json ? () => undefined : createProgress('Pages opened'),
       })
     : undefined;
-  say(`Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`);
+  say(
+    `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
+  );
   // On disk from the first text on: all of them are written out again once, in their order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
   const provenanceAt = createProvenance(pages, loadInputs(root));
-  const open = openSite({ captured, siteUrl: environment.siteUrl, pages, provenanceAt, hydrated });
+  const open = openSite({
+    captured,
+    siteUrl: environment.siteUrl,
+    pages,
+    provenanceAt,
+    hydrated,
+  });
   const judge = createJudge(rules, open, provenanceAt);
   const report = values.json
     ? undefined
-    : (await import('../review/report/site-report.ts')).startReport({ open, provenanceAt, spill });
+    : (await import('../review/report/site-report.ts')).startReport({
+        open,
+        provenanceAt,
+        spill,
+      });
   const site = readSite(
     open,
     (page) => {
@@ -92,7 +116,10 @@ async function review(values: Values): Promise<number> {
       unwritten: findUnwritten(root, { services, towns, region }),
     },
   );
-  const { findings: judged, idle } = acceptFindings(judge.finish(site), accepted);
+  const { findings: judged, idle } = acceptFindings(
+    judge.finish(site),
+    accepted,
+  );
   const code = judged.some(stopsDeploy) ? 1 : 0;
   if (!report) {
     console.log(JSON.stringify(judged.map(explainFinding), null, 2));
@@ -110,13 +137,21 @@ async function review(values: Values): Promise<number> {
     search: Object.fromEntries(search),
   });
   if (values.markdown !== undefined) {
-    const { markdownSummary } = await import('../review/report/markdown-summary.ts');
-    writeFileSync(values.markdown, markdownSummary({ ...changed, findings, pageCount: site.pages.length }));
+    const { markdownSummary } =
+      await import('../review/report/markdown-summary.ts');
+    writeFileSync(
+      values.markdown,
+      markdownSummary({ ...changed, findings, pageCount: site.pages.length }),
+    );
   }
-  if (values.annotations) for (const line of annotationLines(findings, changed.causes)) console.log(line);
+  if (values.annotations)
+    for (const line of annotationLines(findings, changed.causes))
+      console.log(line);
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
-    console.log(`${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`);
+    console.log(
+      `${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`,
+    );
   const { from, reason } = changed.comparedWith;
   console.log(
     reason === undefined

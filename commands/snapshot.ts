@@ -2,11 +2,18 @@ import { parseShard, parseShardCount } from '../snapshots/shards.ts';
 import { withBuildLock } from '../pipeline/build-lock.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { mergeShards, snapshotShard } from '../pipeline/snapshot-shards.ts';
-import { snapshotAll, snapshotOnly, withSnapshots } from '../pipeline/snapshot-site.ts';
+import {
+  snapshotAll,
+  snapshotOnly,
+  withSnapshots,
+} from '../pipeline/snapshot-site.ts';
 import { parseSample, verifySite } from '../pipeline/verify-site.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
-const reporter = createReporter({ json: process.argv.includes('--json'), command: 'snapshot' });
+const reporter = createReporter({
+  json: process.argv.includes('--json'),
+  command: 'snapshot',
+});
 await runCommand({
   usage: `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone, over content and bundle as they are
   --only PATH            render this page again into dist/; may be repeated
@@ -32,11 +39,21 @@ await runCommand({
   fail: reporter.fail,
   run: async (values) => {
     const { only, shard, merge, verify, sample, frozen, date } = values;
-    const modes = Object.entries({ only, shard, merge, verify: verify || undefined })
+    const modes = Object.entries({
+      only,
+      shard,
+      merge,
+      verify: verify || undefined,
+    })
       .filter(([, value]) => value !== undefined)
       .map(([name]) => `--${name}`);
-    if (modes.length > 1) throw wrongOption(modes.join(' and '), 'do not go together: give one of them');
-    if (sample !== undefined && !verify) throw wrongOption('--sample', 'goes with --verify');
+    if (modes.length > 1)
+      throw wrongOption(
+        modes.join(' and '),
+        'do not go together: give one of them',
+      );
+    if (sample !== undefined && !verify)
+      throw wrongOption('--sample', 'goes with --verify');
 
     if (verify) {
       const size = parseSample(sample);
@@ -44,7 +61,12 @@ await runCommand({
     } else {
       const oneShard = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);
-      const options = { allowMissingDiary: values['allow-missing-diary'], frozen, date, reporter };
+      const options = {
+        allowMissingDiary: values['allow-missing-diary'],
+        frozen,
+        date,
+        reporter,
+      };
       await withSnapshots(options, async (build) => {
         if (only) await snapshotOnly(build, only);
         else if (oneShard) await snapshotShard(build, oneShard);

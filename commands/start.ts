@@ -2,14 +2,31 @@ import { networkInterfaces } from 'node:os';
 import { checkShapes } from '../generator/pack/check-shapes.ts';
 import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readEnvironment, readVariables } from '../src/domain/settings/read-environment.ts';
-import { defaultPort, leadInboxPath, unreadVariables, type Environment } from '../src/domain/settings/environment.ts';
+import {
+  readEnvironment,
+  readVariables,
+} from '../src/domain/settings/read-environment.ts';
+import {
+  defaultPort,
+  leadInboxPath,
+  unreadVariables,
+  type Environment,
+} from '../src/domain/settings/environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
-import { checkPort, listenOptions, listenUsage, openInBrowser, readListenOptions } from './shared/listen-options.ts';
+import {
+  checkPort,
+  listenOptions,
+  listenUsage,
+  openInBrowser,
+  readListenOptions,
+} from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 
-function describeServices({ leadWebhookUrl, supabaseUrl }: Environment): string {
+function describeServices({
+  leadWebhookUrl,
+  supabaseUrl,
+}: Environment): string {
   return [
     leadWebhookUrl === leadInboxPath
       ? 'Quote requests are printed here; npm run leads lists them.'
@@ -42,8 +59,16 @@ await runCommand({
     const reporter = createReporter({ json: false, command: 'start' });
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
-    await buildSite({ allowMissingDiary: false, frozen: false, noSnapshots: false, reporter });
-    await serveUntilSignal(createSiteServer({ folder: dist, environment }), { port, host });
+    await buildSite({
+      allowMissingDiary: false,
+      frozen: false,
+      noSnapshots: false,
+      reporter,
+    });
+    await serveUntilSignal(createSiteServer({ folder: dist, environment }), {
+      port,
+      host,
+    });
     const own = isAnyHost(host) ? '127.0.0.1' : host;
     const address = `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
     console.log(

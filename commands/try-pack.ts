@@ -19,11 +19,15 @@ await runCommand({
   },
   word: true,
   run: async (values, folder) => {
-    if (folder === undefined) throw wrongOption('try-pack', `give the pack's folder\n${usage}`);
+    if (folder === undefined)
+      throw wrongOption('try-pack', `give the pack's folder\n${usage}`);
     const copy = copyWithPack(resolve(folder));
     let isRight = false;
     try {
-      await tryCopy(copy, [...(values['no-review'] ? [] : [review]), ...(values['no-tests'] ? [] : [tests])]);
+      await tryCopy(copy, [
+        ...(values['no-review'] ? [] : [review]),
+        ...(values['no-tests'] ? [] : [tests]),
+      ]);
       isRight = true;
     } finally {
       if (values.keep || !isRight) console.log(`The copy is in ${copy}`);

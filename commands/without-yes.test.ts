@@ -6,8 +6,19 @@ import { listen, type Listening } from '../tests/support/servers/listen.ts';
 import { startCommand } from '../tests/support/servers/start-command.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
-const lead = { ...ann, id: 1, received_at: '2026-03-09T17:00:01.000Z', mailed_at: null };
-const job = { ...post, id: 1, images: [], body: 'Any', created_at: '2026-03-09T17:00:00.000Z' };
+const lead = {
+  ...ann,
+  id: 1,
+  received_at: '2026-03-09T17:00:01.000Z',
+  mailed_at: null,
+};
+const job = {
+  ...post,
+  id: 1,
+  images: [],
+  body: 'Any',
+  created_at: '2026-03-09T17:00:00.000Z',
+};
 
 /** Stands for a hosted database that holds one of each. */
 const requests: string[] = [];
@@ -24,24 +35,48 @@ afterAll(() => database.close());
 
 /** Runs a command as a script does, where nobody answers a question. */
 async function call(file: string, ...args: string[]) {
-  const keys = { VITE_SUPABASE_KEY: 'sb_publishable_any', SUPABASE_SECRET_KEY: 'sb_secret_any' };
-  const { code, err } = await startCommand([`commands/${file}`, ...args], { VITE_SUPABASE_URL: database.url, ...keys });
+  const keys = {
+    VITE_SUPABASE_KEY: 'sb_publishable_any',
+    SUPABASE_SECRET_KEY: 'sb_secret_any',
+  };
+  const { code, err } = await startCommand([`commands/${file}`, ...args], {
+    VITE_SUPABASE_URL: database.url,
+    ...keys,
+  });
   return { code, err };
 }
 
 test.each([
-  ['leads.ts', ['delete', '--id', '1'], 'delete: 1 would be deleted, and none is yet: add --yes\n'],
-  ['diary.ts', ['remove', '--id', '1'], 'diary: nothing is changed yet: add --yes\n'],
-  ['diary.ts', ['edit', '--id', '1', '--title', 'Other'], 'diary: nothing is changed yet: add --yes\n'],
-])('%s %j that stops for want of --yes changes nothing, fails and says what to add', async (file, args, line) => {
-  requests.length = 0;
-  expect(await call(file, ...args)).toEqual({ code: 1, err: line });
-  expect(requests).toEqual(['GET']);
-});
+  [
+    'leads.ts',
+    ['delete', '--id', '1'],
+    'delete: 1 would be deleted, and none is yet: add --yes\n',
+  ],
+  [
+    'diary.ts',
+    ['remove', '--id', '1'],
+    'diary: nothing is changed yet: add --yes\n',
+  ],
+  [
+    'diary.ts',
+    ['edit', '--id', '1', '--title', 'Other'],
+    'diary: nothing is changed yet: add --yes\n',
+  ],
+])(
+  '%s %j that stops for want of --yes changes nothing, fails and says what to add',
+  async (file, args, line) => {
+    requests.length = 0;
+    expect(await call(file, ...args)).toEqual({ code: 1, err: line });
+    expect(requests).toEqual(['GET']);
+  },
+);
 
 test('with --yes it is done', async () => {
   requests.length = 0;
-  expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({ code: 0, err: '' });
+  expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({
+    code: 0,
+    err: '',
+  });
   expect(requests).toEqual(['GET', 'DELETE']);
 });
 
@@ -49,7 +84,9 @@ test('what is exported may be read by its owner alone, also where the file was t
   const { write, pathOf, read } = temporaryFolder();
   write('leads.csv', 'of last year');
   expect(statSync(pathOf('leads.csv')).mode & 0o077).not.toBe(0);
-  expect(await call('leads.ts', 'export', '--out', pathOf('leads.csv'))).toEqual({ code: 0, err: '' });
+  expect(
+    await call('leads.ts', 'export', '--out', pathOf('leads.csv')),
+  ).toEqual({ code: 0, err: '' });
   expect(read('leads.csv')).toContain('ann@example.com');
   expect((statSync(pathOf('leads.csv')).mode & 0o777).toString(8)).toBe('600');
 });

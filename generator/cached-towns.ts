@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -14,7 +21,10 @@ export interface CachedTowns {
 const SUM_BYTES = 4;
 
 /** What was written under the same `key`; undefined where nothing was, or it is damaged. */
-export function readCachedTowns(file: string, key: string): CachedTowns | undefined {
+export function readCachedTowns(
+  file: string,
+  key: string,
+): CachedTowns | undefined {
   try {
     const bytes = readFileSync(file);
     const body = bytes.subarray(SUM_BYTES);
@@ -27,7 +37,11 @@ export function readCachedTowns(file: string, key: string): CachedTowns | undefi
 }
 
 /** Writes it whole, or not at all. */
-export function writeCachedTowns(file: string, key: string, towns: CachedTowns): void {
+export function writeCachedTowns(
+  file: string,
+  key: string,
+  towns: CachedTowns,
+): void {
   const body = serialize([key, towns]);
   const sum = Buffer.alloc(SUM_BYTES);
   sum.writeUInt32LE(crc32(body));

@@ -5,5 +5,7 @@ import { join, relative, sep } from 'node:path';
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
+    )
     .sort();

@@ -1,9 +1,18 @@
 import type { Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { CachedTowns } from './cached-towns.ts';
-import { contentFilesOf, generateTown, readTown, type GeneratedFile, type PageSeo } from './generate-town.ts';
+import {
+  contentFilesOf,
+  generateTown,
+  readTown,
+  type GeneratedFile,
+  type PageSeo,
+} from './generate-town.ts';
 import type { Inputs } from './inputs/inputs.ts';
-import { createSimilarityMeter, type SimilarityMeter } from './likeness/similarity.ts';
+import {
+  createSimilarityMeter,
+  type SimilarityMeter,
+} from './likeness/similarity.ts';
 import { createSpillStore, type Spill } from './likeness/spill-store.ts';
 
 interface SiteOptions {
@@ -31,7 +40,13 @@ export interface SiteOutput {
 }
 
 /** Generates the requested towns, and brings them together with the others for comparing. */
-export function generateSite({ towns, requested, inputs, cached = [], publicFolder }: SiteOptions): SiteOutput {
+export function generateSite({
+  towns,
+  requested,
+  inputs,
+  cached = [],
+  publicFolder,
+}: SiteOptions): SiteOutput {
   const meter = createSimilarityMeter(cached.map(({ texts }) => texts));
   const cachedSeo = Map.groupBy(
     cached.flatMap(({ seo }) => seo),
@@ -47,10 +62,16 @@ export function generateSite({ towns, requested, inputs, cached = [], publicFold
       inputs.profiles.delete(slug);
       return { files: [], seo: known, unchanged: contentFilesOf(town) };
     }
-    const output = requested.has(slug) ? generateTown(town, inputs, problems) : readTown(town, publicFolder);
+    const output = requested.has(slug)
+      ? generateTown(town, inputs, problems)
+      : readTown(town, publicFolder);
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
     if (inputs.profiles.delete(slug)) meter.add(output.texts);
-    return { files: output.files.map((file) => spilledFile(file, spill)), seo: output.seo, unchanged: [] };
+    return {
+      files: output.files.map((file) => spilledFile(file, spill)),
+      seo: output.seo,
+      unchanged: [],
+    };
   });
   const seo = outputs.flatMap((output) => output.seo);
   return {
@@ -63,7 +84,10 @@ export function generateSite({ towns, requested, inputs, cached = [], publicFold
 }
 
 /** The same file, whose text is read when it is asked for. */
-function spilledFile({ path, text }: GeneratedFile, spill: Spill): GeneratedFile {
+function spilledFile(
+  { path, text }: GeneratedFile,
+  spill: Spill,
+): GeneratedFile {
   const read = spill(text);
   return {
     path,
@@ -79,7 +103,12 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
     const first = new Map<string, string>();
     for (const page of seo) {
       const other = first.get(page[field]);
-      if (other) problems.push({ file: page.path, field: `seo.${field}`, message: `is the same as on ${other}` });
+      if (other)
+        problems.push({
+          file: page.path,
+          field: `seo.${field}`,
+          message: `is the same as on ${other}`,
+        });
       else first.set(page[field], page.path);
     }
   }
@@ -88,8 +117,15 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
 
 /** A template's fault shows on every page that uses it: the first of each file and field stands for all. */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
-  return [...Map.groupBy(problems, ({ file, field = '' }) => `${file}\n${field}`).values()].map(([first, ...more]) => ({
+  return [
+    ...Map.groupBy(
+      problems,
+      ({ file, field = '' }) => `${file}\n${field}`,
+    ).values(),
+  ].map(([first, ...more]) => ({
     ...(first as Problem),
-    ...(more.length > 0 && { message: `${first?.message} (and ${more.length} more times)` }),
+    ...(more.length > 0 && {
+      message: `${first?.message} (and ${more.length} more times)`,
+    }),
   }));
 }

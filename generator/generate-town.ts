@@ -36,7 +36,11 @@ export interface TownOutput {
 }
 
 /** Renders a town's hub and its pages. Pure: nothing is read or written. */
-export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): TownOutput {
+export function generateTown(
+  town: Town,
+  inputs: Inputs,
+  problems: Problem[],
+): TownOutput {
   const hubPlan = planPage(town, inputs);
   const plans = services.map((service) => planPage(town, inputs, service));
   const hub = renderHub(hubPlan, problems);
@@ -47,7 +51,8 @@ export function generateTown(town: Town, inputs: Inputs, problems: Problem[]): T
   );
   [hubPlan, ...plans].forEach((plan, index) => {
     const page = toTownPage(at(pages, index), plan);
-    for (const { rule, message } of townPageFaults(page)) problems.push({ file: page.path, field: rule, message });
+    for (const { rule, message } of townPageFaults(page))
+      problems.push({ file: page.path, field: rule, message });
   });
   return outputOf(town, pages);
 }
@@ -62,27 +67,36 @@ export function readTown(town: Town, publicFolder: string): TownOutput {
       return JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
     } catch {
       throw new InputError([
-        { file: `public${path}`, message: 'is missing or no JSON: run npm run generate without --town' },
+        {
+          file: `public${path}`,
+          message: 'is missing or no JSON: run npm run generate without --town',
+        },
       ]);
     }
   };
   const hub = read(contentPaths.hub(town.slug)) as HubContent;
-  const pages = services.map(({ slug }) => read(contentPaths.townService(town.slug, slug)) as TownServiceContent);
+  const pages = services.map(
+    ({ slug }) =>
+      read(contentPaths.townService(town.slug, slug)) as TownServiceContent,
+  );
   return outputOf(town, listPages(town, hub, pages));
 }
 
 /** Where a town's content lies, relative to `public/`. */
 export const contentFilesOf = ({ slug: owner }: Town): string[] =>
-  [contentPaths.hub(owner), ...services.map(({ slug }) => contentPaths.townService(owner, slug))].map((path) =>
-    path.slice(1),
-  );
+  [
+    contentPaths.hub(owner),
+    ...services.map(({ slug }) => contentPaths.townService(owner, slug)),
+  ].map((path) => path.slice(1));
 
 /** The files that hold a town's pages, and what is compared of them. */
 function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const owner = town.slug;
   const files = contentFilesOf(town);
   // A page under work is compared with none; a hub is always live.
-  const compared = pages.filter(({ content }) => !('publish' in content) || content.publish);
+  const compared = pages.filter(
+    ({ content }) => !('publish' in content) || content.publish,
+  );
   return {
     files: pages.map(({ content }, index) => ({
       path: at(files, index),

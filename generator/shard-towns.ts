@@ -3,7 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
-import { genericProfileFile, profilesFolder, seoOverridesFile, templatesFolder, type Inputs } from './inputs/inputs.ts';
+import {
+  genericProfileFile,
+  profilesFolder,
+  seoOverridesFile,
+  templatesFolder,
+  type Inputs,
+} from './inputs/inputs.ts';
 import { generateSite, type SiteOutput } from './generate-site.ts';
 import { readCachedTowns, writeCachedTowns } from './cached-towns.ts';
 import { compareFiles, writeSite } from './write-site.ts';
@@ -25,8 +31,16 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
  * Generates a part's towns, writes their content, and what comparing them with the others takes. Returns how many files there are.
  * @throws one InputError for all that is wrong
  */
-export function generatePart({ root, inputs, publicFolder, part, shards }: PartOptions): number {
-  const own = towns.filter((_, position) => position % part.count === part.index - 1);
+export function generatePart({
+  root,
+  inputs,
+  publicFolder,
+  part,
+  shards,
+}: PartOptions): number {
+  const own = towns.filter(
+    (_, position) => position % part.count === part.index - 1,
+  );
   const { files, seo, meter, problems } = generateSite({
     towns: own,
     requested: new Set(own.map(({ slug }) => slug)),
@@ -36,7 +50,10 @@ export function generatePart({ root, inputs, publicFolder, part, shards }: PartO
   if (problems.length > 0) throw new InputError(problems);
   // What other parts make lies there too, or will.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
-  writeCachedTowns(partFile(shards, part), keyOf(root), { texts: meter.texts(), seo });
+  writeCachedTowns(partFile(shards, part), keyOf(root), {
+    texts: meter.texts(),
+    seo,
+  });
   return files.length;
 }
 
@@ -48,10 +65,21 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
  * Brings all parts together for comparing, without generating anything.
  * @throws InputError with a line for each part that is missing or was made from something else, and for content that is missing
  */
-export function gatherParts({ root, inputs, publicFolder, count, shards }: MergeOptions): SiteOutput {
+export function gatherParts({
+  root,
+  inputs,
+  publicFolder,
+  count,
+  shards,
+}: MergeOptions): SiteOutput {
   const key = keyOf(root);
-  const parts = Array.from({ length: count }, (_, position) => ({ index: position + 1, count }));
-  const cached = parts.map((part) => readCachedTowns(partFile(shards, part), key));
+  const parts = Array.from({ length: count }, (_, position) => ({
+    index: position + 1,
+    count,
+  }));
+  const cached = parts.map((part) =>
+    readCachedTowns(partFile(shards, part), key),
+  );
   const lost = parts.filter((_, position) => cached[position] === undefined);
   if (lost.length > 0)
     throw new InputError(
@@ -61,11 +89,22 @@ export function gatherParts({ root, inputs, publicFolder, count, shards }: Merge
       })),
     );
   const found = cached.filter((part) => part !== undefined);
-  const gathered = generateSite({ towns, requested: new Set(), inputs, cached: found, publicFolder });
-  const missing = gathered.unchanged.filter((file) => !existsSync(join(publicFolder, file)));
+  const gathered = generateSite({
+    towns,
+    requested: new Set(),
+    inputs,
+    cached: found,
+    publicFolder,
+  });
+  const missing = gathered.unchanged.filter(
+    (file) => !existsSync(join(publicFolder, file)),
+  );
   if (missing.length > 0)
     throw new InputError(
-      missing.map((file) => ({ file: `public/${file}`, message: 'is missing: bring the content of its part' })),
+      missing.map((file) => ({
+        file: `public/${file}`,
+        message: 'is missing: bring the content of its part',
+      })),
     );
   return gathered;
 }
@@ -73,7 +112,13 @@ export function gatherParts({ root, inputs, publicFolder, count, shards }: Merge
 /** Names all that content is made from, code aside: parts are made by one commit. */
 function keyOf(root: string): string {
   const hash = createHash('sha256');
-  const patterns = [`${templatesFolder}/**/*.hbs`, `${profilesFolder}/*.json`, genericProfileFile, seoOverridesFile];
-  for (const name of globSync(patterns, { cwd: root }).sort()) hash.update(name).update(readFileSync(join(root, name)));
+  const patterns = [
+    `${templatesFolder}/**/*.hbs`,
+    `${profilesFolder}/*.json`,
+    genericProfileFile,
+    seoOverridesFile,
+  ];
+  for (const name of globSync(patterns, { cwd: root }).sort())
+    hash.update(name).update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }

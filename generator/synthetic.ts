@@ -19,7 +19,11 @@ function syntheticTown(index: number): Town {
 }
 
 /** Generates `count` made-up towns, town by town, so that memory does not grow with their number. */
-export function generateSynthetic(count: number, inputs: Inputs, folder: string): void {
+export function generateSynthetic(
+  count: number,
+  inputs: Inputs,
+  folder: string,
+): void {
   rmSync(folder, { recursive: true, force: true });
   const started = performance.now();
   let pages = 0;
@@ -36,7 +40,9 @@ export function generateSynthetic(count: number, inputs: Inputs, folder: string)
     if ((index + 1) % PROGRESS_EVERY === 0 || index + 1 === count) {
       const perPage = (performance.now() - started) / pages;
       const megabytes = process.memoryUsage().rss / 2 ** 20;
-      console.log(`${pages} pages, ${perPage.toFixed(3)} ms a page, ${megabytes.toFixed(0)} MB`);
+      console.log(
+        `${pages} pages, ${perPage.toFixed(3)} ms a page, ${megabytes.toFixed(0)} MB`,
+      );
     }
   }
 }

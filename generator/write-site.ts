@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 import type { GeneratedFile } from './generate-town.ts';
@@ -17,24 +24,34 @@ export function compareWithDisk(
 ): Drift {
   const expected = new Set([...files.map((file) => file.path), ...retained]);
   const content = join(folder, 'content');
-  const lying = existsSync(content) ? filesBelow(content).map((name) => `content/${name}`) : [];
+  const lying = existsSync(content)
+    ? filesBelow(content).map((name) => `content/${name}`)
+    : [];
   const removed = lying.filter((path) => !expected.has(path));
   return { ...compareFiles(folder, files), removed };
 }
 
 /** How `files` differ from what lies at their places, where no other file is looked at. */
-export function compareFiles(folder: string, files: readonly GeneratedFile[]): Drift {
+export function compareFiles(
+  folder: string,
+  files: readonly GeneratedFile[],
+): Drift {
   const drift: Drift = { added: [], changed: [], removed: [] };
   for (const file of files) {
     const target = join(folder, file.path);
     if (!existsSync(target)) drift.added.push(file.path);
-    else if (readFileSync(target, 'utf8') !== file.text) drift.changed.push(file.path);
+    else if (readFileSync(target, 'utf8') !== file.text)
+      drift.changed.push(file.path);
   }
   return drift;
 }
 
 /** Writes what differs, each file whole or not at all, and removes what is no longer generated. */
-export function writeSite(folder: string, files: readonly GeneratedFile[], drift: Drift): void {
+export function writeSite(
+  folder: string,
+  files: readonly GeneratedFile[],
+  drift: Drift,
+): void {
   const changed = new Set([...drift.added, ...drift.changed]);
   for (const below of new Set([...changed].map((path) => dirname(path))))
     mkdirSync(join(folder, below), { recursive: true });

@@ -9,36 +9,52 @@ const { root: folder } = temporaryFolder(afterAll);
 
 test('a second holder is turned away with the number of the first, and admitted after it', async () => {
   await withBuildLock(async () => {
-    await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(
-      `another one is running here (process ${process.pid})`,
-    );
+    await expect(
+      withBuildLock(() => Promise.resolve(), folder),
+    ).rejects.toThrow(`another one is running here (process ${process.pid})`);
   }, folder);
-  await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+  await expect(
+    withBuildLock(() => Promise.resolve('in'), folder),
+  ).resolves.toBe('in');
 });
 
 test('a holder that fails gives the lock back', async () => {
-  await expect(withBuildLock(() => Promise.reject(new Error('failed')), folder)).rejects.toThrow('failed');
-  await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+  await expect(
+    withBuildLock(() => Promise.reject(new Error('failed')), folder),
+  ).rejects.toThrow('failed');
+  await expect(
+    withBuildLock(() => Promise.resolve('in'), folder),
+  ).resolves.toBe('in');
 });
 
 test('a holder that is killed leaves nothing behind that stops the next one', async () => {
   const script = `import { withBuildLock } from ${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))};
     await withBuildLock(() => { console.log('held'); return new Promise((resolve) => setTimeout(resolve, 60_000)); }, ${JSON.stringify(folder)});`;
-  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const holder = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await new Promise((resolve) => holder.stdout.once('data', resolve));
-  await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(`process ${holder.pid}`);
+  await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(
+    `process ${holder.pid}`,
+  );
   const ended = new Promise((resolve) => holder.once('exit', resolve));
   holder.kill('SIGKILL');
   await ended;
-  await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
+  await expect(
+    withBuildLock(() => Promise.resolve('in'), folder),
+  ).resolves.toBe('in');
 });
 
 test('where the cache is removed meanwhile a second holder is turned away all the same', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.cache'), { recursive: true });
-    await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow('another one is running here: wait');
+    await expect(
+      withBuildLock(() => Promise.resolve(), folder),
+    ).rejects.toThrow('another one is running here: wait');
     checkLock();
   }, folder);
 });
@@ -46,25 +62,42 @@ test('where the cache is removed meanwhile a second holder is turned away all th
 test('where the lock is removed meanwhile its holder learns that before it replaces anything', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
-    await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
-    expect(checkLock).toThrow('.build.lock: was removed while this ran, and dist/ is as it was: run it again');
+    await expect(
+      withBuildLock(() => Promise.resolve('in'), folder),
+    ).resolves.toBe('in');
+    expect(checkLock).toThrow(
+      '.build.lock: was removed while this ran, and dist/ is as it was: run it again',
+    );
   }, folder);
 });
 
 test('a lock that cannot be written, as on a full disk, is one line that says what to do', async () => {
-  const failed = withBuildLock(() => Promise.resolve(), join(folder, 'missing'));
-  await expect(failed).rejects.toThrow(/^\.build\.lock: cannot be locked \(.+\): make sure .* has room$/);
+  const failed = withBuildLock(
+    () => Promise.resolve(),
+    join(folder, 'missing'),
+  );
+  await expect(failed).rejects.toThrow(
+    /^\.build\.lock: cannot be locked \(.+\): make sure .* has room$/,
+  );
 });
 
 test.each<[string, (file: string) => void]>([
   ['a folder', (file) => mkdirSync(join(file, 'nested'), { recursive: true })],
-  ['a file that is none of its own', (file) => writeFileSync(file, 'x'.repeat(5000))],
+  [
+    'a file that is none of its own',
+    (file) => writeFileSync(file, 'x'.repeat(5000)),
+  ],
   ['a link to itself', (file) => symlinkSync(file, file)],
   ['a pipe', (file) => execFileSync('mkfifo', [file])],
-])('%s in the place of the lock or of its number gives way', async (_what, put) => {
-  for (const name of ['.build.lock', '.cache/build.pid']) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-    put(join(folder, name));
-    await expect(withBuildLock(() => Promise.resolve('in'), folder)).resolves.toBe('in');
-  }
-});
+])(
+  '%s in the place of the lock or of its number gives way',
+  async (_what, put) => {
+    for (const name of ['.build.lock', '.cache/build.pid']) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+      put(join(folder, name));
+      await expect(
+        withBuildLock(() => Promise.resolve('in'), folder),
+      ).resolves.toBe('in');
+    }
+  },
+);

@@ -14,7 +14,10 @@ const lockName = '.build.lock';
  * `checkLock` throws an InputError where it was removed itself, so that another build may run beside this one.
  * @throws InputError naming the process that holds it, or where the file cannot be locked.
  */
-export async function withBuildLock<T>(action: (checkLock: () => void) => Promise<T>, folder = root): Promise<T> {
+export async function withBuildLock<T>(
+  action: (checkLock: () => void) => Promise<T>,
+  folder = root,
+): Promise<T> {
   const file = join(folder, lockName);
   const holderFile = join(folder, '.cache/build.pid');
   const lock = openLock(file, holderFile);
@@ -22,22 +25,32 @@ export async function withBuildLock<T>(action: (checkLock: () => void) => Promis
     const { ino } = statSync(file);
     writeFile(holderFile, String(process.pid));
     return await action(() => {
-      const message = 'was removed while this ran, and dist/ is as it was: run it again';
-      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) throw new InputError([{ file: lockName, message }]);
+      const message =
+        'was removed while this ran, and dist/ is as it was: run it again';
+      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
+        throw new InputError([{ file: lockName, message }]);
     });
   } finally {
     lock.close();
   }
 }
 
-function openLock(file: string, holderFile: string, isAgain = false): DatabaseSync {
+function openLock(
+  file: string,
+  holderFile: string,
+  isAgain = false,
+): DatabaseSync {
   try {
     return takeLock(file);
   } catch (error) {
     const { errcode, message } = error as Error & { readonly errcode?: number };
     if (errcode === SQLITE_BUSY) throw busy(holderFile);
-    const remedy = 'make sure that this folder can be written and its disk has room';
-    if (isAgain) throw new InputError([{ file: lockName, message: `cannot be locked (${message}): ${remedy}` }]);
+    const remedy =
+      'make sure that this folder can be written and its disk has room';
+    if (isAgain)
+      throw new InputError([
+        { file: lockName, message: `cannot be locked (${message}): ${remedy}` },
+      ]);
   }
   // What cannot be locked is no lock, or there is no room for one.
   rmSync(file, { recursive: true, force: true });
@@ -60,5 +73,10 @@ function takeLock(file: string): DatabaseSync {
 function busy(holderFile: string): InputError {
   const holder = readIfThere(holderFile);
   const process = holder === undefined ? '' : ` (process ${holder})`;
-  return new InputError([{ file: 'build', message: `another one is running here${process}: wait until it ends` }]);
+  return new InputError([
+    {
+      file: 'build',
+      message: `another one is running here${process}: wait until it ends`,
+    },
+  ]);
 }

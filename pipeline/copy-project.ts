@@ -27,7 +27,12 @@ import { tmpdir } from 'node:os';
 const packFolders = ['site', 'templates'];
 
 /** Committed products of the present pack: the copy makes its own. */
-const products = [contentFolder, manifestFile, wordsFile, embeddedPostsFile].map(nameOf);
+const products = [
+  contentFolder,
+  manifestFile,
+  wordsFile,
+  embeddedPostsFile,
+].map(nameOf);
 
 /**
  * A copy of the project in a temporary folder with the pack of `folder` in the place of ours.
@@ -36,15 +41,23 @@ const products = [contentFolder, manifestFile, wordsFile, embeddedPostsFile].map
 export function copyWithPack(folder: string): string {
   const missing = packFolders.filter((name) => !existsSync(join(folder, name)));
   const message = 'is missing: a pack has site/ and templates/';
-  if (missing.length > 0) throw new InputError(missing.map((field) => ({ file: folder, field, message })));
-  const copy = copyProject({ without: ['examples', ...packFolders, ...products] });
-  for (const name of packFolders) cpSync(join(folder, name), join(copy, name), { recursive: true });
-  for (const file of [pictureSizesFile, closeUpSizesFile]) writeFileSync(join(copy, nameOf(file)), '{}\n');
+  if (missing.length > 0)
+    throw new InputError(
+      missing.map((field) => ({ file: folder, field, message })),
+    );
+  const copy = copyProject({
+    without: ['examples', ...packFolders, ...products],
+  });
+  for (const name of packFolders)
+    cpSync(join(folder, name), join(copy, name), { recursive: true });
+  for (const file of [pictureSizesFile, closeUpSizesFile])
+    writeFileSync(join(copy, nameOf(file)), '{}\n');
   return copy;
 }
 
 /** What is made, and git. */
-const made = /^(?:\.git|\.cache|\.leads|\.build\.lock.*|node_modules|coverage|dist(?:\..*)?)$/;
+const made =
+  /^(?:\.git|\.cache|\.leads|\.build\.lock.*|node_modules|coverage|dist(?:\..*)?)$/;
 
 /** What takes long to make and is the same in every copy: packages, browser, and pictures, whose names hold a hash of what they are made from. */
 const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
@@ -63,16 +76,30 @@ interface CopyOptions {
 }
 
 /** Copies the project into a new temporary folder. Returns its path. */
-export function copyProject({ from = root, without = [], also = [], own = [] }: CopyOptions = {}): string {
+export function copyProject({
+  from = root,
+  without = [],
+  also = [],
+  own = [],
+}: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  const sources = readdirSync(from).filter((name) => !made.test(name) && !without.includes(name));
-  for (const name of [...sources, ...[...also, ...own].filter((path) => existsSync(join(from, path)))])
-    cpSync(realpathSync(join(from, name)), join(copy, name), { recursive: true, preserveTimestamps: true });
+  const sources = readdirSync(from).filter(
+    (name) => !made.test(name) && !without.includes(name),
+  );
+  for (const name of [
+    ...sources,
+    ...[...also, ...own].filter((path) => existsSync(join(from, path))),
+  ])
+    cpSync(realpathSync(join(from, name)), join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   for (const name of shared.filter((path) => !own.includes(path))) {
     mkdirSync(join(from, name), { recursive: true });
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     symlinkSync(realpathSync(join(from, name)), join(copy, name));
   }
-  for (const name of without) rmSync(join(copy, name), { recursive: true, force: true });
+  for (const name of without)
+    rmSync(join(copy, name), { recursive: true, force: true });
   return copy;
 }

@@ -26,7 +26,10 @@ export type Build = Awaited<ReturnType<typeof openBuild>>;
  * Opens cache and diary for `action`, as the only build of this folder, and lists the stages. What is known at its end is saved.
  * @throws InputError where another build runs, the settings are wrong or the diary does not answer
  */
-export function withBuild(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
+export function withBuild(
+  options: BuildOptions,
+  action: (build: Build) => Promise<void>,
+): Promise<void> {
   return withBuildLock(async (checkLock) => {
     const build = await openBuild(options, checkLock);
     try {
@@ -42,7 +45,13 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
   const environment = readEnvironment();
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen, time: reporter.time });
-  const diary = await openDiary({ cache, environment, allowMissing: allowMissingDiary, frozen, note: reporter.note });
+  const diary = await openDiary({
+    cache,
+    environment,
+    allowMissing: allowMissingDiary,
+    frozen,
+    note: reporter.note,
+  });
   return {
     ...options,
     date: parseDate(date),
@@ -50,7 +59,10 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     checkLock,
     cache,
     diary,
-    stages: { ...stagesByName({ cache, environment, frozen, reporter }), diary: diary.stage },
+    stages: {
+      ...stagesByName({ cache, environment, frozen, reporter }),
+      diary: diary.stage,
+    },
     site: siteStage({ environment, hostedPosts: diary.hosted }),
   };
 }

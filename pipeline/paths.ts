@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /** A file's path relative to the project, with forward slashes: its name in records and messages. */
-export const nameOf = (file: string) => relative(root, file).split(sep).join('/');
+export const nameOf = (file: string) =>
+  relative(root, file).split(sep).join('/');
 
 /** What visitors are served. */
 export const dist = join(root, 'dist');
@@ -30,8 +31,14 @@ export const wordsFile = join(root, 'snapshots/words.txt');
 export const embeddedPostsFile = join(root, 'snapshots/diary.json');
 
 /** What the pages need to know of each picture master. Committed. */
-export const pictureSizesFile = join(root, 'src/content/pictures.generated.json');
-export const closeUpSizesFile = join(root, 'src/content/close-ups.generated.json');
+export const pictureSizesFile = join(
+  root,
+  'src/content/pictures.generated.json',
+);
+export const closeUpSizesFile = join(
+  root,
+  'src/content/close-ups.generated.json',
+);
 
 /** Picture masters. */
 export const mastersFolder = join(root, 'site/media');

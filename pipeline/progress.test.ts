@@ -5,7 +5,10 @@ import { createProgress } from './progress.ts';
 function watch(pieceMs: number, isTTY: boolean): string[] {
   const written: string[] = [];
   let clock = 0;
-  const step = createProgress('Pictures', { stream: { isTTY, write: (text) => written.push(text) }, now: () => clock });
+  const step = createProgress('Pictures', {
+    stream: { isTTY, write: (text) => written.push(text) },
+    now: () => clock,
+  });
   for (let done = 1; done <= 10; done += 1) {
     clock += pieceMs;
     step(done, 10);
@@ -13,12 +16,19 @@ function watch(pieceMs: number, isTTY: boolean): string[] {
   return written;
 }
 
-test.each([true, false])('nothing is said of what takes less than two seconds (terminal: %s)', (isTTY) => {
-  expect(watch(190, isTTY)).toEqual([]);
-});
+test.each([true, false])(
+  'nothing is said of what takes less than two seconds (terminal: %s)',
+  (isTTY) => {
+    expect(watch(190, isTTY)).toEqual([]);
+  },
+);
 
 test('a log gets a line after two seconds and then every five', () => {
-  expect(watch(2000, false)).toEqual(['Pictures: 1 of 10\n', 'Pictures: 4 of 10\n', 'Pictures: 7 of 10\n']);
+  expect(watch(2000, false)).toEqual([
+    'Pictures: 1 of 10\n',
+    'Pictures: 4 of 10\n',
+    'Pictures: 7 of 10\n',
+  ]);
 });
 
 test('a terminal gets one line that moves and is gone at the end', () => {

@@ -9,7 +9,10 @@ const REDRAW_MS = 100;
  */
 export function createProgress(
   what: string,
-  { stream = process.stdout, now = () => performance.now() }: { stream?: Stream; now?: () => number } = {},
+  {
+    stream = process.stdout,
+    now = () => performance.now(),
+  }: { stream?: Stream; now?: () => number } = {},
 ): (done: number, total: number) => void {
   const moving = stream.isTTY === true;
   const started = now();
@@ -18,10 +21,19 @@ export function createProgress(
   return (done, total) => {
     const isEnd = done === total;
     if (moving && isEnd && drawn) stream.write('\r\u001B[K');
-    if (isEnd || now() - reportedAt < (moving ? REDRAW_MS : LINE_EVERY_MS) || now() - started < PATIENCE_MS) return;
+    if (
+      isEnd ||
+      now() - reportedAt < (moving ? REDRAW_MS : LINE_EVERY_MS) ||
+      now() - started < PATIENCE_MS
+    )
+      return;
     reportedAt = now();
     drawn = true;
-    stream.write(moving ? `\r\u001B[K${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`);
+    stream.write(
+      moving
+        ? `\r\u001B[K${what}: ${done} of ${total}`
+        : `${what}: ${done} of ${total}\n`,
+    );
   };
 }
 

@@ -6,7 +6,9 @@ const printed: string[] = [];
 beforeEach(() => {
   printed.length = 0;
   vi.useFakeTimers();
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  vi.spyOn(console, 'log').mockImplementation(
+    (line: string) => void printed.push(line),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -14,9 +16,15 @@ afterEach(() => {
 });
 
 /** Lines that are printed while a stage takes `ms`, and what is done meanwhile. */
-async function linesOf(ms: number, { json = false, meanwhile = '' } = {}): Promise<readonly string[]> {
+async function linesOf(
+  ms: number,
+  { json = false, meanwhile = '' } = {},
+): Promise<readonly string[]> {
   const reporter = createReporter({ json, command: 'build' });
-  const stage = reporter.time('bundle', new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const stage = reporter.time(
+    'bundle',
+    new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  );
   await vi.advanceTimersByTimeAsync(ms / 2);
   if (meanwhile !== '') reporter.note(meanwhile);
   await vi.advanceTimersByTimeAsync(ms / 2);

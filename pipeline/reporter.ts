@@ -62,7 +62,8 @@ export function createReporter({ json, command }: ReporterOptions) {
       const before = performance.now();
       running.add(stage);
       const overdue = setTimeout(() => {
-        if (performance.now() - lastOutputAt >= PATIENCE_MS) print(`At work: ${[...running].join(', ')}`);
+        if (performance.now() - lastOutputAt >= PATIENCE_MS)
+          print(`At work: ${[...running].join(', ')}`);
       }, PATIENCE_MS);
       try {
         return await work;
@@ -75,17 +76,33 @@ export function createReporter({ json, command }: ReporterOptions) {
     /** The end of a run that went well: a line for people, the facts for programs. */
     end(line: string, facts: Readonly<Record<string, unknown>>): void {
       const ms = elapsed();
-      if (json) return console.log(JSON.stringify({ ok: true, command, ms, ...facts, stages, slowest }));
-      if (slowest.length > 1) print(`Slowest: ${slowest.map(({ path, ms }) => `${path} ${ms} ms`).join(', ')}`);
+      if (json)
+        return console.log(
+          JSON.stringify({ ok: true, command, ms, ...facts, stages, slowest }),
+        );
+      if (slowest.length > 1)
+        print(
+          `Slowest: ${slowest.map(({ path, ms }) => `${path} ${ms} ms`).join(', ')}`,
+        );
       print(`${line} (${(ms / 1000).toFixed(2)} s)`);
     },
     /** The end of a run that did not; sets exit code 1. */
     fail(error: unknown): void {
       process.exitCode = 1;
-      const message = error instanceof Error ? formatError(error) : String(error);
+      const message =
+        error instanceof Error ? formatError(error) : String(error);
       if (json) {
-        const failures = error instanceof SnapshotError ? { failures: error.failures } : {};
-        return console.log(JSON.stringify({ ok: false, command, ms: elapsed(), error: message, ...failures }));
+        const failures =
+          error instanceof SnapshotError ? { failures: error.failures } : {};
+        return console.log(
+          JSON.stringify({
+            ok: false,
+            command,
+            ms: elapsed(),
+            error: message,
+            ...failures,
+          }),
+        );
       }
       if (isTerminal) process.stdout.write('\r\x1b[K');
       console.error(isExpected(error) ? message : error);
@@ -94,7 +111,13 @@ export function createReporter({ json, command }: ReporterOptions) {
   process.once('exit', (code) => {
     if (code === UNSETTLED)
       reporter.fail(
-        new InputError([{ file: command, message: 'stopped without an answer, and dist/ is as it was: run it again' }]),
+        new InputError([
+          {
+            file: command,
+            message:
+              'stopped without an answer, and dist/ is as it was: run it again',
+          },
+        ]),
       );
   });
   return reporter;
@@ -109,13 +132,17 @@ export function formatError(error: Error): string {
   const lines = error.message.split('\n');
   const full = lines.find((line) => noRoom.test(line));
   if (full === undefined) return error.message;
-  const line = full.includes(remedy) ? full : `disk: no room for what is to be written (${full}): ${remedy}`;
+  const line = full.includes(remedy)
+    ? full
+    : `disk: no room for what is to be written (${full}): ${remedy}`;
   return [...lines.filter((line) => !noRoom.test(line)), line].join('\n');
 }
 
 /** Whether a line is enough: wrong input, a page that cannot ship, what the operating system refused, as on a full disk. Anything else is a fault of ours. */
 export function isExpected(error: unknown): error is Error {
   return (
-    error instanceof InputError || error instanceof SnapshotError || (error instanceof Error && 'syscall' in error)
+    error instanceof InputError ||
+    error instanceof SnapshotError ||
+    (error instanceof Error && 'syscall' in error)
   );
 }

@@ -9,17 +9,29 @@ function scriptOf(text: string): string {
 }
 
 test('what it printed is the answer', async () => {
-  expect(await runChild(scriptOf('console.log(process.argv[2])'), { args: ['word'] })).toBe('word');
+  expect(
+    await runChild(scriptOf('console.log(process.argv[2])'), {
+      args: ['word'],
+    }),
+  ).toBe('word');
 });
 
 test.each([
-  ['complains', `console.error('src/a.ts: is wrong'); process.exitCode = 1`, 'src/a.ts: is wrong'],
+  [
+    'complains',
+    `console.error('src/a.ts: is wrong'); process.exitCode = 1`,
+    'src/a.ts: is wrong',
+  ],
   [
     'is ended from outside',
     `process.kill(process.pid, 'SIGKILL')`,
     'its process stopped (ended by SIGKILL): run the build again',
   ],
-  ['ends without a word', 'process.exitCode = 3', 'its process stopped (exit code 3): run the build again'],
+  [
+    'ends without a word',
+    'process.exitCode = 3',
+    'its process stopped (exit code 3): run the build again',
+  ],
 ])('one that %s says so in a line', async (_how, text, message) => {
   await expect(runChild(scriptOf(text))).rejects.toThrow(message);
 });

@@ -11,7 +11,9 @@ export async function withServedSite<T>(
   const server = createSiteServer({ folder, environment });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
-    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await visit(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    );
   } finally {
     server.closeAllConnections();
     server.close();

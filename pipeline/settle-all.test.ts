@@ -11,17 +11,25 @@ const failLater = async (error: Error) => {
 
 test('everything wrong with inputs comes in one error, each problem once, however much waited for it', async () => {
   const content = failLater(wrong('profile'));
-  const failing = settleAll([content, failLater(wrong('media')), content.then(() => sleep(1))]);
+  const failing = settleAll([
+    content,
+    failLater(wrong('media')),
+    content.then(() => sleep(1)),
+  ]);
   await expect(failing).rejects.toThrow(/^profile: is wrong\nmedia: is wrong$/);
 });
 
 test('an error of another kind comes before problems with inputs', async () => {
-  await expect(settleAll([failLater(wrong('profile')), failLater(new TypeError('a bug'))])).rejects.toThrow(TypeError);
+  await expect(
+    settleAll([failLater(wrong('profile')), failLater(new TypeError('a bug'))]),
+  ).rejects.toThrow(TypeError);
 });
 
 test('nothing is left running when it fails', async () => {
   let isEnded = false;
   const late = sleep(20).then(() => (isEnded = true));
-  await expect(settleAll([Promise.reject(wrong('story')), late])).rejects.toThrow('story: is wrong');
+  await expect(
+    settleAll([Promise.reject(wrong('story')), late]),
+  ).rejects.toThrow('story: is wrong');
   expect(isEnded).toBe(true);
 });

@@ -9,10 +9,16 @@ export async function settleAll<T extends readonly unknown[]>(work: {
 }): Promise<T> {
   const results = await Promise.allSettled(work);
   // Work that waits for other work fails with the same error.
-  const failures = new Set<unknown>(results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
-  const unexpected = [...failures].find((failure) => !(failure instanceof InputError));
+  const failures = new Set<unknown>(
+    results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+  );
+  const unexpected = [...failures].find(
+    (failure) => !(failure instanceof InputError),
+  );
   if (unexpected !== undefined) throw unexpected;
-  const problems = [...failures].flatMap((failure) => (failure instanceof InputError ? failure.problems : []));
+  const problems = [...failures].flatMap((failure) =>
+    failure instanceof InputError ? failure.problems : [],
+  );
   if (problems.length > 0) throw new InputError(problems);
   return Promise.all(work) as Promise<unknown> as Promise<T>;
 }

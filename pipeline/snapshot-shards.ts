@@ -17,7 +17,8 @@ import { readPageTemplate, renderPages } from './stages/site/make-site.ts';
 import { listJobs } from './stages/site/page-jobs.ts';
 import type { NextSite } from './stages/site/next-site.ts';
 
-const shardFolder = ({ index, count }: Shard) => join(shardsFolder, `${index}-of-${count}`);
+const shardFolder = ({ index, count }: Shard) =>
+  join(shardsFolder, `${index}-of-${count}`);
 const recordFile = 'shard.json';
 
 /** Renders a shard's pages into a folder of its own, `dist.shards/2-of-8`, for `mergeShards`, perhaps on another machine. */
@@ -33,13 +34,19 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
       return hashOf(html);
     };
     const { pages } = await renderPages(build, { write, jobs, template });
-    writeSiteRecord(join(part, recordFile), { templateFingerprint: template.fingerprint, pages });
+    writeSiteRecord(join(part, recordFile), {
+      templateFingerprint: template.fingerprint,
+      pages,
+    });
     await swapFolder(part, folder);
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
   const facts = { pages: jobs.length, folder: nameOf(folder) };
-  build.reporter.end(`${jobs.length} pages rendered into ${nameOf(folder)}`, facts);
+  build.reporter.end(
+    `${jobs.length} pages rendered into ${nameOf(folder)}`,
+    facts,
+  );
 }
 
 /**
@@ -69,11 +76,18 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
       const file = join(folder, snapshotFile(page));
       const cached = record.pages[page.path];
       folderByFile.set(snapshotFile(page), folder);
-      return isStale || cached?.key !== key || !statFile(file) || hashOf(readFileSync(file)) !== cached.hash;
+      return (
+        isStale ||
+        cached?.key !== key ||
+        !statFile(file) ||
+        hashOf(readFileSync(file)) !== cached.hash
+      );
     });
     if (stale) {
       const these = `${stale.page.path}${more.length > 0 ? ` and ${more.length} more pages were` : ' was'}`;
-      report(`${these} made from other content or another bundle, or damaged since`);
+      report(
+        `${these} made from other content or another bundle, or damaged since`,
+      );
     }
     return record.pages;
   });
@@ -87,5 +101,8 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
     },
   });
   await snapshotAll(build, earlier);
-  build.reporter.end(`${jobs.length} pages merged from ${count} shards`, { pages: jobs.length, shards: count });
+  build.reporter.end(`${jobs.length} pages merged from ${count} shards`, {
+    pages: jobs.length,
+    shards: count,
+  });
 }

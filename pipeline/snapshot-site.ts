@@ -7,28 +7,46 @@ import { hashOf } from './cache/hash-of.ts';
 import { writeFile } from './files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
 import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
-import { makeSite, readPageTemplate, renderPages } from './stages/site/make-site.ts';
+import {
+  makeSite,
+  readPageTemplate,
+  renderPages,
+} from './stages/site/make-site.ts';
 import { listJobs } from './stages/site/page-jobs.ts';
 
 /**
  * Does a part of the snapshot stage, from the content and the bundle as they lie there.
  * @throws InputError where these are missing, with the command that makes them, or where the diary does not answer
  */
-export function withSnapshots(options: BuildOptions, action: (build: Build) => Promise<void>): Promise<void> {
+export function withSnapshots(
+  options: BuildOptions,
+  action: (build: Build) => Promise<void>,
+): Promise<void> {
   return withBuild(options, async (build) => {
     const { cache, reporter, stages } = build;
     requireBundle(build);
     if (!cache.isFresh(stages.bundle))
-      reporter.note('The bundle was made from other sources than these: npm run build would bundle again.');
+      reporter.note(
+        'The bundle was made from other sources than these: npm run build would bundle again.',
+      );
     await cache.update(stages.diary);
     await action(build);
   });
 }
 
 /** Makes a new `dist/`, with pictures and cards brought up to date. Pages are rendered again unless `earlier` has them. */
-export async function snapshotAll(build: Build, earlier?: Parameters<typeof makeSite>[1]['earlier']) {
+export async function snapshotAll(
+  build: Build,
+  earlier?: Parameters<typeof makeSite>[1]['earlier'],
+) {
   const { cache, stages } = build;
-  for (const stage of [stages.pictureSizes, stages.pictures, stages.icons, stages.cards]) await cache.update(stage);
+  for (const stage of [
+    stages.pictureSizes,
+    stages.pictures,
+    stages.icons,
+    stages.cards,
+  ])
+    await cache.update(stage);
   const made = await makeSite(build, { earlier });
   // From what lies here: the next build may have something to do all the same.
   if (!Object.values(stages).every(cache.isFresh)) cache.forget(build.site);
@@ -39,26 +57,43 @@ export async function snapshotAll(build: Build, earlier?: Parameters<typeof make
  * Renders the given pages again, into the `dist/` that is there, each file whole. The manifest waits for the next build.
  * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle
  */
-export async function snapshotOnly(build: Build, paths: readonly string[]): Promise<void> {
+export async function snapshotOnly(
+  build: Build,
+  paths: readonly string[],
+): Promise<void> {
   const { cache, checkLock, reporter } = build;
   const jobByPath = new Map(listJobs(build).map((job) => [job.page.path, job]));
   const named = [...new Set(paths)];
   const problems = named
     .filter((path) => !jobByPath.has(path))
-    .map((path) => `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`);
-  if (problems.length > 0) throw new InputError(problems.map((message) => ({ file: '--only', message })));
+    .map(
+      (path) =>
+        `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`,
+    );
+  if (problems.length > 0)
+    throw new InputError(
+      problems.map((message) => ({ file: '--only', message })),
+    );
   const jobs = named.map((path) => mapGet(jobByPath, path));
   const template = readPageTemplate(build);
   const before = cache.site();
   const isMade = existsSync(dist) && before.templateFingerprint !== '';
   if (!isMade || before.templateFingerprint !== template.fingerprint) {
-    const reason = isMade ? 'was made from another bundle' : 'holds no finished site';
-    throw new InputError([{ file: 'dist', message: `${reason}: run npm run snapshot or npm run build first` }]);
+    const reason = isMade
+      ? 'was made from another bundle'
+      : 'holds no finished site';
+    throw new InputError([
+      {
+        file: 'dist',
+        message: `${reason}: run npm run snapshot or npm run build first`,
+      },
+    ]);
   }
   const changed = new Map<string, string>();
   const write = async (file: string, html: string) => {
     const hash = hashOf(html);
-    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash) changed.set(file, html);
+    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash)
+      changed.set(file, html);
     return hash;
   };
   const { pages } = await renderPages(build, { write, jobs, template });
@@ -76,12 +111,21 @@ export async function snapshotOnly(build: Build, paths: readonly string[]): Prom
 
 /** @throws InputError where the bundle is not there, or not as it was made. */
 function requireBundle({ cache, stages }: Build): void {
-  const there = Object.keys(cache.productsOf(stages.bundle.name)).filter((name) => cache.hashOf(name) !== undefined);
+  const there = Object.keys(cache.productsOf(stages.bundle.name)).filter(
+    (name) => cache.hashOf(name) !== undefined,
+  );
   const folders = [dirname(rendererFile), bundleFolder].map(nameOf);
-  const empty = folders.find((folder) => !there.some((name) => name.startsWith(`${folder}/`)));
+  const empty = folders.find(
+    (folder) => !there.some((name) => name.startsWith(`${folder}/`)),
+  );
   const damaged = cache.changeOf(stages.bundle)?.products[0];
   const file = empty ?? damaged;
   if (file === undefined) return;
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  throw new InputError([{ file, message: `${empty ? 'holds no bundle' : 'is not as it was made'}: ${remedy}` }]);
+  throw new InputError([
+    {
+      file,
+      message: `${empty ? 'holds no bundle' : 'is not as it was made'}: ${remedy}`,
+    },
+  ]);
 }

@@ -12,18 +12,32 @@ const finding: Finding = {
   level: 'error',
   source: '',
 };
-const entry = { rule: 'thin-page', path: '/a', reason: 'A form needs few words', date: '2026-11-22' };
+const entry = {
+  rule: 'thin-page',
+  path: '/a',
+  reason: 'A form needs few words',
+  date: '2026-11-22',
+};
 
 test('an accepted finding stays, with its reason and date, and stops nothing', () => {
-  const { findings, idle } = acceptFindings([finding, { ...finding, path: '/b' }], [entry]);
-  expect(findings.map(({ accepted }) => accepted?.reason)).toEqual([entry.reason, undefined]);
+  const { findings, idle } = acceptFindings(
+    [finding, { ...finding, path: '/b' }],
+    [entry],
+  );
+  expect(findings.map(({ accepted }) => accepted?.reason)).toEqual([
+    entry.reason,
+    undefined,
+  ]);
   expect(findings.map(stopsDeploy)).toEqual([false, true]);
   expect(idle).toEqual([]);
 });
 
 test('an entry may be for one finding alone, and one that accepts nothing is named', () => {
   const narrow = { ...entry, what: 'No words' };
-  expect(acceptFindings([finding], [narrow])).toEqual({ findings: [finding], idle: [narrow] });
+  expect(acceptFindings([finding], [narrow])).toEqual({
+    findings: [finding],
+    idle: [narrow],
+  });
 });
 
 test('an entry without a reason or a date is refused by name', () => {
@@ -33,7 +47,11 @@ test('an entry without a reason or a date is refused by name', () => {
     return readAccepted(root);
   };
   expect(read(JSON.stringify([entry]))).toEqual([entry]);
-  expect(() => read(JSON.stringify([{ ...entry, reason: 'no' }]))).toThrow(/accepted\.json: .*reason/);
-  expect(() => read(JSON.stringify([{ ...entry, date: 'today' }]))).toThrow(/accepted\.json: .*date/);
+  expect(() => read(JSON.stringify([{ ...entry, reason: 'no' }]))).toThrow(
+    /accepted\.json: .*reason/,
+  );
+  expect(() => read(JSON.stringify([{ ...entry, date: 'today' }]))).toThrow(
+    /accepted\.json: .*date/,
+  );
   expect(() => read('[')).toThrow(/accepted\.json/);
 });

@@ -15,7 +15,10 @@ const acceptedSchema = v.array(
     path: text,
     /** Left out, every finding of the rule at the path. */
     what: v.optional(text),
-    reason: v.pipe(v.string(), v.minLength(10, 'must say why, in ten characters or more')),
+    reason: v.pipe(
+      v.string(),
+      v.minLength(10, 'must say why, in ten characters or more'),
+    ),
     date: v.pipe(v.string(), v.isoDate('must be a date, as in 2026-11-22')),
   }),
 );
@@ -25,10 +28,15 @@ export type AcceptedFinding = v.InferOutput<typeof acceptedSchema>[number];
 export function readAccepted(root: string): AcceptedFinding[] {
   const file = join(root, acceptedFile);
   try {
-    return existsSync(file) ? v.parse(acceptedSchema, JSON.parse(readFileSync(file, 'utf8'))) : [];
+    return existsSync(file)
+      ? v.parse(acceptedSchema, JSON.parse(readFileSync(file, 'utf8')))
+      : [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const problems = error instanceof v.ValiError ? schemaProblems(acceptedFile, error.issues) : undefined;
+    const problems =
+      error instanceof v.ValiError
+        ? schemaProblems(acceptedFile, error.issues)
+        : undefined;
     throw new InputError(problems ?? [{ file: acceptedFile, message }]);
   }
 }
@@ -42,14 +50,20 @@ export function acceptFindings(
   const marked = findings.map((finding): Finding => {
     const entry = accepted.find(
       ({ rule, path, what }) =>
-        rule === finding.rule && path === finding.path && (what === undefined || what === finding.what),
+        rule === finding.rule &&
+        path === finding.path &&
+        (what === undefined || what === finding.what),
     );
     if (!entry) return finding;
     used.add(entry);
     return { ...finding, accepted: { reason: entry.reason, date: entry.date } };
   });
-  return { findings: marked, idle: accepted.filter((entry) => !used.has(entry)) };
+  return {
+    findings: marked,
+    idle: accepted.filter((entry) => !used.has(entry)),
+  };
 }
 
 /** Only errors that nobody has accepted stop a deploy. */
-export const stopsDeploy = ({ level, accepted }: Finding): boolean => level === 'error' && !accepted;
+export const stopsDeploy = ({ level, accepted }: Finding): boolean =>
+  level === 'error' && !accepted;

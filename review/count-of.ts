@@ -1,4 +1,8 @@
 /** `1 page`, `3 pages`: a number with its noun; `plural` where an s is not enough. */
-export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+export function countOf(
+  count: number,
+  noun: string,
+  plural = `${noun}s`,
+): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -31,7 +31,10 @@ export interface Rule {
   readonly why: string;
   /** What to do about it. */
   readonly todo: string;
-  readonly checkPage?: (page: ReadPage, site: OpenSite) => readonly PageFinding[];
+  readonly checkPage?: (
+    page: ReadPage,
+    site: OpenSite,
+  ) => readonly PageFinding[];
   readonly checkSite?: (site: ReviewSite) => readonly RuleFinding[];
 }
 
@@ -99,7 +102,10 @@ export interface EarlierState extends SiteState {
   /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
   /** What rules compare of each page. */
-  readonly known: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[];
+  readonly known: readonly Pick<
+    ManifestEntry,
+    'path' | 'robots' | 'contentHash' | 'changed'
+  >[];
   /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
   readonly edits: ReadonlyMap<string, WordDifference> | undefined;
 }

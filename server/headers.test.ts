@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { contentSecurityPolicy, fileHeaders, resourcePolicy, securityHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  resourcePolicy,
+  securityHeaders,
+} from './headers.ts';
 
 const policyOf = (variables: Record<string, string>) =>
   Object.fromEntries(
@@ -10,12 +15,22 @@ const policyOf = (variables: Record<string, string>) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-const supabase = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_KEY: 'key' };
+const supabase = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_KEY: 'key',
+};
 
 test('without settings a page reaches its own origin only', () => {
   const policy = policyOf({});
   expect(policy['default-src']).toEqual(["'none'"]);
-  for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'form-action'])
+  for (const name of [
+    'script-src',
+    'style-src',
+    'img-src',
+    'font-src',
+    'connect-src',
+    'form-action',
+  ])
     expect(policy[name]).toEqual(["'self'"]);
 });
 
@@ -26,7 +41,9 @@ test('each service adds exactly its own origin, where it is needed', () => {
     'img-src': [...plain['img-src']!, 'https://abc.supabase.co'],
     'connect-src': ["'self'", 'https://abc.supabase.co'],
   });
-  expect(policyOf({ VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in/secret?x=1' })).toEqual({
+  expect(
+    policyOf({ VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in/secret?x=1' }),
+  ).toEqual({
     ...plain,
     'connect-src': ["'self'", 'https://hook.example'],
   });
@@ -34,12 +51,17 @@ test('each service adds exactly its own origin, where it is needed', () => {
     ...plain,
     'img-src': ["'self'", 'https://photos.example'],
   });
-  expect(policyOf({ VITE_REPORT_URL: 'https://reports.example/in/secret' })).toEqual({
+  expect(
+    policyOf({ VITE_REPORT_URL: 'https://reports.example/in/secret' }),
+  ).toEqual({
     ...plain,
     'connect-src': ["'self'", 'https://reports.example'],
   });
   const analytics = policyOf({ VITE_ANALYTICS_ID: 'G-TEST' });
-  expect(analytics['script-src']).toEqual(["'self'", 'https://*.googletagmanager.com']);
+  expect(analytics['script-src']).toEqual([
+    "'self'",
+    'https://*.googletagmanager.com',
+  ]);
   expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
 });
 
@@ -47,7 +69,10 @@ test('text becomes markup through the one gate alone, and none of a foreign name
   const plain = policyOf({});
   expect(plain['require-trusted-types-for']).toEqual(["'script'"]);
   expect(plain['trusted-types']).toEqual(['default']);
-  expect(policyOf({ VITE_ANALYTICS_ID: 'G-TEST' })['trusted-types']).toEqual(['default', 'goog#html']);
+  expect(policyOf({ VITE_ANALYTICS_ID: 'G-TEST' })['trusted-types']).toEqual([
+    'default',
+    'goog#html',
+  ]);
 });
 
 test.each([
@@ -66,7 +91,9 @@ test('a hostile setting cannot add a directive or a header', () => {
     'https://hook.example/\r\nX: y',
     "https://hook.example/' 'unsafe-inline'",
   ]) {
-    expect(policyOf({ VITE_LEAD_WEBHOOK_URL: address })['connect-src']).toEqual(["'self'", 'https://hook.example']);
+    expect(policyOf({ VITE_LEAD_WEBHOOK_URL: address })['connect-src']).toEqual(
+      ["'self'", 'https://hook.example'],
+    );
   }
 });
 
@@ -74,14 +101,23 @@ test('a hostile setting cannot add a directive or a header', () => {
  * Mozilla's HTTP Observatory gives 100 points to a page that it finds no fault with, and its bonuses on top; by its source (grader/charts.js
  * and analyzer/tests). Scripts' integrity, 5 more, is built into the pages; being listed for HSTS nobody can do before it is live.
  */
-const bonuses: readonly (readonly [points: number, header: string, earned: RegExp])[] = [
+const bonuses: readonly (readonly [
+  points: number,
+  header: string,
+  earned: RegExp,
+])[] = [
   [10, 'Content-Security-Policy', /^default-src 'none';/],
   [10, resourcePolicy.name, /^same-origin$/],
-  [5, 'Referrer-Policy', /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/],
+  [
+    5,
+    'Referrer-Policy',
+    /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/,
+  ],
   [5, 'Content-Security-Policy', /; frame-ancestors '(?:none|self)'(?:;|$)/],
 ];
 /** Sources that cost points: code in the page, a whole scheme, every host, a line that anybody reads. */
-const costly = /'unsafe-|\bdata:|\b(?:http|ftp):|\bhttps:(?!\/\/)|(?:^|[\s/])\*(?:[;\s]|$|\.\*)/;
+const costly =
+  /'unsafe-|\bdata:|\b(?:http|ftp):|\bhttps:(?!\/\/)|(?:^|[\s/])\*(?:[;\s]|$|\.\*)/;
 const SIX_MONTHS_SECONDS = 15_768_000;
 
 test.each([
@@ -104,12 +140,16 @@ test.each([
       ...securityHeaders(parseEnvironment(given)),
       ...fileHeaders('/'),
     };
-    const earned = bonuses.filter(([, name, pattern]) => pattern.test(headers[name] ?? ''));
+    const earned = bonuses.filter(([, name, pattern]) =>
+      pattern.test(headers[name] ?? ''),
+    );
     expect(earned.reduce((sum, [points]) => sum + points, 100)).toBe(130);
     expect(headers['Content-Security-Policy']).not.toMatch(costly);
-    expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1])).toBeGreaterThan(
-      SIX_MONTHS_SECONDS,
-    );
+    expect(
+      Number(
+        /max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1],
+      ),
+    ).toBeGreaterThan(SIX_MONTHS_SECONDS);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
     expect(headers).not.toHaveProperty('Access-Control-Allow-Credentials');
   },

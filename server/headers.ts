@@ -7,19 +7,26 @@ const HSTS_SECONDS = 2 * YEAR_SECONDS;
 
 /** Hosts that Google's tag talks to; allowed only where an analytics id is set. */
 const tagHost = 'https://*.googletagmanager.com';
-const analyticsHosts = [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const analyticsHosts = [
+  tagHost,
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
 
 /** The tag makes its own script addresses under this name where a browser knows trusted types. */
 const tagPolicy = 'goog#html';
 
 /** The origin of an absolute address; none for a path on the site itself. */
 const originOf = (address: string | undefined) =>
-  address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [];
+  address !== undefined && /^https?:/.test(address)
+    ? [new URL(address).origin]
+    : [];
 
 /** What a page may load and reach. Whatever is not named is refused. */
 export function contentSecurityPolicy(environment: Environment): string {
   const { leadWebhookUrl, supabaseUrl, reportUrl, analyticsId } = environment;
-  const ifAnalytics = (sources: readonly string[]) => (analyticsId === undefined ? [] : sources);
+  const ifAnalytics = (sources: readonly string[]) =>
+    analyticsId === undefined ? [] : sources;
   const reached = [leadWebhookUrl, supabaseUrl, reportUrl].flatMap(originOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -27,9 +34,17 @@ export function contentSecurityPolicy(environment: Environment): string {
     'style-src': ["'self'"],
     // Scripts may still set the properties of an element's style.
     'style-src-attr': ["'none'"],
-    'img-src': [...new Set(["'self'", ...photoOrigins(environment), ...ifAnalytics(analyticsHosts.slice(0, 2))])],
+    'img-src': [
+      ...new Set([
+        "'self'",
+        ...photoOrigins(environment),
+        ...ifAnalytics(analyticsHosts.slice(0, 2)),
+      ]),
+    ],
     'font-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...reached, ...ifAnalytics(analyticsHosts)])],
+    'connect-src': [
+      ...new Set(["'self'", ...reached, ...ifAnalytics(analyticsHosts)]),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -43,14 +58,17 @@ export function contentSecurityPolicy(environment: Environment): string {
 }
 
 /** Headers that every answer carries, wherever the site is served, beside its `fileHeaders`. */
-export function securityHeaders(environment: Environment): Record<string, string> {
+export function securityHeaders(
+  environment: Environment,
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(environment),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
@@ -86,7 +104,11 @@ export const robotsTag = {
   inside: 'noindex',
 } as const satisfies FolderHeader;
 
-export const folderHeaders: readonly FolderHeader[] = [resourcePolicy, cacheControl, robotsTag];
+export const folderHeaders: readonly FolderHeader[] = [
+  resourcePolicy,
+  cacheControl,
+  robotsTag,
+];
 
 /** Whether `path` lies in one of the folders for which a header says something of its own. */
 export const isInside = ({ folders }: FolderHeader, path: string): boolean =>

@@ -8,10 +8,16 @@ const key = 'ab12-cd34-ef56';
 
 /** A search engine that answers with `status`, and what it receives. */
 async function startEngine(status: number) {
-  const received: { readonly type: string | undefined; readonly body: unknown }[] = [];
+  const received: {
+    readonly type: string | undefined;
+    readonly body: unknown;
+  }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      received.push({ type: request.headers['content-type'], body: JSON.parse(body) });
+      received.push({
+        type: request.headers['content-type'],
+        body: JSON.parse(body),
+      });
       response.writeHead(status).end();
     });
   });
@@ -33,7 +39,10 @@ test('search engines are notified of the addresses of changed pages, and where t
         host: 'clean.example',
         key,
         keyLocation: `https://clean.example/${key}.txt`,
-        urlList: ['https://clean.example/', 'https://clean.example/devon/exeter'],
+        urlList: [
+          'https://clean.example/',
+          'https://clean.example/devon/exeter',
+        ],
       },
     },
   ]);
@@ -45,7 +54,9 @@ test('more addresses than the protocol takes are sent in parts', async () => {
     endpoint,
     Array.from({ length: 10_001 }, (_, index) => `/page-${index}`),
   );
-  expect(received.map(({ body }) => (body as { urlList: string[] }).urlList.length)).toEqual([10_000, 1]);
+  expect(
+    received.map(({ body }) => (body as { urlList: string[] }).urlList.length),
+  ).toEqual([10_000, 1]);
 });
 
 test('a refusal is a line that says what to mend, and silence is one too', async () => {
@@ -54,11 +65,16 @@ test('a refusal is a line that says what to mend, and silence is one too', async
     `${endpoint}: answers 403: the key’s file is not live yet, or holds another key`,
   ]);
   expect(await announce('http://127.0.0.1:1/indexnow', ['/'])).toEqual([
-    expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/indexnow: no answer \(.+\)$/),
+    expect.stringMatching(
+      /^http:\/\/127\.0\.0\.1:1\/indexnow: no answer \(.+\)$/,
+    ),
   ]);
 });
 
 test('the file of the key holds the key alone, and there is none without one', () => {
-  expect(indexNowFile({ indexNowKey: key })).toEqual({ name: `${key}.txt`, text: key });
+  expect(indexNowFile({ indexNowKey: key })).toEqual({
+    name: `${key}.txt`,
+    text: key,
+  });
   expect(indexNowFile({ indexNowKey: undefined })).toBeUndefined();
 });

@@ -10,8 +10,12 @@ const MAX_AT_ONCE = 10_000;
 /** The file by which search engines know that whoever holds the key holds the site; undefined where no key is set. */
 export function indexNowFile({
   indexNowKey,
-}: Pick<Environment, 'indexNowKey'>): { readonly name: string; readonly text: string } | undefined {
-  return indexNowKey === undefined ? undefined : { name: `${indexNowKey}.txt`, text: indexNowKey };
+}: Pick<Environment, 'indexNowKey'>):
+  | { readonly name: string; readonly text: string }
+  | undefined {
+  return indexNowKey === undefined
+    ? undefined
+    : { name: `${indexNowKey}.txt`, text: indexNowKey };
 }
 
 interface Announcement {
@@ -25,11 +29,23 @@ interface Announcement {
 }
 
 /** Notifies search engines of the pages that changed. @returns a line for each notification that was refused */
-export async function announcePages({ endpoint, siteUrl, key, paths }: Announcement): Promise<string[]> {
+export async function announcePages({
+  endpoint,
+  siteUrl,
+  key,
+  paths,
+}: Announcement): Promise<string[]> {
   const refusals: string[] = [];
   for (let start = 0; start < paths.length; start += MAX_AT_ONCE) {
-    const urlList = paths.slice(start, start + MAX_AT_ONCE).map((path) => siteUrl + path);
-    const body = { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList };
+    const urlList = paths
+      .slice(start, start + MAX_AT_ONCE)
+      .map((path) => siteUrl + path);
+    const body = {
+      host: new URL(siteUrl).host,
+      key,
+      keyLocation: `${siteUrl}/${key}.txt`,
+      urlList,
+    };
     refusals.push(
       ...(await findings(endpoint, async (report) => {
         const { ok, status } = await ask(endpoint, {

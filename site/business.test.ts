@@ -3,7 +3,9 @@ import { phoneHref, whatsappHref } from '../src/domain/contact-links.ts';
 import { business, sampleFields } from './business.ts';
 
 test('the phone number shown and the number dialled are the same', () => {
-  expect(business.phoneInternational).toBe(`+44${business.phone.replaceAll(' ', '').slice(1)}`);
+  expect(business.phoneInternational).toBe(
+    `+44${business.phone.replaceAll(' ', '').slice(1)}`,
+  );
   expect(phoneHref).toBe(`tel:${business.phoneInternational}`);
 });
 

@@ -33,7 +33,8 @@ export const business: Business = {
   },
   documents: {
     terms: 'https://documents.tidemark.example/terms-and-conditions.pdf',
-    riskAcknowledgement: 'https://documents.tidemark.example/acknowledgement-of-risk.pdf',
+    riskAcknowledgement:
+      'https://documents.tidemark.example/acknowledgement-of-risk.pdf',
   },
   website: 'tidemark.example',
 };

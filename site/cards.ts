@@ -4,12 +4,18 @@ import { trade } from './trade.ts';
 
 /** What shared links to the pages of every site show. */
 export const pageCards = {
-  home: { title: `${trade.name} in ${business.address.city} and ${region.county}`, picture: 'hero-home' },
+  home: {
+    title: `${trade.name} in ${business.address.city} and ${region.county}`,
+    picture: 'hero-home',
+  },
   services: { title: 'Our Services', picture: 'equipment' },
   gallery: { title: 'Our Work', picture: 'hero-clean-line' },
   guarantee: { title: 'Our Satisfaction Guarantee', picture: 'steps-after' },
   areas: { title: 'Areas We Serve', picture: 'hero-exmouth' },
-  getQuote: { title: 'Get your free, no-obligation quote', picture: 'hero-driveway' },
+  getQuote: {
+    title: 'Get your free, no-obligation quote',
+    picture: 'hero-driveway',
+  },
   jobDiary: { title: 'Job Diary', picture: 'decking-after' },
 } as const;
 

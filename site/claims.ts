@@ -14,21 +14,37 @@ const washing = serviceFigures['pressure-washing'];
  * label, job records); null means it is not known, and the launch check lists the claim.
  */
 export const claims: readonly Claim[] = [
-  { id: 'eco-friendly', text: 'Eco-Friendly Solutions', where: 'Home, hero badge', evidence: null },
+  {
+    id: 'eco-friendly',
+    text: 'Eco-Friendly Solutions',
+    where: 'Home, hero badge',
+    evidence: null,
+  },
   {
     id: 'fully-insured',
     text: 'Fully Insured',
-    where: 'Home, hero badge, About and Why Choose Us; Pressure Washing Devon; town pages',
+    where:
+      'Home, hero badge, About and Why Choose Us; Pressure Washing Devon; town pages',
     evidence: null,
   },
-  { id: 'biocide-bacteria', text: 'Kills 99.9% of bacteria', where: 'Services, Biocide Treatment', evidence: null },
+  {
+    id: 'biocide-bacteria',
+    text: 'Kills 99.9% of bacteria',
+    where: 'Services, Biocide Treatment',
+    evidence: null,
+  },
   {
     id: 'guarantee',
     text: `If you are not happy, you do not pay (residential, reasonable grounds within ${promises.guarantee} of completion)`,
     where: 'Guarantee; Home; landing pages; town pages',
     evidence: null,
   },
-  { id: 'five-star-reviews', text: 'Six customer reviews of five stars each', where: 'Home, reviews', evidence: null },
+  {
+    id: 'five-star-reviews',
+    text: 'Six customer reviews of five stars each',
+    where: 'Home, reviews',
+    evidence: null,
+  },
   {
     id: 'certifications',
     text: 'Three certification badges',
@@ -44,7 +60,8 @@ export const claims: readonly Claim[] = [
   {
     id: 'family-owned',
     text: 'Family-owned',
-    where: 'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy; town pages',
+    where:
+      'Home, About; Get Quote; footer; Pressure Washing Devon; Privacy policy; town pages',
     evidence: null,
   },
   {
@@ -83,7 +100,12 @@ export const claims: readonly Claim[] = [
     where: 'Header; Home; Get Quote, confirmation; landing pages; town pages',
     evidence: null,
   },
-  { id: 'competitive-prices', text: 'Competitive prices', where: 'Services, introduction', evidence: null },
+  {
+    id: 'competitive-prices',
+    text: 'Competitive prices',
+    where: 'Services, introduction',
+    evidence: null,
+  },
   {
     id: 'professional-equipment',
     text: 'Professional, commercial-grade equipment',
@@ -141,7 +163,8 @@ export const claims: readonly Claim[] = [
   {
     id: 'biocide-lasting',
     text: 'Biocide goes on killing growth after the work and slows its return',
-    where: 'Services, Render Cleaning and Biocide Treatment; Roof Cleaning Devon',
+    where:
+      'Services, Render Cleaning and Biocide Treatment; Roof Cleaning Devon',
     evidence: null,
   },
   {

@@ -1,5 +1,8 @@
 import type { ServiceSlug } from './services.ts';
-import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
+import type {
+  EstimateLimits,
+  EstimateOffer,
+} from '../src/pack-types/estimates.ts';
 import { figure, rates } from './pricing.ts';
 
 /*
@@ -10,8 +13,10 @@ import { figure, rates } from './pricing.ts';
 export const estimateLimits: EstimateLimits = {
   least: 10,
   most: 1000,
-  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
-  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
+  tooSmall:
+    'the visit makes the price, not the metres. Ask us and we put it in writing.',
+  tooLarge:
+    'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },
@@ -20,7 +25,13 @@ export const estimateLimits: EstimateLimits = {
 };
 
 const drive = {
-  surfaces: [{ label: 'Drive or parking space', rate: rates.driveway, quizSurface: 'Driveway' }],
+  surfaces: [
+    {
+      label: 'Drive or parking space',
+      rate: rates.driveway,
+      quizSurface: 'Driveway',
+    },
+  ],
   sizes: [
     { label: 'Single or double drive', length: 6, width: 6 },
     { label: 'Drive for four cars', length: 12, width: 6 },
@@ -29,8 +40,16 @@ const drive = {
   startsAt: figure('driveway-cleaning', 'startingCost'),
 } satisfies EstimateOffer;
 
-const stone = { label: 'Stone or slabs', rate: rates.patio, quizSurface: 'Patio' } as const;
-const timber = { label: 'Timber deck', rate: rates.decking, quizSurface: 'Decking' } as const;
+const stone = {
+  label: 'Stone or slabs',
+  rate: rates.patio,
+  quizSurface: 'Patio',
+} as const;
+const timber = {
+  label: 'Timber deck',
+  rate: rates.decking,
+  quizSurface: 'Decking',
+} as const;
 
 const patio = {
   surfaces: [stone, timber],
@@ -43,7 +62,13 @@ const patio = {
 } satisfies EstimateOffer;
 
 const washing = {
-  surfaces: [{ label: 'Paths, steps and paving', rate: rates.pressureWashing, quizSurface: 'Multiple Areas' }],
+  surfaces: [
+    {
+      label: 'Paths, steps and paving',
+      rate: rates.pressureWashing,
+      quizSurface: 'Multiple Areas',
+    },
+  ],
   sizes: [
     { label: 'Back yard', length: 7, width: 5 },
     { label: 'Yard and path', length: 10, width: 9 },
@@ -53,7 +78,9 @@ const washing = {
 } satisfies EstimateOffer;
 
 const render = {
-  surfaces: [{ label: 'Rendered wall', rate: rates.render, quizSurface: 'Render/Walls' }],
+  surfaces: [
+    { label: 'Rendered wall', rate: rates.render, quizSurface: 'Render/Walls' },
+  ],
   sizes: [
     { label: 'Front of a terraced house', length: 5, width: 5 },
     { label: 'One end wall', length: 7, width: 5 },
@@ -62,10 +89,15 @@ const render = {
   upright: true,
 } satisfies EstimateOffer;
 
-const decking = { surfaces: [timber], sizes: patio.sizes } satisfies EstimateOffer;
+const decking = {
+  surfaces: [timber],
+  sizes: patio.sizes,
+} satisfies EstimateOffer;
 
 /** By service. */
-export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {
+export const estimateOffers: Readonly<
+  Partial<Record<ServiceSlug, EstimateOffer>>
+> = {
   'pressure-washing': washing,
   'driveway-cleaning': drive,
   'patio-cleaning': patio,

@@ -24,7 +24,10 @@ export const landingPages: readonly LandingPageRow[] = [
     service: 'pressure-washing',
     name: 'Pressure Washing Devon',
     link: 'Pressure washing in Devon',
-    card: { title: 'Pressure Washing in Devon', picture: 'hero-pressure-washing' },
+    card: {
+      title: 'Pressure Washing in Devon',
+      picture: 'hero-pressure-washing',
+    },
   },
   {
     id: 'roof-devon',

@@ -12,5 +12,13 @@ export const map: MapSettings = {
     { label: 'Cornwall', x: 22, y: 640 },
     { label: 'Somerset', x: 770, y: 240 },
   ],
-  majorTowns: ['exeter', 'plymouth', 'torquay', 'barnstaple', 'exmouth', 'tiverton', 'honiton'],
+  majorTowns: [
+    'exeter',
+    'plymouth',
+    'torquay',
+    'barnstaple',
+    'exmouth',
+    'tiverton',
+    'honiton',
+  ],
 };

@@ -34,7 +34,8 @@ export const pictureTerms = {
   spray: /\bspray|\bfan\b|\blow pressure\b/i,
   scraper: /\bscrapers?\b/i,
   scoop: /\bscoops?\b/i,
-} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+} as const satisfies Readonly<Record<Material, RegExp>> &
+  Readonly<Record<string, RegExp>>;
 
 /** Ways of working, what other pictures show and what else is to be seen: a caption that uses the words of either list needs a picture whose record or description has it. */
 export const captionTerms = {
@@ -67,7 +68,9 @@ export const captionTerms = {
 export type PictureTerm = keyof typeof pictureTerms | keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
-export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {
+export const serviceWork: Readonly<
+  Record<ServiceSlug, ServiceWork<PictureTerm>>
+> = {
   'pressure-washing': {
     surfaces: ['steps', 'patio', 'drive', 'garden-wall', 'court'],
     works: ['washing', 'rinsing'],
@@ -83,7 +86,19 @@ export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>
     works: ['washing', 'brushing', 'rinsing'],
     tools: ['surface-cleaner', 'lance', 'hose'],
   },
-  'render-cleaning': { surfaces: ['wall'], works: ['soft-washing'], tools: ['spray'] },
-  'roof-moss-removal': { surfaces: ['roof'], works: ['scraping'], tools: ['scraper', 'ladder'] },
-  'gutter-cleaning': { surfaces: ['gutter'], works: ['clearing'], tools: ['scoop', 'bucket'] },
+  'render-cleaning': {
+    surfaces: ['wall'],
+    works: ['soft-washing'],
+    tools: ['spray'],
+  },
+  'roof-moss-removal': {
+    surfaces: ['roof'],
+    works: ['scraping'],
+    tools: ['scraper', 'ladder'],
+  },
+  'gutter-cleaning': {
+    surfaces: ['gutter'],
+    works: ['clearing'],
+    tools: ['scoop', 'bucket'],
+  },
 };

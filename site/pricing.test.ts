@@ -39,7 +39,10 @@ test('no service has a figure that the business has not published', () => {
       interval: 'every 12-18 months',
       lasts: '12-24 months',
     },
-    'render-cleaning': { priceFrom: '£3.50 per square metre', lasts: '12-24 months' },
+    'render-cleaning': {
+      priceFrom: '£3.50 per square metre',
+      lasts: '12-24 months',
+    },
     'roof-moss-removal': { interval: 'every 2-3 years' },
     'gutter-cleaning': {},
   });

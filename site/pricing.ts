@@ -23,7 +23,10 @@ const hardSurface = {
 };
 
 /** Figures a service's templates may use, by field name. A field that is absent may not be used. */
-export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>>> = {
+export const serviceFigures: Record<
+  ServiceSlug,
+  Readonly<Record<string, string>>
+> = {
   'pressure-washing': {
     ...hardSurface,
     priceFrom: perSquareMetre(rates.pressureWashing),
@@ -42,7 +45,10 @@ export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>
     typicalCost: '£180-£600',
     duration: '2-4 hours',
   },
-  'render-cleaning': { priceFrom: perSquareMetre(rates.render), lasts: '12-24 months' },
+  'render-cleaning': {
+    priceFrom: perSquareMetre(rates.render),
+    lasts: '12-24 months',
+  },
   'roof-moss-removal': { interval: 'every 2-3 years' },
   'gutter-cleaning': {},
 };
@@ -50,6 +56,7 @@ export const serviceFigures: Record<ServiceSlug, Readonly<Record<string, string>
 /** A figure that the service is known to have, so that a page can never read 'undefined'. */
 export function figure(service: ServiceSlug, field: string): string {
   const value = serviceFigures[service]?.[field];
-  if (value === undefined) throw new Error(`site/pricing.ts: ${service} has no figure '${field}'`);
+  if (value === undefined)
+    throw new Error(`site/pricing.ts: ${service} has no figure '${field}'`);
   return value;
 }

@@ -5,7 +5,8 @@ export const warnings: readonly Warning[] = [
   {
     name: 'biocide',
     words: /\bbiocides?\b/i,
-    label: 'Use biocides safely. Always read the label and product information before use.',
+    label:
+      'Use biocides safely. Always read the label and product information before use.',
     playedDown:
       /\b(?:gentle|gently|mild|mildly|harmless|eco(?:-friendly)?|natural)\b[^.]{0,40}\bbiocides?\b|\bbiocides?\b[^.]{0,40}\b(?:gentle|mild|harmless|eco(?:-friendly)?)\b/i,
   },

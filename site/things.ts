@@ -2,20 +2,50 @@ import type { Subject } from '../src/pack-types/facts.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** Things that only some services meet, and which those are: a promise that names some of them stands only where one belongs. */
-export const things: readonly (readonly [name: RegExp, services: readonly ServiceSlug[]])[] = [
-  [/\b(?:gutters?|downpipes?|hoppers?)\b/i, ['gutter-cleaning', 'roof-moss-removal', 'render-cleaning']],
-  [/\b(?:roofs?|slates?|tiles?|ridges?|chimneys?)\b/i, ['roof-moss-removal', 'gutter-cleaning', 'render-cleaning']],
+export const things: readonly (readonly [
+  name: RegExp,
+  services: readonly ServiceSlug[],
+])[] = [
+  [
+    /\b(?:gutters?|downpipes?|hoppers?)\b/i,
+    ['gutter-cleaning', 'roof-moss-removal', 'render-cleaning'],
+  ],
+  [
+    /\b(?:roofs?|slates?|tiles?|ridges?|chimneys?)\b/i,
+    ['roof-moss-removal', 'gutter-cleaning', 'render-cleaning'],
+  ],
   [
     /\b(?:render(?:ed)?|stucco|limewash|roughcast|pebbledash)\b/i,
     ['render-cleaning', 'pressure-washing', 'gutter-cleaning'],
   ],
   [
     /\b(?:thatch|cob)\b/i,
-    ['render-cleaning', 'patio-cleaning', 'pressure-washing', 'roof-moss-removal', 'gutter-cleaning'],
+    [
+      'render-cleaning',
+      'patio-cleaning',
+      'pressure-washing',
+      'roof-moss-removal',
+      'gutter-cleaning',
+    ],
   ],
-  [/\b(?:decks?|decking|patios?|slabs?)\b/i, ['patio-cleaning', 'pressure-washing']],
-  [/\b(?:drives?|driveways?|tarmac|forecourts?)\b/i, ['driveway-cleaning', 'pressure-washing']],
-  [/\bhoses?\b/i, ['pressure-washing', 'driveway-cleaning', 'patio-cleaning', 'gutter-cleaning', 'render-cleaning']],
+  [
+    /\b(?:decks?|decking|patios?|slabs?)\b/i,
+    ['patio-cleaning', 'pressure-washing'],
+  ],
+  [
+    /\b(?:drives?|driveways?|tarmac|forecourts?)\b/i,
+    ['driveway-cleaning', 'pressure-washing'],
+  ],
+  [
+    /\bhoses?\b/i,
+    [
+      'pressure-washing',
+      'driveway-cleaning',
+      'patio-cleaning',
+      'gutter-cleaning',
+      'render-cleaning',
+    ],
+  ],
 ];
 
 /** What a town may have or lack. A page speaks of it only where its town has it: in `materials`, or in the words of its own profile. */
@@ -28,11 +58,15 @@ export const subjects = {
   limestone: { words: /\blimestone\b/i, materials: ['limestone'] },
   granite: { words: /\bgranite\b|\bsetts\b/i, materials: ['granite'] },
   pebbledash: { words: /\b(?:pebbledash|roughcast|spar dash)/i },
-  ironGutter: { words: /\bcast[- ]iron\b|\biron (?:gutters?|lengths?|runs?)\b/i, materials: ['iron-gutter'] },
+  ironGutter: {
+    words: /\bcast[- ]iron\b|\biron (?:gutters?|lengths?|runs?)\b/i,
+    materials: ['iron-gutter'],
+  },
   gulls: { words: /\bgulls?\b/i },
   /** Distance to the sea is a fact of the map: no wording makes an inland town a seaside one. */
   seaAir: {
-    words: /\b(?:sea|salt|salty) (?:air|wind|mist|spray|breeze|gales?)\b|\bseaside\b/i,
+    words:
+      /\b(?:sea|salt|salty) (?:air|wind|mist|spray|breeze|gales?)\b|\bseaside\b/i,
     flags: ['coastal', 'estuary'],
   },
 } as const satisfies Readonly<Record<string, Subject>>;
@@ -48,5 +82,6 @@ export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
   price: /£|\b(?:whole jobs?|site visit)\b/i,
   safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,
   guarantee: /\b(?:guarantee|not happy)\b/i,
-  season: /^(?:January|February|March|April|May|June|July|August|September|October|November|December|High summer)\b/,
+  season:
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|High summer)\b/,
 };

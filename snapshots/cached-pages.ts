@@ -6,7 +6,10 @@ import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 export type Spill = (text: string) => () => string;
 
 /** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
-export interface CachedPage extends Pick<ManifestEntry, 'path' | 'contentHash' | 'changed' | 'robots'> {
+export interface CachedPage extends Pick<
+  ManifestEntry,
+  'path' | 'contentHash' | 'changed' | 'robots'
+> {
   /** Key of the data it shows. */
   readonly key: string;
   /** Hash of its HTML. */
@@ -18,9 +21,14 @@ export interface CachedPage extends Pick<ManifestEntry, 'path' | 'contentHash' |
 }
 
 /** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
-export function describePage(entry: ManifestEntry, spill: Spill): Omit<CachedPage, 'key' | 'hash'> {
+export function describePage(
+  entry: ManifestEntry,
+  spill: Spill,
+): Omit<CachedPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
-  const images = [...new Set(entry.images.map((image) => image.split(' ', 1).join()))];
+  const images = [
+    ...new Set(entry.images.map((image) => image.split(' ', 1).join())),
+  ];
   const facts = JSON.stringify({ path, contentHash, changed, robots, images });
   return {
     ...(JSON.parse(facts) as Omit<CachedPage, 'key' | 'hash'>),

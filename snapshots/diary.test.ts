@@ -12,7 +12,10 @@ const row = {
   body: 'Clean.',
 };
 const local = parseEnvironment({});
-const hosted = parseEnvironment({ VITE_SUPABASE_URL: 'https://project.supabase.co/', VITE_SUPABASE_KEY: 'anonymous' });
+const hosted = parseEnvironment({
+  VITE_SUPABASE_URL: 'https://project.supabase.co/',
+  VITE_SUPABASE_KEY: 'anonymous',
+});
 const answering =
   (body: unknown, status = 200) =>
   async () => ({ fetch: async () => Response.json(body, { status }) });
@@ -28,9 +31,13 @@ test('without a project the embedded database is asked, newest first', async () 
       return Response.json([row]);
     },
   });
-  expect(await readJobPosts(local, openDatabase)).toMatchObject([{ title: 'Patio', townSlug: 'exmouth' }]);
+  expect(await readJobPosts(local, openDatabase)).toMatchObject([
+    { title: 'Patio', townSlug: 'exmouth' },
+  ]);
   expect(new URL(asked[0]!.url).pathname).toBe('/rest/v1/job_posts');
-  expect(new URL(asked[0]!.url).searchParams.get('order')).toBe('created_at.desc');
+  expect(new URL(asked[0]!.url).searchParams.get('order')).toBe(
+    'created_at.desc',
+  );
   expect(asked[0]!.headers.get('apikey')).toBe(local.supabaseKey);
 });
 
@@ -41,23 +48,31 @@ test('with a project that is asked, and the embedded database stays closed', asy
     return Response.json([]);
   });
   expect(await readJobPosts(hosted, neverOpened)).toEqual([]);
-  expect(asked[0]!.url).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/job_posts\?/);
+  expect(asked[0]!.url).toMatch(
+    /^https:\/\/project\.supabase\.co\/rest\/v1\/job_posts\?/,
+  );
   expect(asked[0]!.headers.get('authorization')).toBe('Bearer anonymous');
 });
 
 test.each([
   ['answers with an error', answering({ message: 'no' }, 503), 'answered 503'],
   ['cannot be opened', neverOpened, 'opened'],
-])('a database that %s stops the build with what to do', async (_what, openDatabase, reason) => {
-  await expect(readJobPosts(local, openDatabase)).rejects.toMatchObject({
-    name: 'InputError',
-    message: `the embedded database: job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
-  });
-});
+])(
+  'a database that %s stops the build with what to do',
+  async (_what, openDatabase, reason) => {
+    await expect(readJobPosts(local, openDatabase)).rejects.toMatchObject({
+      name: 'InputError',
+      message: `the embedded database: job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
+    });
+  },
+);
 
 /** What `fetch` does where the host cannot be reached. */
-const unreachable = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } });
-const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+const unreachable = (code: string) =>
+  Object.assign(new TypeError('fetch failed'), { cause: { code } });
+const page = new Response('<!doctype html>', {
+  headers: { 'Content-Type': 'text/html' },
+});
 
 test.each<[string, () => Promise<Response>, RegExp]>([
   [
@@ -70,21 +85,34 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     () => Promise.reject(new DOMException('late', 'TimeoutError')),
     /no answer in 10 seconds: is the project paused/,
   ],
-  ['is a web page', async () => page.clone(), /no JSON, as a web page is: is VITE_SUPABASE_URL the project's address/],
+  [
+    'is a web page',
+    async () => page.clone(),
+    /no JSON, as a web page is: is VITE_SUPABASE_URL the project's address/,
+  ],
   [
     'knows another key',
     async () => Response.json({}, { status: 401 }),
     /answered 401: is VITE_SUPABASE_KEY this project's/,
   ],
-  ['has no table', async () => Response.json({}, { status: 404 }), /answered 404: .*apply supabase\/migrations/],
+  [
+    'has no table',
+    async () => Response.json({}, { status: 404 }),
+    /answered 404: .*apply supabase\/migrations/,
+  ],
   [
     'is another service',
     async () => Response.json({}),
     /did not answer with a list: is VITE_SUPABASE_URL the project's/,
   ],
-])('a hosted project that %s is named with what to look at', async (_what, answer, reason) => {
-  vi.stubGlobal('fetch', answer);
-  const failure = readJobPosts(hosted, neverOpened);
-  await expect(failure).rejects.toThrow(reason);
-  await expect(failure).rejects.toThrow(/^https:\/\/project\.supabase\.co: .*--allow-missing-diary$/);
-});
+])(
+  'a hosted project that %s is named with what to look at',
+  async (_what, answer, reason) => {
+    vi.stubGlobal('fetch', answer);
+    const failure = readJobPosts(hosted, neverOpened);
+    await expect(failure).rejects.toThrow(reason);
+    await expect(failure).rejects.toThrow(
+      /^https:\/\/project\.supabase\.co: .*--allow-missing-diary$/,
+    );
+  },
+);

@@ -23,7 +23,9 @@ export async function readJobPosts(
   );
   let status: number | undefined;
   try {
-    const response = await (supabaseUrl === undefined ? (await openDatabase()).fetch(request) : fetch(request));
+    const response = await (supabaseUrl === undefined
+      ? (await openDatabase()).fetch(request)
+      : fetch(request));
     status = response.status;
     if (!response.ok) throw new Error(`answered ${status}`);
     const rows: unknown = await response.json();
@@ -31,7 +33,8 @@ export async function readJobPosts(
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
     const own = error instanceof Error ? error.message : String(error);
-    const reason = supabaseUrl === undefined ? own : explainFailure(error, status);
+    const reason =
+      supabaseUrl === undefined ? own : explainFailure(error, status);
     throw new InputError([
       {
         file: supabaseUrl ?? 'the embedded database',
@@ -53,8 +56,10 @@ const remedyByStatus: Readonly<Record<number, string>> = {
 /** What went wrong when the hosted database was asked, and what to look at: the variable or the place. */
 function explainFailure(error: unknown, status: number | undefined): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
-  if (error instanceof SyntaxError) return `answered with something that is no JSON, as a web page is: ${wrongAddress}`;
+  if (error.name === 'TimeoutError')
+    return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
+  if (error instanceof SyntaxError)
+    return `answered with something that is no JSON, as a web page is: ${wrongAddress}`;
   if (status !== undefined)
     return `${error.message}: ${remedyByStatus[status] ?? (status >= 500 ? 'is the project awake?' : wrongAddress)}`;
   const code = (error.cause as { readonly code?: unknown } | undefined)?.code;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { manifestSchema, type Manifest, type ManifestEntry, type ManifestSite } from '../src/domain/manifest.ts';
+import {
+  manifestSchema,
+  type Manifest,
+  type ManifestEntry,
+  type ManifestSite,
+} from '../src/domain/manifest.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 
 /** The committed files, or a part of each: what crawlers meet as JSON, and the pages' texts for people who read a change. */
@@ -15,14 +20,23 @@ const INDENT = '  ';
  * A page's part of both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
  * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
  */
-export const linesOfPage = ({ text, ...fields }: ManifestEntry): ManifestFiles => ({
+export const linesOfPage = ({
+  text,
+  ...fields
+}: ManifestEntry): ManifestFiles => ({
   manifest: `    ${indented(fields, 4)}`,
   words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
 });
 
 /** Both files from their beginning to their end, by the parts of their pages: memory need not hold them all. */
-export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestFiles>): Generator<ManifestFiles> {
-  yield { manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`, words: '' };
+export function* manifestChunks(
+  site: ManifestSite,
+  pages: Iterable<ManifestFiles>,
+): Generator<ManifestFiles> {
+  yield {
+    manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`,
+    words: '',
+  };
   let before: ManifestFiles = { manifest: '', words: '' };
   for (const { manifest, words } of pages) {
     yield { manifest: before.manifest + manifest, words: before.words + words };
@@ -31,23 +45,36 @@ export function* manifestChunks(site: ManifestSite, pages: Iterable<ManifestFile
   yield { manifest: '\n  ]\n}\n', words: '' };
 }
 
-const indented = (value: object, by: number) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
+const indented = (value: object, by: number) =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /**
  * Reads the committed files.
  * @throws InputError naming `file`, the manifest, where they are none of today's form
  */
-export function parseManifest({ manifest, words }: ManifestFiles, file: string): Manifest {
+export function parseManifest(
+  { manifest, words }: ManifestFiles,
+  file: string,
+): Manifest {
   const texts = parseWords(words);
   let whole: unknown;
   try {
-    const { site, pages } = JSON.parse(manifest) as { site: unknown; pages: ManifestEntry[] };
-    whole = { site, pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })) };
+    const { site, pages } = JSON.parse(manifest) as {
+      site: unknown;
+      pages: ManifestEntry[];
+    };
+    whole = {
+      site,
+      pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })),
+    };
   } catch {
-    throw new InputError([{ file, message: 'is no manifest: run npm run build and commit it' }]);
+    throw new InputError([
+      { file, message: 'is no manifest: run npm run build and commit it' },
+    ]);
   }
   const result = v.safeParse(manifestSchema, whole);
-  if (!result.success) throw new InputError(schemaProblems(file, result.issues));
+  if (!result.success)
+    throw new InputError(schemaProblems(file, result.issues));
   return result.output;
 }
 

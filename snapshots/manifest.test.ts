@@ -18,11 +18,19 @@ const facts: PageFacts = {
     'og:url': 'https://clean.example/gallery',
     'og:image': 'https://clean.example/social/gallery.jpg',
   },
-  jsonLd: ['{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://clean.example/gallery"}]}'],
+  jsonLd: [
+    '{"@context":"https://schema.org","@graph":[{"@type":"Thing","url":"https://clean.example/gallery"}]}',
+  ],
 };
-const entryOf = (changes: Partial<PageFacts> = {}, path = '/gallery') => manifestEntry(path, { ...facts, ...changes });
+const entryOf = (changes: Partial<PageFacts> = {}, path = '/gallery') =>
+  manifestEntry(path, { ...facts, ...changes });
 const entry = entryOf();
-const site = { robots: ['Allow: /'], notInSitemap: ['/404'], headers: ['/*'], redirects: ['/a.html 308 /a'] };
+const site = {
+  robots: ['Allow: /'],
+  notInSitemap: ['/404'],
+  headers: ['/*'],
+  redirects: ['/a.html 308 /a'],
+};
 
 test('an entry holds what crawlers see, once', () => {
   expect(entry).toEqual({
@@ -44,13 +52,20 @@ test('an entry holds what crawlers see, once', () => {
 });
 
 test('an entry does not depend on where the site is served', () => {
-  const local = JSON.parse(JSON.stringify(facts).replaceAll('https://clean.example', 'http://127.0.0.1:4173'));
+  const local = JSON.parse(
+    JSON.stringify(facts).replaceAll(
+      'https://clean.example',
+      'http://127.0.0.1:4173',
+    ),
+  );
   expect(manifestEntry('/gallery', local)).toEqual(entry);
 });
 
 test('a social tag that says something else, or is missing, is reported', () => {
   const { 'og:url': _, ...social } = facts.social;
-  expect(entryOf({ social: { ...social, 'og:title': 'Other' } }).social).toEqual({
+  expect(
+    entryOf({ social: { ...social, 'og:title': 'Other' } }).social,
+  ).toEqual({
     'og:title': 'Other',
     'og:image': '/social/gallery.jpg',
     'og:url': 'missing',
@@ -58,14 +73,19 @@ test('a social tag that says something else, or is missing, is reported', () => 
 });
 
 test('the hash follows the text and nothing else', () => {
-  expect(entryOf({ title: 'Other', links: [] }).contentHash).toBe(entry.contentHash);
-  expect(entryOf({ mainText: `${facts.mainText}.` }).contentHash).not.toBe(entry.contentHash);
+  expect(entryOf({ title: 'Other', links: [] }).contentHash).toBe(
+    entry.contentHash,
+  );
+  expect(entryOf({ mainText: `${facts.mainText}.` }).contentHash).not.toBe(
+    entry.contentHash,
+  );
 });
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
 const write = (all: readonly (typeof entry)[]) => {
   const chunks = [...manifestChunks(site, all.map(linesOfPage))];
-  const whole = (name: 'manifest' | 'words') => chunks.map((chunk) => chunk[name]).join('');
+  const whole = (name: 'manifest' | 'words') =>
+    chunks.map((chunk) => chunk[name]).join('');
   return { manifest: whole('manifest'), words: whole('words') };
 };
 
@@ -84,25 +104,45 @@ test('a changed word is one line of the words, under its page', () => {
     ...pages.slice(0, 2),
     entryOf({ mainText: 'Our Work\nNine pairs in Exeter. More soon.' }, '/c'),
   ]);
-  expect(newLines(write(pages).words, after.words)).toEqual(['  Nine pairs in Exeter.']);
-  expect(after.words.split('\n').filter((line) => /^\S/.test(line))).toEqual(['page /a', 'page /b', 'page /c']);
+  expect(newLines(write(pages).words, after.words)).toEqual([
+    '  Nine pairs in Exeter.',
+  ]);
+  expect(after.words.split('\n').filter((line) => /^\S/.test(line))).toEqual([
+    'page /a',
+    'page /b',
+    'page /c',
+  ]);
 });
 
 test("a removed page is its block gone from both files, and a changed item of a list is that item's line", () => {
   const [all, without] = [write(pages), write([pages[0]!, pages[2]!])];
   for (const name of ['manifest', 'words'] as const) {
     const gone = all[name].length - without[name].length;
-    const start = all[name].indexOf(name === 'words' ? 'page /b' : '    {\n      "path": "/b"');
-    expect(all[name].slice(0, start) + all[name].slice(start + gone)).toBe(without[name]);
+    const start = all[name].indexOf(
+      name === 'words' ? 'page /b' : '    {\n      "path": "/b"',
+    );
+    expect(all[name].slice(0, start) + all[name].slice(start + gone)).toBe(
+      without[name],
+    );
   }
-  const moved = write([...pages.slice(0, 2), entryOf({ headings: ['2 Our Work'], links: ['/', '/new'] }, '/c')]);
-  expect(newLines(all.manifest, moved.manifest)).toEqual(['        "/new"', '        "2 Our Work"']);
+  const moved = write([
+    ...pages.slice(0, 2),
+    entryOf({ headings: ['2 Our Work'], links: ['/', '/new'] }, '/c'),
+  ]);
+  expect(newLines(all.manifest, moved.manifest)).toEqual([
+    '        "/new"',
+    '        "2 Our Work"',
+  ]);
 });
 
 test('what is no manifest, or one of an earlier form, is refused with what to do', () => {
   for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
-    expect(() => parseManifest({ manifest, words: '' }, 'manifest.json')).toThrow('manifest.json');
-  expect(() => parseManifest({ manifest: '{', words: '' }, 'manifest.json')).toThrow('run npm run build and commit it');
+    expect(() =>
+      parseManifest({ manifest, words: '' }, 'manifest.json'),
+    ).toThrow('manifest.json');
+  expect(() =>
+    parseManifest({ manifest: '{', words: '' }, 'manifest.json'),
+  ).toThrow('run npm run build and commit it');
 });
 
 test('the site says which pages its map leaves out', () => {
@@ -114,18 +154,35 @@ test('the site says which pages its map leaves out', () => {
     robotsTxt: 'Allow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
     sitemap: '<loc>https://clean.example/</loc>',
   });
-  expect(whole).toMatchObject({ notInSitemap: ['/404'], robots: ['Allow: /', 'Sitemap: /sitemap.xml'] });
+  expect(whole).toMatchObject({
+    notInSitemap: ['/404'],
+    robots: ['Allow: /', 'Sitemap: /sitemap.xml'],
+  });
 });
 
 const lines = (nodes: object[], origin = 'https://clean.example') =>
   dataLines(
-    [JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('ORIGIN', origin)],
+    [
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': nodes,
+      }).replaceAll('ORIGIN', origin),
+    ],
     `${origin}/gallery`,
   );
 
 test('a node is one line that reads, and says nothing of where the site runs', () => {
-  const nodes = [{ '@type': 'WebPage', '@id': 'ORIGIN/gallery#page', url: 'ORIGIN/gallery', image: 'ORIGIN/a.jpg' }];
-  expect(lines(nodes)).toEqual({ WebPage: '{"@id":"~#page","url":"~","image":"/a.jpg"}' });
+  const nodes = [
+    {
+      '@type': 'WebPage',
+      '@id': 'ORIGIN/gallery#page',
+      url: 'ORIGIN/gallery',
+      image: 'ORIGIN/a.jpg',
+    },
+  ];
+  expect(lines(nodes)).toEqual({
+    WebPage: '{"@id":"~#page","url":"~","image":"/a.jpg"}',
+  });
   expect(lines(nodes, 'http://127.0.0.1:4173')).toEqual(lines(nodes));
 });
 
@@ -133,15 +190,22 @@ test('a change deep in a long list changes the line', () => {
   const faq = (answer: string) => [
     {
       '@type': 'FAQPage',
-      mainEntity: ['one', 'two', answer].map((text) => ({ '@type': 'Question', name: text.repeat(20) })),
+      mainEntity: ['one', 'two', answer].map((text) => ({
+        '@type': 'Question',
+        name: text.repeat(20),
+      })),
     },
   ];
-  expect(lines(faq('three')).FAQPage).toMatch(/^\{"mainEntity":"#[0-9a-f]{8} \(3\)"\}$/);
+  expect(lines(faq('three')).FAQPage).toMatch(
+    /^\{"mainEntity":"#[0-9a-f]{8} \(3\)"\}$/,
+  );
   expect(lines(faq('three')).FAQPage).not.toBe(lines(faq('trhee')).FAQPage);
 });
 
 test('a short value is there to be read, and the second node of a type has a name of its own', () => {
-  expect(lines([{ '@type': 'Service', priceRange: '££' }, { '@type': 'Service' }])).toEqual({
+  expect(
+    lines([{ '@type': 'Service', priceRange: '££' }, { '@type': 'Service' }]),
+  ).toEqual({
     Service: '{"priceRange":"££"}',
     'Service 2': '{}',
   });
@@ -156,5 +220,7 @@ test('a block that cannot be read is reported', () => {
 });
 
 test('the date that a build adds stands elsewhere', () => {
-  expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({ WebPage: '{}' });
+  expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({
+    WebPage: '{}',
+  });
 });

@@ -26,13 +26,18 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
 }
 
 /** Only what says something else than title, description and address do. */
-function socialTags({ title, description, canonical, social }: PageFacts, origin: string): Record<string, string> {
+function socialTags(
+  { title, description, canonical, social }: PageFacts,
+  origin: string,
+): Record<string, string> {
   const said: Readonly<Record<string, string>> = {
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
   };
-  const own = Object.entries(social).filter(([name, value]) => said[name] !== value);
+  const own = Object.entries(social).filter(
+    ([name, value]) => said[name] !== value,
+  );
   return Object.fromEntries([
     ...own.map(([name, value]) => [name, value.replace(origin, '')]),
     ...Object.keys(said)
@@ -50,8 +55,16 @@ interface SiteFacts extends Pick<ManifestSite, 'headers' | 'redirects'> {
 }
 
 /** The site's part of the manifest, from its files. `headers` and `redirects` are as its server answers. */
-export function manifestSite({ robotsTxt, sitemap, siteUrl, paths, ...rest }: SiteFacts): ManifestSite {
-  const listed = new Set([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address));
+export function manifestSite({
+  robotsTxt,
+  sitemap,
+  siteUrl,
+  paths,
+  ...rest
+}: SiteFacts): ManifestSite {
+  const listed = new Set(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address),
+  );
   return {
     robots: robotsTxt.replaceAll(siteUrl, '').split('\n').filter(Boolean),
     notInSitemap: paths.filter((path) => !listed.has(siteUrl + path)),
@@ -60,7 +73,9 @@ export function manifestSite({ robotsTxt, sitemap, siteUrl, paths, ...rest }: Si
 }
 
 /** Tells when a page's content last changed. */
-export type DateOf = (page: Pick<ManifestEntry, 'path' | 'contentHash'>) => string;
+export type DateOf = (
+  page: Pick<ManifestEntry, 'path' | 'contentHash'>,
+) => string;
 
 /** Longer values are hashed: what they say stands in the page's text or its content file. */
 const READABLE = 60;
@@ -75,13 +90,19 @@ const live = new Set(['BlogPosting']);
  * A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is
  * `broken`. The page's absolute address and its origin are shortened to `~` and `/`.
  */
-export function dataLines(jsonLd: readonly string[], address: string): Record<string, string> {
+export function dataLines(
+  jsonLd: readonly string[],
+  address: string,
+): Record<string, string> {
   const lines: Record<string, string> = {};
   const origin = URL.canParse(address) ? new URL(address).origin : address;
   for (const block of jsonLd) {
-    const ofPage = block.replaceAll(`"${address}"`, '"~"').replaceAll(`"${address}#`, '"~#');
+    const ofPage = block
+      .replaceAll(`"${address}"`, '"~"')
+      .replaceAll(`"${address}#`, '"~#');
     for (const node of nodesOf(ofPage.replaceAll(`${origin}/`, '/'))) {
-      const type = typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
+      const type =
+        typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
       if (live.has(type)) continue;
       let name = type;
       for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
@@ -103,18 +124,26 @@ function nodesOf(block: string): Record<string, unknown>[] {
 }
 
 function compact(value: unknown, isNested: boolean): unknown {
-  if (typeof value === 'string') return value.length > READABLE ? hashOf(value) : value;
+  if (typeof value === 'string')
+    return value.length > READABLE ? hashOf(value) : value;
   if (Array.isArray(value)) {
     const items = value.map((item) => compact(item, true));
     const text = JSON.stringify(items);
-    return text.length > READABLE_LIST ? `${hashOf(text)} (${items.length})` : items;
+    return text.length > READABLE_LIST
+      ? `${hashOf(text)} (${items.length})`
+      : items;
   }
   if (typeof value === 'object' && value !== null) {
     const { '@id': id, ...rest } = value as Record<string, unknown>;
     // What has a name of its own is known by it.
     if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
       return { '@id': id, hash: hashOf(JSON.stringify(compact(rest, true))) };
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, compact(inner, true)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        compact(inner, true),
+      ]),
+    );
   }
   return value;
 }

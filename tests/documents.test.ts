@@ -4,21 +4,37 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
-const documents = globSync(['*.md', 'docs/**/*.md', 'site/media/*.md', 'bench/*.md', '.github/**/*.{md,yml}'], {
-  cwd: root,
-})
+const { scripts } = JSON.parse(read('package.json')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+const documents = globSync(
+  [
+    '*.md',
+    'docs/**/*.md',
+    'site/media/*.md',
+    'bench/*.md',
+    '.github/**/*.{md,yml}',
+  ],
+  {
+    cwd: root,
+  },
+)
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== 'CHANGELOG.md')
   .sort();
 
 /** What a document shows as code: `like this`, or a block set in by four; what a workflow runs stands so too. */
-const codeOf = (text: string) => [...(text.match(/`[^`\n]+`/g) ?? []), ...(text.match(/^ {4,}[^\s#].*$/gm) ?? [])];
+const codeOf = (text: string) => [
+  ...(text.match(/`[^`\n]+`/g) ?? []),
+  ...(text.match(/^ {4,}[^\s#].*$/gm) ?? []),
+];
 
 /** Every command that a document names, with what follows it. */
 const commands = documents.flatMap((file) =>
   codeOf(read(file)).flatMap((code) =>
-    [...code.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:-]+)([^`&|;#]*)/g)].map(([, name, rest]) => ({
+    [
+      ...code.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:-]+)([^`&|;#]*)/g),
+    ].map(([, name, rest]) => ({
       file,
       name: name!,
       rest: rest!,
@@ -29,22 +45,35 @@ const builtIn = new Set(['ci', 'install', 'audit', 'sbom', 'run']);
 
 test('the documents and their commands are found', () => {
   expect(documents).toEqual(
-    expect.arrayContaining(['README.md', 'docs/going-live.md', '.github/workflows/deploy.yml']),
+    expect.arrayContaining([
+      'README.md',
+      'docs/going-live.md',
+      '.github/workflows/deploy.yml',
+    ]),
   );
   expect(commands.length).toBeGreaterThan(30);
 });
 
 test('every command that the documents name is a script of the package', () => {
-  const missing = commands.filter(({ name }) => !(name in scripts) && !builtIn.has(name));
-  expect(missing.map(({ file, name }) => `${file}: npm run ${name}`)).toEqual([]);
+  const missing = commands.filter(
+    ({ name }) => !(name in scripts) && !builtIn.has(name),
+  );
+  expect(missing.map(({ file, name }) => `${file}: npm run ${name}`)).toEqual(
+    [],
+  );
 });
 
 /** Where commands have options that do not stand in a file of their name. */
-const helpers = ['commands/shared/generate-command.ts', 'commands/shared/listen-options.ts'];
+const helpers = [
+  'commands/shared/generate-command.ts',
+  'commands/shared/listen-options.ts',
+];
 
 test('every option that the documents give a command is one that it has', () => {
   const wrong = commands.flatMap(({ file, name, rest }) => {
-    const source = /((?:commands|bench)\/[\w-]+\.ts)$/.exec(scripts[name] ?? '')?.[1];
+    const source = /((?:commands|bench)\/[\w-]+\.ts)$/.exec(
+      scripts[name] ?? '',
+    )?.[1];
     if (source === undefined) return [];
     const text = [source, ...helpers].map(read).join('\n');
     const has = (option: string) => new RegExp(`--${option}\\b`).test(text);
@@ -61,17 +90,32 @@ test('every file of the project that the documents name is there', () => {
   const missing = documents.flatMap((file) =>
     codeOf(read(file)).flatMap((code) =>
       (code.match(/[\w.@-]+(?:\/[\w.@*<>-]+)+\/?/g) ?? [])
-        .filter((path) => rooms.test(path) && !/[<>*…]/.test(path) && !path.startsWith('docs/images'))
+        .filter(
+          (path) =>
+            rooms.test(path) &&
+            !/[<>*…]/.test(path) &&
+            !path.startsWith('docs/images'),
+        )
         // They leave with the sample business; another has its own or none.
-        .filter((path) => !path.startsWith('site/tests/') || existsSync(join(root, 'site/tests')))
+        .filter(
+          (path) =>
+            !path.startsWith('site/tests/') ||
+            existsSync(join(root, 'site/tests')),
+        )
         // What a printed command makes, or the reader.
         .filter(
           (path) =>
-            !new RegExp(`^ +cp \\S+ ${RegExp.escape(path)}$|the new file \`${RegExp.escape(path)}\``, 'm').test(
-              read(file),
+            !new RegExp(
+              `^ +cp \\S+ ${RegExp.escape(path)}$|the new file \`${RegExp.escape(path)}\``,
+              'm',
+            ).test(read(file)),
+        )
+        .filter(
+          (path) =>
+            ![join(root, path), join(root, dirname(file), path)].some((place) =>
+              existsSync(place),
             ),
         )
-        .filter((path) => ![join(root, path), join(root, dirname(file), path)].some((place) => existsSync(place)))
         .map((path) => `${file}: ${path}`),
     ),
   );
@@ -88,7 +132,10 @@ test('every link from one document to another leads somewhere', () => {
 });
 
 test('every setting of .env.example is in the guide, and the guide names no other', () => {
-  const names = (text: string) => [...new Set(text.match(/\b(?:VITE_[A-Z_]+[A-Z]|SUPABASE_SECRET_KEY)\b/g))].sort();
+  const names = (text: string) =>
+    [
+      ...new Set(text.match(/\b(?:VITE_[A-Z_]+[A-Z]|SUPABASE_SECRET_KEY)\b/g)),
+    ].sort();
   const guide = read('docs/going-live.md');
   expect(names(guide)).toEqual(names(read('.env.example')));
 });

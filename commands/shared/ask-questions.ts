@@ -28,12 +28,16 @@ export async function askQuestions(
   // Line by line, since answers that are typed ahead or piped in come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const names = starterNames.filter((name) => given[name] === undefined);
-  if (names.length > 1) output.write(`${BACK} in the place of an answer goes back to the question before.\n`);
+  if (names.length > 1)
+    output.write(
+      `${BACK} in the place of an answer goes back to the question before.\n`,
+    );
   for (let turn = 0; turn < names.length;) {
     const name = at(names, turn);
     output.write(`${starterQuestions[name].question}: `);
     const { value, done } = await lines.next();
-    if (done) throw wrongOption(`--${name}`, 'was not answered: nothing is written');
+    if (done)
+      throw wrongOption(`--${name}`, 'was not answered: nothing is written');
     if (value.trim() === BACK) {
       turn = Math.max(0, turn - 1);
       continue;

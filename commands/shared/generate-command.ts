@@ -2,16 +2,29 @@ import { join } from 'node:path';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '../../site/region.ts';
-import { pageProvenance, formatProvenance } from '../../generator/pages/provenance.ts';
+import {
+  pageProvenance,
+  formatProvenance,
+} from '../../generator/pages/provenance.ts';
 import { generateSite } from '../../generator/generate-site.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
-import { readCachedTowns, writeCachedTowns } from '../../generator/cached-towns.ts';
+import {
+  readCachedTowns,
+  writeCachedTowns,
+} from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
-import { gateProblems, similaritySummary } from '../../generator/checks/quality-gate.ts';
+import {
+  gateProblems,
+  similaritySummary,
+} from '../../generator/checks/quality-gate.ts';
 import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
 import { generateSynthetic } from '../../generator/synthetic.ts';
-import { compareFiles, compareWithDisk, writeSite } from '../../generator/write-site.ts';
+import {
+  compareFiles,
+  compareWithDisk,
+  writeSite,
+} from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/words/nearest.ts';
@@ -47,7 +60,8 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   options,
   run: async (values) => {
     // A build has checked it.
-    if (values.known === undefined) await (await import('../../generator/pack/check-pack.ts')).checkPack();
+    if (values.known === undefined)
+      await (await import('../../generator/pack/check-pack.ts')).checkPack();
     generate(root, values);
   },
 });
@@ -59,63 +73,114 @@ function generate(root: string, values: Values): void {
   if (values.explain !== undefined) return explain(root, values.explain);
   if (values.synthetic !== undefined) {
     const count = readCount('--synthetic', values.synthetic);
-    return generateSynthetic(count, loadInputs(root), join(root, '.cache/synthetic'));
+    return generateSynthetic(
+      count,
+      loadInputs(root),
+      join(root, '.cache/synthetic'),
+    );
   }
 
   const key = values.known;
-  if (key === undefined) syncProfileLists(root, { frozen: values.check === true });
+  if (key === undefined)
+    syncProfileLists(root, { frozen: values.check === true });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
-    const count = generatePart({ root, inputs: loadInputs(root), publicFolder, part, shards: shardsFolder });
+    const count = generatePart({
+      root,
+      inputs: loadInputs(root),
+      publicFolder,
+      part,
+      shards: shardsFolder,
+    });
     return console.log(
       `${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`,
     );
   }
-  const merge = values.merge === undefined ? undefined : parseShardCount(values.merge);
+  const merge =
+    values.merge === undefined ? undefined : parseShardCount(values.merge);
   const requested = new Set(values.town ?? towns.map(({ slug }) => slug));
   const unknown = [...requested].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
-    const meant = unknown.map((slug) => didYouMean(slug, slugsOf(towns))).join('');
-    throw wrongOption(`--town ${unknown.join(', ')}`, `no such town: give its slug, as in site/towns.ts${meant}`);
+    const meant = unknown
+      .map((slug) => didYouMean(slug, slugsOf(towns)))
+      .join('');
+    throw wrongOption(
+      `--town ${unknown.join(', ')}`,
+      `no such town: give its slug, as in site/towns.ts${meant}`,
+    );
   }
-  const cached = key !== undefined && values.town ? readCachedTowns(cachedTownsFile, key) : undefined;
+  const cached =
+    key !== undefined && values.town
+      ? readCachedTowns(cachedTownsFile, key)
+      : undefined;
   const inputs = loadInputs(root, cached && requested);
   const { files, seo, meter, unchanged, problems } =
     merge === undefined
-      ? generateSite({ towns, requested, inputs, cached: cached && [cached], publicFolder })
-      : gatherParts({ root, inputs, publicFolder, count: merge, shards: shardsFolder });
+      ? generateSite({
+          towns,
+          requested,
+          inputs,
+          cached: cached && [cached],
+          publicFolder,
+        })
+      : gatherParts({
+          root,
+          inputs,
+          publicFolder,
+          count: merge,
+          shards: shardsFolder,
+        });
   if (problems.length > 0 && !values.draft) throw new InputError(problems);
   // The build that names a key has looked at the other files.
-  const drift = cached ? compareFiles(publicFolder, files) : compareWithDisk(publicFolder, files, unchanged);
+  const drift = cached
+    ? compareFiles(publicFolder, files)
+    : compareWithDisk(publicFolder, files, unchanged);
   const { texts, report: similarity } = meter.compare();
   const refused = [...problems, ...gateProblems(similarity)];
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
   const described = new Set(texts.pages.map(({ owner }) => owner));
-  const undescribed = towns.filter(({ slug }) => !described.has(slug)).map(({ label }) => label);
+  const undescribed = towns
+    .filter(({ slug }) => !described.has(slug))
+    .map(({ label }) => label);
   if (undescribed.length > 0)
-    console.log(`Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`);
+    console.log(
+      `Not compared, since site/profiles does not describe them: ${undescribed.join(', ')}`,
+    );
   if (refused.length > 0 && !values.draft) throw new InputError(refused);
-  for (const problem of refused) console.log(`refused: ${formatProblem(problem)}`);
+  for (const problem of refused)
+    console.log(`refused: ${formatProblem(problem)}`);
 
   if (values.check) {
-    if (drifted.length === 0) return console.log(`${files.length} content files are as generated.`);
+    if (drifted.length === 0)
+      return console.log(`${files.length} content files are as generated.`);
     for (const [kind, list] of Object.entries(drift)) {
       for (const path of list) console.error(`${kind}: public/${path}`);
     }
-    throw wrongOption(`${drifted.length} content files drifted`, 'run npm run generate and commit the result');
+    throw wrongOption(
+      `${drifted.length} content files drifted`,
+      'run npm run generate and commit the result',
+    );
   }
   writeSite(publicFolder, files, drift);
   if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo });
-  console.log(`${files.length + unchanged.length} content files, ${drifted.length} of them changed.`);
+  console.log(
+    `${files.length + unchanged.length} content files, ${drifted.length} of them changed.`,
+  );
 }
 
 function explain(root: string, address: string): void {
-  const [townSlug = '', serviceSlug] = address.replace(/^\//, '').replace(`${region.slug}/`, '').split('/');
+  const [townSlug = '', serviceSlug] = address
+    .replace(/^\//, '')
+    .replace(`${region.slug}/`, '')
+    .split('/');
   const town = findTown(townSlug);
-  const service = serviceSlug === undefined ? undefined : findService(serviceSlug);
+  const service =
+    serviceSlug === undefined ? undefined : findService(serviceSlug);
   if (!town || (serviceSlug !== undefined && !service)) {
-    const meant = town ? didYouMean(serviceSlug ?? '', slugsOf(services)) : didYouMean(townSlug, slugsOf(towns));
+    const meant = town
+      ? didYouMean(serviceSlug ?? '', slugsOf(services))
+      : didYouMean(townSlug, slugsOf(towns));
     throw wrongOption(
       `--explain ${address}`,
       `no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`,
@@ -126,4 +191,5 @@ function explain(root: string, address: string): void {
   console.log(formatProvenance(plan, pageProvenance(plan)));
 }
 
-const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+const slugsOf = (list: readonly { readonly slug: string }[]) =>
+  list.map(({ slug }) => slug);

@@ -9,23 +9,36 @@ afterEach(() => vi.unstubAllEnvs());
 test('an option is stronger than the environment, which is stronger than the default', () => {
   vi.stubEnv('PORT', undefined);
   vi.stubEnv('HOST', undefined);
-  expect(readListenOptions({}, 4173)).toEqual({ port: 4173, host: '127.0.0.1' });
+  expect(readListenOptions({}, 4173)).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+  });
   vi.stubEnv('PORT', '5000');
   vi.stubEnv('HOST', '0.0.0.0');
   expect(readListenOptions({}, 4173)).toEqual({ port: 5000, host: '0.0.0.0' });
-  expect(readListenOptions({ port: '6000', host: '::1' }, 4173)).toEqual({ port: 6000, host: '::1' });
+  expect(readListenOptions({ port: '6000', host: '::1' }, 4173)).toEqual({
+    port: 6000,
+    host: '::1',
+  });
 });
 
-test.each(['abc', '0', '65536', '80.5'])('PORT=%s is no port and said to be none', (port) => {
-  vi.stubEnv('PORT', port);
-  expect(() => readListenOptions({}, 4173)).toThrow(`environment: PORT: "${port}" is not a port number`);
-});
+test.each(['abc', '0', '65536', '80.5'])(
+  'PORT=%s is no port and said to be none',
+  (port) => {
+    vi.stubEnv('PORT', port);
+    expect(() => readListenOptions({}, 4173)).toThrow(
+      `environment: PORT: "${port}" is not a port number`,
+    );
+  },
+);
 
 test('a port that is taken is named with what to do, by npm start before it builds anything', async () => {
   const { port, close } = await listen(createServer());
   const line = `Port ${port}: is in use: set PORT to another one`;
   await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(line);
-  expect(await startCommand(['commands/start.ts', '--port', String(port)])).toEqual({
+  expect(
+    await startCommand(['commands/start.ts', '--port', String(port)]),
+  ).toEqual({
     code: 1,
     out: '',
     err: `${line}\n`,
@@ -35,5 +48,7 @@ test('a port that is taken is named with what to do, by npm start before it buil
 
 test('a host that is not of this machine is named', async () => {
   for (const host of ['192.0.2.1', 'nope.invalid'])
-    await expect(checkPort({ port: 0, host })).rejects.toThrow(`Host ${host}: cannot be listened on`);
+    await expect(checkPort({ port: 0, host })).rejects.toThrow(
+      `Host ${host}: cannot be listened on`,
+    );
 });

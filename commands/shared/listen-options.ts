@@ -10,39 +10,74 @@ export const listenOptions = {
 } as const;
 
 /** Their lines in a usage. */
-export const listenUsage = (defaultPort: number) => `  --port N     where to listen, as PORT does (${defaultPort})
+export const listenUsage = (
+  defaultPort: number,
+) => `  --port N     where to listen, as PORT does (${defaultPort})
   --host NAME  0.0.0.0 lets a phone in the same network look, as HOST does (127.0.0.1)
   --open       open the browser`;
 
 /** Where to listen: the option, else the environment, else the default. @throws InputError */
-export function readListenOptions({ port, host }: Partial<Record<'port' | 'host', string>>, defaultPort: number) {
+export function readListenOptions(
+  { port, host }: Partial<Record<'port' | 'host', string>>,
+  defaultPort: number,
+) {
   const text = port ?? process.env.PORT ?? String(defaultPort);
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    const problem = { file: 'environment', field: 'PORT', message: `"${text}" is not a port number from 1 to 65535` };
-    throw new InputError([port === undefined ? problem : { ...problem, file: '--port', field: '' }]);
+    const problem = {
+      file: 'environment',
+      field: 'PORT',
+      message: `"${text}" is not a port number from 1 to 65535`,
+    };
+    throw new InputError([
+      port === undefined ? problem : { ...problem, file: '--port', field: '' },
+    ]);
   }
   // Some shells set HOST to the machine's own name, or to nothing.
   return { port: number, host: host ?? (process.env.HOST || '127.0.0.1') };
 }
 
 /** Makes sure that a server can listen there, before work is put into what it would serve. @throws InputError */
-export function checkPort({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
+export function checkPort({
+  port,
+  host,
+}: {
+  readonly port: number;
+  readonly host: string;
+}): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(new InputError([explain(error, port, host)])));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new InputError([explain(error, port, host)])),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
-  if (code === 'EADDRINUSE') return { file: `Port ${port}`, message: 'is in use: set PORT to another one' };
+function explain(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+) {
+  if (code === 'EADDRINUSE')
+    return {
+      file: `Port ${port}`,
+      message: 'is in use: set PORT to another one',
+    };
   if (code === 'EACCES')
-    return { file: `Port ${port}`, message: 'may not be used by this account: set PORT to one above 1023' };
-  return { file: `Host ${host}`, message: `cannot be listened on (${message}): leave HOST out, or set it to 0.0.0.0` };
+    return {
+      file: `Port ${port}`,
+      message: 'may not be used by this account: set PORT to one above 1023',
+    };
+  return {
+    file: `Host ${host}`,
+    message: `cannot be listened on (${message}): leave HOST out, or set it to 0.0.0.0`,
+  };
 }
 
-const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+const openers: Partial<
+  Record<NodeJS.Platform, readonly [string, ...string[]]>
+> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };

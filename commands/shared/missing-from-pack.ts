@@ -2,17 +2,23 @@ import { dirname, resolve } from 'node:path';
 import { nameOf } from '../../pipeline/paths.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
-const noFile = /Cannot find module '(?<module>.*)' imported from (?<importer>.*)/;
+const noFile =
+  /Cannot find module '(?<module>.*)' imported from (?<importer>.*)/;
 const noExport =
   /^(?:file:\/\/)?(?<importer>.*):\d+\n[^]*module '(?<module>.*)' does not provide an export named '(?<name>.*)'/;
 
 /** What is wrong where the pack lacks a file or an export that a module imports, as after an upgrade; undefined for any other error. */
 export function missingFromPack(error: unknown): InputError | undefined {
   const stack = String((error as Error | undefined)?.stack);
-  const { importer = '', module = '', name } = (noFile.exec(stack) ?? noExport.exec(stack))?.groups ?? {};
+  const {
+    importer = '',
+    module = '',
+    name,
+  } = (noFile.exec(stack) ?? noExport.exec(stack))?.groups ?? {};
   const file = nameOf(resolve(dirname(importer), module));
   if (!file.startsWith('site/')) return undefined;
-  const remedy = 'add it, as in the pack that npm run make-yours -- --out FOLDER writes';
+  const remedy =
+    'add it, as in the pack that npm run make-yours -- --out FOLDER writes';
   const message = `is ${name === undefined ? 'missing' : 'not exported'}, and ${nameOf(importer)} needs it: ${remedy}`;
   return new InputError([{ file, field: name, message }]);
 }

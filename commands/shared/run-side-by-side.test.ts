@@ -6,36 +6,61 @@ import { runSideBySide } from './run-side-by-side.ts';
 
 test('what is right gets a line, and all that fails is reported at once, each with what it said', async () => {
   const lines: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(console, 'log').mockImplementation(
+    (line: string) => void lines.push(line),
+  );
   const { root, write } = temporaryFolder();
   write('right.js', 'console.log("nobody needs this")');
-  write('wrong.js', 'console.log("one fault"); console.error("another"); process.exitCode = 2');
+  write(
+    'wrong.js',
+    'console.log("one fault"); console.error("another"); process.exitCode = 2',
+  );
   write('worse.js', 'process.kill(process.pid, "SIGKILL")');
-  const steps = ['right', 'wrong', 'worse'].map((name) => ({ name, file: `${name}.js` }));
+  const steps = ['right', 'wrong', 'worse'].map((name) => ({
+    name,
+    file: `${name}.js`,
+  }));
   await expect(runSideBySide(root, steps)).rejects.toMatchObject({
     problems: [
       { file: 'wrong', message: 'exit code 2\none fault\nanother' },
       { file: 'worse', message: 'ended by a signal' },
     ],
   });
-  expect(lines).toEqual(['right, wrong, worse: begun', expect.stringMatching(/^right: right \([\d.]+ s\)$/)]);
+  expect(lines).toEqual([
+    'right, wrong, worse: begun',
+    expect.stringMatching(/^right: right \([\d.]+ s\)$/),
+  ]);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('a run ended by %s leaves nothing running', async (signal) => {
-  const { root, write, read, pathOf } = temporaryFolder();
-  // A tool that starts another.
-  write(
-    'tool.js',
-    `const { pid } = require('node:child_process').spawn('sleep', ['60']);
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a run ended by %s leaves nothing running',
+  async (signal) => {
+    const { root, write, read, pathOf } = temporaryFolder();
+    // A tool that starts another.
+    write(
+      'tool.js',
+      `const { pid } = require('node:child_process').spawn('sleep', ['60']);
     require('node:fs').writeFileSync(${JSON.stringify(pathOf('pids'))}, process.pid + ' ' + pid + ' end');`,
-  );
-  const run = `import { runSideBySide } from ${JSON.stringify(join(import.meta.dirname, 'run-side-by-side.ts'))};
+    );
+    const run = `import { runSideBySide } from ${JSON.stringify(join(import.meta.dirname, 'run-side-by-side.ts'))};
     await runSideBySide(${JSON.stringify(root)}, [{ name: 'tool', file: 'tool.js' }]);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', run], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
-  await vi.waitFor(() => expect(read('pids')).toContain('end'), { timeout: 20_000 });
-  child.kill(signal);
-  expect(await ended).toBe(signal);
-  for (const pid of read('pids').split(' ').slice(0, 2))
-    await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), { timeout: 20_000 });
-});
+    const child = spawn(
+      process.execPath,
+      ['--input-type=module', '--eval', run],
+      { stdio: 'ignore' },
+    );
+    const ended = new Promise((resolve) =>
+      child.once('exit', (_code, by) => resolve(by)),
+    );
+    await vi.waitFor(() => expect(read('pids')).toContain('end'), {
+      timeout: 20_000,
+    });
+    child.kill(signal);
+    expect(await ended).toBe(signal);
+    for (const pid of read('pids').split(' ').slice(0, 2))
+      await vi.waitFor(
+        () => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'),
+        { timeout: 20_000 },
+      );
+  },
+);

@@ -7,7 +7,11 @@ test("another business's words are found as they are written, in texts alone", (
   write('index.html', '<p>A bird bath (small), bathroom tiles.</p>');
   write('devon/bath.html', '<p>In Bath, call 01225 (24 h)</p>');
   write('picture.avif', 'Bath');
-  expect(findStrings(root, ['Bath', '(24 h)'])).toEqual(['dist/devon/bath.html: "Bath"']);
-  expect(findStrings(root, ['(24 h)', 'Truro'])).toEqual(['dist/devon/bath.html: "(24 h)"']);
+  expect(findStrings(root, ['Bath', '(24 h)'])).toEqual([
+    'dist/devon/bath.html: "Bath"',
+  ]);
+  expect(findStrings(root, ['(24 h)', 'Truro'])).toEqual([
+    'dist/devon/bath.html: "(24 h)"',
+  ]);
   expect(findStrings(root, ['Bat', 'BATH'])).toEqual([]);
 });

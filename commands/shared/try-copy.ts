@@ -34,23 +34,44 @@ export const tests: Step = {
  * @param steps what runs once the copy is built: `review` of a pack whose towns are described, `tests`
  * @throws InputError for what is not
  */
-export async function tryCopy(copy: string, steps: readonly Step[]): Promise<void> {
+export async function tryCopy(
+  copy: string,
+  steps: readonly Step[],
+): Promise<void> {
   await runSideBySide(copy, [...checks, build]);
   if (steps.length > 0) await runSideBySide(copy, steps);
   const left = findStrings(join(copy, 'dist'), ours);
   if (left.length > 0)
-    throw new InputError(left.map((line) => ({ file: line, message: 'is a word of the present business' })));
+    throw new InputError(
+      left.map((line) => ({
+        file: line,
+        message: 'is a word of the present business',
+      })),
+    );
   console.log('words: none of the present business is left');
 }
 
 /** Strings of another business that files of `dist/` hold, as `file: string`. Text files alone: pictures say nothing. */
-export function findStrings(dist: string, strings: readonly string[]): string[] {
-  const pattern = new RegExp(`(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`);
+export function findStrings(
+  dist: string,
+  strings: readonly string[],
+): string[] {
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`,
+  );
   return readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(
+          entry.name,
+        ),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .flatMap((file) => {
       const [found] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
-      return found === undefined ? [] : [`dist/${relative(dist, file)}: "${found}"`];
+      return found === undefined
+        ? []
+        : [`dist/${relative(dist, file)}: "${found}"`];
     });
 }

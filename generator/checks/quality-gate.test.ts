@@ -4,28 +4,47 @@ import type { PageText } from '../likeness/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */
-const own = (page: string, count: number) => Array.from({ length: count }, (_, index) => `${page}w${index}`).join(' ');
+const own = (page: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${page}w${index}`).join(' ');
 /** `count` words that every page with the same name has. */
 const common = (name: string, count: number) => own(`common${name}`, count);
 
-const page = (town: string, text: string, service = 'patio-cleaning'): PageText => ({
+const page = (
+  town: string,
+  text: string,
+  service = 'patio-cleaning',
+): PageText => ({
   path: `/devon/${town}/${service}`,
   text,
   group: service,
   owner: town,
 });
-const hub = (town: string, text: string): PageText => ({ path: `/devon/${town}`, text, group: 'hub', owner: town });
+const hub = (town: string, text: string): PageText => ({
+  path: `/devon/${town}`,
+  text,
+  group: 'hub',
+  owner: town,
+});
 const messages = (pages: PageText[]) =>
-  gateProblems(measureSimilarity(pages)).map(({ file, message }) => `${file}: ${message}`);
+  gateProblems(measureSimilarity(pages)).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 
-const sound = [page('exeter', own('a', 500)), page('plymouth', own('b', 500)), page('totnes', own('c', 500))];
+const sound = [
+  page('exeter', own('a', 500)),
+  page('plymouth', own('b', 500)),
+  page('totnes', own('c', 500)),
+];
 
 test('pages of their own words pass', () => {
   expect(messages(sound)).toEqual([]);
 });
 
 test('a page copied from another town is refused, with the names exchanged too', () => {
-  const copies = [page('exeter', `Exeter EX1 ${own('a', 500)}`), page('plymouth', `Plymouth PL1 ${own('a', 500)}`)];
+  const copies = [
+    page('exeter', `Exeter EX1 ${own('a', 500)}`),
+    page('plymouth', `Plymouth PL1 ${own('a', 500)}`),
+  ];
   expect(messages(copies)).toEqual([
     'patio-cleaning: /devon/exeter/patio-cleaning and /devon/plymouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
     'patio-cleaning: pages share 100.0% on average; at most 10.0%',
@@ -45,24 +64,36 @@ test('two pages of a service that share a sixth are refused, though the mean is 
     sound[2]!,
   ];
   expect(messages(list)).toEqual([
-    expect.stringMatching(/^patio-cleaning: .*share 17\.\d% of their five-word runs; at most 15\.0%$/),
+    expect.stringMatching(
+      /^patio-cleaning: .*share 17\.\d% of their five-word runs; at most 15\.0%$/,
+    ),
   ]);
 });
 
 test('a service whose pages all share a little is refused by its mean', () => {
-  const list = ['a', 'b', 'c', 'd'].map((name) => page(name, `${common('x', 115)} ${own(name, 385)}`));
+  const list = ['a', 'b', 'c', 'd'].map((name) =>
+    page(name, `${common('x', 115)} ${own(name, 385)}`),
+  );
   expect(messages(list)).toEqual([
-    expect.stringMatching(/^patio-cleaning: pages share 12\.\d% on average; at most 10\.0%$/),
+    expect.stringMatching(
+      /^patio-cleaning: pages share 12\.\d% on average; at most 10\.0%$/,
+    ),
   ]);
 });
 
 test('pages of different services may share more, to a quarter', () => {
   const share = (words: number) => [
     page('exeter', `${common('x', words)} ${own('a', 500 - words)}`),
-    page('plymouth', `${common('x', words)} ${own('b', 500 - words)}`, 'roof-moss-removal'),
+    page(
+      'plymouth',
+      `${common('x', words)} ${own('b', 500 - words)}`,
+      'roof-moss-removal',
+    ),
   ];
   expect(messages(share(180))).toEqual([]);
-  expect(messages(share(240))).toEqual([expect.stringMatching(/^site: .*share 31\.\d%.*; at most 25\.0%$/)]);
+  expect(messages(share(240))).toEqual([
+    expect.stringMatching(/^site: .*share 31\.\d%.*; at most 25\.0%$/),
+  ]);
 });
 
 test('a thin page is refused, and one that goes on and on', () => {
@@ -77,13 +108,18 @@ test('a thin page is refused, and one that goes on and on', () => {
 
 test('a hub may be shorter than a page, within bounds of its own', () => {
   expect(messages([hub('exeter', own('a', 350))])).toEqual([]);
-  expect(messages([hub('exeter', own('a', 349))])).toEqual(['/devon/exeter: has 349 words; from 350 to 670']);
+  expect(messages([hub('exeter', own('a', 349))])).toEqual([
+    '/devon/exeter: has 349 words; from 350 to 670',
+  ]);
 });
 
 test('a page needs two fifths of its words in runs of its own, though no other page is like it', () => {
   const others = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const patchwork = (ownWords: number) =>
-    page('winkleigh', `${others.map((name) => own(name, (500 - ownWords) / 5)).join(' ')} ${own('w', ownWords)}`);
+    page(
+      'winkleigh',
+      `${others.map((name) => own(name, (500 - ownWords) / 5)).join(' ')} ${own('w', ownWords)}`,
+    );
   const pages = others.map((name) => page(name, own(name, 500)));
   expect(messages([...pages, patchwork(100)])).toEqual([
     expect.stringMatching(
@@ -101,7 +137,13 @@ test('the summary names the worst pair and the spread of words and own share', (
       hub('exeter', own('c', 400)),
     ]),
   );
-  expect(summary).toContain('/devon/exeter/patio-cleaning ~ /devon/plymouth/patio-cleaning');
-  expect(summary).toContain('service pages: words 500 to 500, median 500; own share 90.8% to 90.8%, median 90.8%');
-  expect(summary).toContain('hubs: words 400 to 400, median 400; own share 100.0% to 100.0%, median 100.0%');
+  expect(summary).toContain(
+    '/devon/exeter/patio-cleaning ~ /devon/plymouth/patio-cleaning',
+  );
+  expect(summary).toContain(
+    'service pages: words 500 to 500, median 500; own share 90.8% to 90.8%, median 90.8%',
+  );
+  expect(summary).toContain(
+    'hubs: words 400 to 400, median 400; own share 100.0% to 100.0%, median 100.0%',
+  );
 });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { townPageFaults, townPageRules, type TownPageRuleId } from './town-page-rules.ts';
+import {
+  townPageFaults,
+  townPageRules,
+  type TownPageRuleId,
+} from './town-page-rules.ts';
 import type { TownPage } from './town-page.ts';
 
-const label = 'Use biocides safely. Always read the label and product information before use.';
+const label =
+  'Use biocides safely. Always read the label and product information before use.';
 const thatch = 'We leave thatch alone, and keep ladders off it.';
 
 const sound: TownPage = {
@@ -24,8 +29,16 @@ const sound: TownPage = {
   claims: [{ text: thatch, for: ['render-cleaning', 'roof-moss-removal'] }],
   things: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
   parts: [
-    { from: 'templates/render-cleaning/closing/1.hbs', text: 'Clean it.', says: { interval: 'every year' } },
-    { from: 'site/profiles/bradninch.json: note', text: 'Cob stands here.', says: { interval: 'every year' } },
+    {
+      from: 'templates/render-cleaning/closing/1.hbs',
+      text: 'Clean it.',
+      says: { interval: 'every year' },
+    },
+    {
+      from: 'site/profiles/bradninch.json: note',
+      text: 'Cob stands here.',
+      says: { interval: 'every year' },
+    },
   ],
   absent: [{ name: 'gulls', words: /\bgulls?\b/i }],
   posts: 0,
@@ -40,8 +53,16 @@ test('a sound page breaks no rule', () => {
   expect(rulesBroken({}, hub)).toEqual([]);
 });
 
-const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: Partial<TownPage>])[] = [
-  ['claim-fits-page', 'a promise about thatch on a driveway', { service: 'driveway-cleaning', treatment: undefined }],
+const seeded: readonly (readonly [
+  rule: TownPageRuleId,
+  fault: string,
+  change: Partial<TownPage>,
+])[] = [
+  [
+    'claim-fits-page',
+    'a promise about thatch on a driveway',
+    { service: 'driveway-cleaning', treatment: undefined },
+  ],
   [
     'claim-fits-page',
     'a promise meant for this page that names what only others meet',
@@ -50,40 +71,123 @@ const seeded: readonly (readonly [rule: TownPageRuleId, fault: string, change: P
   [
     'possible-cause',
     'gulls blamed on the wind',
-    { text: sound.text.replace('feeds green algae.', 'feeds green algae and droppings.') },
+    {
+      text: sound.text.replace(
+        'feeds green algae.',
+        'feeds green algae and droppings.',
+      ),
+    },
   ],
-  ['possible-cause', 'traffic listed as weather', { issues: [{ text: 'traffic grime', cause: 'weather' }] }],
-  ['demand-with-evidence', 'calls from a town', withText('Calls from Bradninch are about moss.')],
-  ['demand-with-evidence', 'being asked', withText('We are often asked about lime.')],
-  ['demand-with-evidence', 'people who turn to us', withText('People in Bradninch turn to us when it is red.')],
-  ['one-treatment', 'a rinse where it is left on', withText('Then rinse from the eaves down.')],
+  [
+    'possible-cause',
+    'traffic listed as weather',
+    { issues: [{ text: 'traffic grime', cause: 'weather' }] },
+  ],
+  [
+    'demand-with-evidence',
+    'calls from a town',
+    withText('Calls from Bradninch are about moss.'),
+  ],
+  [
+    'demand-with-evidence',
+    'being asked',
+    withText('We are often asked about lime.'),
+  ],
+  [
+    'demand-with-evidence',
+    'people who turn to us',
+    withText('People in Bradninch turn to us when it is red.'),
+  ],
+  [
+    'one-treatment',
+    'a rinse where it is left on',
+    withText('Then rinse from the eaves down.'),
+  ],
   [
     'one-treatment',
     'left on where it is rinsed',
     { treatment: 'rinse', text: `${sound.text} It is left for the weather.` },
   ],
-  ['right-kind-of-place', 'a village called a town', withText('It stands on the far side of town.')],
-  ['right-kind-of-place', 'a town called a village', { type: 'town', text: `${sound.text} This village is steep.` }],
-  ['town-not-wedged-in', 'a name that could be any', withText('In Bradninch or anywhere, we knock first.')],
-  ['town-not-wedged-in', 'as anywhere', withText('Around the square, as everywhere, it rains.')],
-  ['exposure-once', 'the weather as a chorus', withText('So does rain from the south-west.')],
-  ['title-names-service-and-town', 'a title without its term', { title: 'Walls Washed in Bradninch' }],
-  ['title-names-service-and-town', 'a title without its town', { title: 'Render Cleaning | Free Quote' }],
-  ['lead-of-its-own', 'the description as lead', { lead: 'Soft washing for houses in Bradninch.' }],
-  ['warning-once', 'a biocide without its label', { text: sound.text.replace(label, '') }],
+  [
+    'right-kind-of-place',
+    'a village called a town',
+    withText('It stands on the far side of town.'),
+  ],
+  [
+    'right-kind-of-place',
+    'a town called a village',
+    { type: 'town', text: `${sound.text} This village is steep.` },
+  ],
+  [
+    'town-not-wedged-in',
+    'a name that could be any',
+    withText('In Bradninch or anywhere, we knock first.'),
+  ],
+  [
+    'town-not-wedged-in',
+    'as anywhere',
+    withText('Around the square, as everywhere, it rains.'),
+  ],
+  [
+    'exposure-once',
+    'the weather as a chorus',
+    withText('So does rain from the south-west.'),
+  ],
+  [
+    'title-names-service-and-town',
+    'a title without its term',
+    { title: 'Walls Washed in Bradninch' },
+  ],
+  [
+    'title-names-service-and-town',
+    'a title without its town',
+    { title: 'Render Cleaning | Free Quote' },
+  ],
+  [
+    'lead-of-its-own',
+    'the description as lead',
+    { lead: 'Soft washing for houses in Bradninch.' },
+  ],
+  [
+    'warning-once',
+    'a biocide without its label',
+    { text: sound.text.replace(label, '') },
+  ],
   ['warning-once', 'the label twice', withText(label)],
   ['warning-once', 'a gentle biocide', withText('We use a gentle biocide.')],
   [
     'only-what-is-there',
     'a gull where there are none',
-    { parts: [...sound.parts, { from: 'templates/render-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }] },
+    {
+      parts: [
+        ...sound.parts,
+        {
+          from: 'templates/render-cleaning/care/1.hbs',
+          text: 'Gulls nest here.',
+          says: {},
+        },
+      ],
+    },
   ],
   [
     'one-figure',
     'two intervals',
-    { parts: [...sound.parts, { from: 'templates/a/price/2.hbs', text: '', says: { interval: 'every spring' } }] },
+    {
+      parts: [
+        ...sound.parts,
+        {
+          from: 'templates/a/price/2.hbs',
+          text: '',
+          says: { interval: 'every spring' },
+        },
+      ],
+    },
   ],
-  ['never-promised', 'waste taken away', withText('The moss goes away with us.')],
+  [
+    'never-promised',
+    'waste taken away',
+    withText('The moss goes away with us.'),
+  ],
 ];
 
 test.each(seeded)('%s finds %s', (rule, _fault, change) => {
@@ -91,22 +195,37 @@ test.each(seeded)('%s finds %s', (rule, _fault, change) => {
 });
 
 test('every rule has a seeded fault', () => {
-  expect([...new Set(seeded.map(([rule]) => rule))].sort()).toEqual(Object.keys(townPageRules).sort());
+  expect([...new Set(seeded.map(([rule]) => rule))].sort()).toEqual(
+    Object.keys(townPageRules).sort(),
+  );
 });
 
 test('a fault of two parts names both', () => {
   const parts = [
     ...sound.parts,
-    { from: 'templates/a/price/2.hbs', text: 'Gulls.', says: { interval: 'every spring' } },
+    {
+      from: 'templates/a/price/2.hbs',
+      text: 'Gulls.',
+      says: { interval: 'every spring' },
+    },
   ];
-  expect(townPageFaults({ ...sound, parts }).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^templates\/a\/price\/2\.hbs says "Gulls", and the profile of Bradninch has no gulls/),
+  expect(
+    townPageFaults({ ...sound, parts }).map(({ message }) => message),
+  ).toEqual([
+    expect.stringMatching(
+      /^templates\/a\/price\/2\.hbs says "Gulls", and the profile of Bradninch has no gulls/,
+    ),
     'interval is "every year" in templates/render-cleaning/closing/1.hbs and "every spring" in templates/a/price/2.hbs: say one of them',
   ]);
 });
 
 test('demand may be stated where the diary holds posts of the town', () => {
-  expect(rulesBroken({ ...withText('Calls from Bradninch are about moss.'), posts: 2 })).toEqual([]);
+  expect(
+    rulesBroken({
+      ...withText('Calls from Bradninch are about moss.'),
+      posts: 2,
+    }),
+  ).toEqual([]);
 });
 
 test('to say that something is not done is no contradiction', () => {

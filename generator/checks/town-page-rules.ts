@@ -27,10 +27,12 @@ const wedged = [
   /\bas (?:anywhere|elsewhere|everywhere)\b/i,
   /\bor (?:anywhere|wherever) else\b/i,
 ];
-const notTheWeather = /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?|gulls?)\b/i;
+const notTheWeather =
+  /\b(?:droppings|traffic|tyres?|exhaust|oil|rubber|pigeons?|gulls?)\b/i;
 
 const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
-const denied = /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
+const denied =
+  /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
 
 /** By name, in the order reported. */
 export const townPageRules = {
@@ -42,7 +44,9 @@ export const townPageRules = {
         if (service === undefined) return false;
         const named = things.filter(([thing]) => thing.test(claim));
         return (
-          !requested.includes(service) || (named.length > 0 && !named.some(([, allowed]) => allowed.includes(service)))
+          !requested.includes(service) ||
+          (named.length > 0 &&
+            !named.some(([, allowed]) => allowed.includes(service)))
         );
       })
       .map((claim) => `"${claim.text}" does not fit this page`),
@@ -50,32 +54,46 @@ export const townPageRules = {
   /** Birds and traffic put down to the weather. */
   'possible-cause': ({ text, exposures, issues }) => {
     const named = exposures.filter((exposure) => text.includes(exposure));
-    const others = issues.filter((issue) => issue.cause !== 'weather' && text.includes(issue.text));
+    const others = issues.filter(
+      (issue) => issue.cause !== 'weather' && text.includes(issue.text),
+    );
     // To find the sentences takes longer than all other rules do; most pages name one or the other, if any.
-    const sentences = named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
+    const sentences =
+      named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
     return [
       ...issues
-        .filter((issue) => issue.cause === 'weather' && notTheWeather.test(issue.text))
+        .filter(
+          (issue) =>
+            issue.cause === 'weather' && notTheWeather.test(issue.text),
+        )
         .map((issue) => `the weather does not bring "${issue.text}"`),
       ...sentences
-        .filter((sentence) => named.some((exposure) => sentence.includes(exposure)))
+        .filter((sentence) =>
+          named.some((exposure) => sentence.includes(exposure)),
+        )
         .flatMap((sentence) =>
           others
             .filter((issue) => sentence.includes(issue.text))
-            .map((issue) => `"${issue.text}" stands in one sentence with the weather: "${sentence}"`),
+            .map(
+              (issue) =>
+                `"${issue.text}" stands in one sentence with the weather: "${sentence}"`,
+            ),
         ),
     ];
   },
 
   /** Local demand is a claim, and only the job diary can prove it. */
-  'demand-with-evidence': ({ lead, text, posts }) => (posts > 0 ? [] : found(`${lead}\n${text}`, demand)),
+  'demand-with-evidence': ({ lead, text, posts }) =>
+    posts > 0 ? [] : found(`${lead}\n${text}`, demand),
 
   /** Two treatments of one surface on one page. */
   'one-treatment': ({ lead, text, treatment }) =>
     treatment === undefined
       ? []
       : sentencesOf(`${lead}\n${text}`)
-          .filter((sentence) => !denied.test(sentence) && !sentence.endsWith('?'))
+          .filter(
+            (sentence) => !denied.test(sentence) && !sentence.endsWith('?'),
+          )
           .flatMap((sentence) =>
             found(sentence, ruledOut[treatment] ?? []).map(
               (words) => `${words} where it is ${treatment}: "${sentence}"`,
@@ -95,8 +113,13 @@ export const townPageRules = {
 
   /** The weather as a chorus. */
   'exposure-once': ({ lead, text, exposures }) => {
-    const times = exposures.reduce((sum, exposure) => sum + count(`${lead}\n${text}`, exposure), 0);
-    return times > 1 ? [`the exposure is named ${times} times; once is enough`] : [];
+    const times = exposures.reduce(
+      (sum, exposure) => sum + count(`${lead}\n${text}`, exposure),
+      0,
+    );
+    return times > 1
+      ? [`the exposure is named ${times} times; once is enough`]
+      : [];
   },
 
   /** What people type has to be in the title. */
@@ -104,12 +127,17 @@ export const townPageRules = {
     const remedy = `change templates/${service ?? 'hub'}/seo-title${service ? '' : ' or site/trade.ts'}`;
     return [[town], terms]
       .filter((names) => !names.some((name) => title.includes(name)))
-      .map((names) => `"${title}" does not say "${names.join('" or "')}": ${remedy}`);
+      .map(
+        (names) =>
+          `"${title}" does not say "${names.join('" or "')}": ${remedy}`,
+      );
   },
 
   /** The search results' description is not what a reader should meet first. */
   'lead-of-its-own': ({ lead, description }) =>
-    lead.trim() === description.trim() ? ['the lead is the description word for word'] : [],
+    lead.trim() === description.trim()
+      ? ['the lead is the description word for word']
+      : [],
 
   /** What needs a word of warning, without it, or played down. */
   'warning-once': ({ text }) =>
@@ -119,13 +147,17 @@ export const townPageRules = {
         const times = count(text, label);
         return [
           ...found(text, [playedDown]),
-          ...(times === 1 ? [] : [`says ${times} times "${label}"; once is wanted`]),
+          ...(times === 1
+            ? []
+            : [`says ${times} times "${label}"; once is wanted`]),
         ];
       }),
 
   /** What the business does not promise. */
   'never-promised': ({ lead, text }) =>
-    neverPromised.flatMap(({ words, why }) => found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`)),
+    neverPromised.flatMap(({ words, why }) =>
+      found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`),
+    ),
 
   /** Slate on a page of clay tiles, gulls where there are none. */
   'only-what-is-there': ({ town, parts, absent }) =>
@@ -146,7 +178,9 @@ export const townPageRules = {
         const other = first.get(name);
         if (!other) first.set(name, { from, said });
         return other && other.said !== said
-          ? [`${name} is "${other.said}" in ${other.from} and "${said}" in ${from}: say one of them`]
+          ? [
+              `${name} is "${other.said}" in ${other.from} and "${said}" in ${from}: say one of them`,
+            ]
           : [];
       }),
     );
@@ -156,8 +190,12 @@ export const townPageRules = {
 export type TownPageRuleId = keyof typeof townPageRules;
 
 /** Everything wrong with a page, by rule. */
-export function townPageFaults(page: TownPage): { readonly rule: TownPageRuleId; readonly message: string }[] {
-  return (Object.entries(townPageRules) as [TownPageRuleId, TownPageRule][]).flatMap(([rule, check]) =>
+export function townPageFaults(
+  page: TownPage,
+): { readonly rule: TownPageRuleId; readonly message: string }[] {
+  return (
+    Object.entries(townPageRules) as [TownPageRuleId, TownPageRule][]
+  ).flatMap(([rule, check]) =>
     check(page).map((message) => ({ rule, message })),
   );
 }

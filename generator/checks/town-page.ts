@@ -25,9 +25,15 @@ export interface TownPage {
   /** The town's wordings of its exposure. */
   readonly exposures: readonly string[];
   readonly issues: readonly { readonly text: string; readonly cause: string }[];
-  readonly claims: readonly { readonly text: string; readonly for: readonly string[] }[];
+  readonly claims: readonly {
+    readonly text: string;
+    readonly for: readonly string[];
+  }[];
   /** Things that only some services meet, and which those are. */
-  readonly things: readonly (readonly [name: RegExp, services: readonly string[]])[];
+  readonly things: readonly (readonly [
+    name: RegExp,
+    services: readonly string[],
+  ])[];
   /** What the page is put together from. */
   readonly parts: readonly TextPart[];
   /** Subjects of `site/things.ts` that the town lacks, and how a text would speak of them. */
@@ -37,7 +43,10 @@ export interface TownPage {
 }
 
 /** What is known of the place and the service before a word is read. */
-export type TownFacts = Omit<TownPage, 'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'>;
+export type TownFacts = Omit<
+  TownPage,
+  'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'
+>;
 
 /** What the rules of town pages need to know of a page before a word of it is read. */
 export function townFacts(plan: PagePlan): TownFacts {
@@ -62,7 +71,10 @@ export function townFacts(plan: PagePlan): TownFacts {
 }
 
 /** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
-export function toTownPage({ path, text, content }: GeneratedPage, plan: PagePlan): TownPage {
+export function toTownPage(
+  { path, text, content }: GeneratedPage,
+  plan: PagePlan,
+): TownPage {
   const { seo, standfirst } = content;
   return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
 }
@@ -75,7 +87,9 @@ export interface TextPart {
   readonly says: Readonly<Record<string, string>>;
 }
 
-const figures = new Set(Object.values(serviceFigures).flatMap((own) => Object.keys(own)));
+const figures = new Set(
+  Object.values(serviceFigures).flatMap((own) => Object.keys(own)),
+);
 
 /** What a text states in words alone. */
 const spokenIn = (text: string): Record<string, string> =>
@@ -87,24 +101,57 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /** A page's texts by the file that each stands in: templates with the town's own texts left out, and those with their fields. */
-function partsOf({ loaded, fields, sections, entries, standfirst, questions, summaries }: PagePlan): TextPart[] {
+function partsOf({
+  loaded,
+  fields,
+  sections,
+  entries,
+  standfirst,
+  questions,
+  summaries,
+}: PagePlan): TextPart[] {
   const { context, provenance } = fields;
-  const own = Object.keys(provenance).filter((field) => provenance[field]?.startsWith(loaded.file));
-  const used = new Set([...sections, ...entries].flatMap(({ variant }) => variant.names.map(({ name }) => name)));
-  const bare = { ...context, ...Object.fromEntries(own.map((field) => [field, ''])) };
+  const own = Object.keys(provenance).filter((field) =>
+    provenance[field]?.startsWith(loaded.file),
+  );
+  const used = new Set(
+    [...sections, ...entries].flatMap(({ variant }) =>
+      variant.names.map(({ name }) => name),
+    ),
+  );
+  const bare = {
+    ...context,
+    ...Object.fromEntries(own.map((field) => [field, ''])),
+  };
   const ofTemplate = ({ file, names, says, render }: Variant): TextPart => {
     const text = textOfHtml(render(bare));
-    const tagged = names.filter(({ name }) => figures.has(name)).map(({ name }) => [name, String(context[name])]);
-    return { from: file, text, says: { ...spokenIn(text), ...Object.fromEntries(tagged), ...says } };
+    const tagged = names
+      .filter(({ name }) => figures.has(name))
+      .map(({ name }) => [name, String(context[name])]);
+    return {
+      from: file,
+      text,
+      says: { ...spokenIn(text), ...Object.fromEntries(tagged), ...says },
+    };
   };
-  const ofProfile = (from: string, text: string): TextPart => ({ from, text, says: spokenIn(text) });
+  const ofProfile = (from: string, text: string): TextPart => ({
+    from,
+    text,
+    says: spokenIn(text),
+  });
   return [
     ofProfile(`${loaded.file}: ${standfirst.field}`, standfirst.text),
     ...own
       .filter((field) => used.has(field))
-      .map((field) => ofProfile(String(provenance[field]), String(context[field]))),
+      .map((field) =>
+        ofProfile(String(provenance[field]), String(context[field])),
+      ),
     ...[...sections, ...entries].map(({ variant }) => ofTemplate(variant)),
-    ...questions.map(({ q, a, field }) => ofProfile(`${loaded.file}: ${field}`, `${q} ${a}`)),
-    ...summaries.map(({ slug, text }) => ofProfile(`${loaded.file}: services.${slug}.summary`, text)),
+    ...questions.map(({ q, a, field }) =>
+      ofProfile(`${loaded.file}: ${field}`, `${q} ${a}`),
+    ),
+    ...summaries.map(({ slug, text }) =>
+      ofProfile(`${loaded.file}: services.${slug}.summary`, text),
+    ),
   ];
 }

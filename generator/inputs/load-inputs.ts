@@ -2,7 +2,11 @@ import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { InputError, schemaProblems, type Problem } from '../../src/domain/problems.ts';
+import {
+  InputError,
+  schemaProblems,
+  type Problem,
+} from '../../src/domain/problems.ts';
 import { townProfileSchema } from '../../src/domain/profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
@@ -16,20 +20,36 @@ import {
 } from './inputs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
-import { helpers, loadTemplates, type Templates, type TemplateSet } from './templates.ts';
+import {
+  helpers,
+  loadTemplates,
+  type Templates,
+  type TemplateSet,
+} from './templates.ts';
 
 const seoText = (part: keyof typeof seoLengths) =>
-  v.pipe(v.string(), v.minLength(seoLengths[part].min), v.maxLength(seoLengths[part].max));
+  v.pipe(
+    v.string(),
+    v.minLength(seoLengths[part].min),
+    v.maxLength(seoLengths[part].max),
+  );
 
 const seoOverridesSchema = v.record(
   v.pipe(
     v.string(),
     v.check((key) => {
       const [town = '', service = ''] = key.split('/');
-      return findTown(town) !== undefined && findService(service) !== undefined && key === `${town}/${service}`;
+      return (
+        findTown(town) !== undefined &&
+        findService(service) !== undefined &&
+        key === `${town}/${service}`
+      );
     }, 'must be town/service with a known town and service'),
   ),
-  v.strictObject({ title: seoText('title'), description: seoText('description') }),
+  v.strictObject({
+    title: seoText('title'),
+    description: seoText('description'),
+  }),
 );
 
 /**
@@ -37,15 +57,28 @@ const seoOverridesSchema = v.record(
  * the others.
  * @throws one InputError for all that is wrong
  */
-export function loadInputs(root: string, requested?: ReadonlySet<string>): Inputs {
+export function loadInputs(
+  root: string,
+  requested?: ReadonlySet<string>,
+): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
-  const read = <T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined => {
+  const read = <T>(
+    file: string,
+    schema: v.GenericSchema<unknown, T>,
+  ): T | undefined => {
     try {
-      return v.parse(schema, JSON.parse(readFileSync(join(root, file), 'utf8')));
+      return v.parse(
+        schema,
+        JSON.parse(readFileSync(join(root, file), 'utf8')),
+      );
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      problems.push(...(error instanceof v.ValiError ? schemaProblems(file, error.issues) : [{ file, message }]));
+      problems.push(
+        ...(error instanceof v.ValiError
+          ? schemaProblems(file, error.issues)
+          : [{ file, message }]),
+      );
       return undefined;
     }
   };
@@ -57,7 +90,11 @@ export function loadInputs(root: string, requested?: ReadonlySet<string>): Input
     const file = `${profilesFolder}/${name}`;
     const slug = name.replace(/\.json$/, '');
     if (!findTown(slug))
-      problems.push({ file, message: 'no town of this name in site/towns.ts: add its row or remove the file' });
+      problems.push({
+        file,
+        message:
+          'no town of this name in site/towns.ts: add its row or remove the file',
+      });
     else if (requested?.has(slug) ?? true) {
       const profile = read(file, townProfileSchema);
       if (profile) profiles.set(slug, { file, profile });
@@ -66,23 +103,44 @@ export function loadInputs(root: string, requested?: ReadonlySet<string>): Input
   problems.push(...repeatedCodewords(root));
 
   const generic = read(genericProfileFile, townProfileSchema);
-  const anyProfile = generic ? { file: genericProfileFile, profile: generic } : profiles.values().next().value;
+  const anyProfile = generic
+    ? { file: genericProfileFile, profile: generic }
+    : profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
-  if (problems.length > 0 || !generic || !seoOverrides) throw new InputError(problems);
-  return { templates, profiles, generic: { file: genericProfileFile, profile: generic }, seoOverrides };
+  if (problems.length > 0 || !generic || !seoOverrides)
+    throw new InputError(problems);
+  return {
+    templates,
+    profiles,
+    generic: { file: genericProfileFile, profile: generic },
+    seoOverrides,
+  };
 }
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */
-function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile): Problem[] {
+function unknownNames(
+  { services: sets, hub }: Templates,
+  profile: LoadedProfile,
+): Problem[] {
   const town = at(towns, 0);
-  const check = ({ sections, entries, seoTitle, seoDescription }: TemplateSet, fields: object): Problem[] =>
-    [...Object.values(sections), ...Object.values(entries), seoTitle, seoDescription]
+  const check = (
+    { sections, entries, seoTitle, seoDescription }: TemplateSet,
+    fields: object,
+  ): Problem[] =>
+    [
+      ...Object.values(sections),
+      ...Object.values(entries),
+      seoTitle,
+      seoDescription,
+    ]
       .flat()
       .flatMap(({ file, names }) =>
         names
-          .filter(({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name))
+          .filter(
+            ({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name),
+          )
           .map(({ name, line }) => ({
             file,
             field: name,
@@ -91,7 +149,10 @@ function unknownNames({ services: sets, hub }: Templates, profile: LoadedProfile
       );
   return [
     ...services.flatMap((service) =>
-      check(assertDefined(sets[service.slug], service.slug), serviceContext(town, service, profile).context),
+      check(
+        assertDefined(sets[service.slug], service.slug),
+        serviceContext(town, service, profile).context,
+      ),
     ),
     ...check(hub, hubContext(town, profile).context),
   ];
@@ -103,10 +164,21 @@ function repeatedCodewords(root: string): Problem[] {
   return towns.flatMap(({ slug }): Problem[] => {
     const file = `${profilesFolder}/${slug}.json`;
     const path = join(root, file);
-    const [, codeword] = (existsSync(path) && /"codeword":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) || [];
+    const [, codeword] =
+      (existsSync(path) &&
+        /"codeword":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) ||
+      [];
     if (codeword === undefined) return [];
     const first = holders.get(codeword);
     if (first === undefined) holders.set(codeword, file);
-    return first ? [{ file, field: 'codeword', message: `${codeword} is taken by ${first}: choose a free one` }] : [];
+    return first
+      ? [
+          {
+            file,
+            field: 'codeword',
+            message: `${codeword} is taken by ${first}: choose a free one`,
+          },
+        ]
+      : [];
   });
 }

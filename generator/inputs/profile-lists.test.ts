@@ -2,18 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { districtsFile, syncProfileLists, unpublishedFile } from './profile-lists.ts';
+import {
+  districtsFile,
+  syncProfileLists,
+  unpublishedFile,
+} from './profile-lists.ts';
 
 /** A project with these two towns alone described. */
 function project() {
   const { root } = temporaryFolder();
   for (const folder of ['site/profiles', 'src/domain', 'src/content'])
     mkdirSync(join(root, folder), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const write = (file: string, text: string) =>
+    writeFileSync(join(root, file), text);
   const describe = (town: string, publish: boolean, postcodeHints: string[]) =>
     write(
       `site/profiles/${town}.json`,
-      JSON.stringify({ postcodeHints, services: { 'gutter-cleaning': { publish } } }, null, 2),
+      JSON.stringify(
+        { postcodeHints, services: { 'gutter-cleaning': { publish } } },
+        null,
+        2,
+      ),
     );
   write('site/generic-profile.json', '{ "services": {} }');
   describe('winkleigh', false, ['EX19']);
@@ -32,13 +41,22 @@ test('pages that a profile holds back are listed, and the districts of every tow
   expect(() => syncProfileLists(root, { frozen: true })).toThrow(
     /unpublished\.generated\.json: is not what[^]*districts\.generated\.json: is not what/,
   );
-  const lists = [['/devon/winkleigh/gutter-cleaning'], { exeter: ['EX1', 'EX2'], winkleigh: ['EX19'] }];
+  const lists = [
+    ['/devon/winkleigh/gutter-cleaning'],
+    { exeter: ['EX1', 'EX2'], winkleigh: ['EX19'] },
+  ];
   expect(sync()).toEqual(lists);
   syncProfileLists(root, { frozen: true });
 });
 
 test('a profile that cannot be read is left to the generator', () => {
   const { write, sync } = project();
-  write('site/profiles/exeter.json', '{ "publish" broken, "postcodeHints": [broken]');
-  expect(sync()).toEqual([['/devon/winkleigh/gutter-cleaning'], { winkleigh: ['EX19'] }]);
+  write(
+    'site/profiles/exeter.json',
+    '{ "publish" broken, "postcodeHints": [broken]',
+  );
+  expect(sync()).toEqual([
+    ['/devon/winkleigh/gutter-cleaning'],
+    { winkleigh: ['EX19'] },
+  ]);
 });

@@ -17,24 +17,41 @@ export const districtsFile = 'src/content/districts.generated.json';
  * Brings both lists up to date with the profiles.
  * @throws InputError naming those that would change although `frozen`.
  */
-export function syncProfileLists(root: string, { frozen }: { readonly frozen: boolean }): void {
-  const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+export function syncProfileLists(
+  root: string,
+  { frozen }: { readonly frozen: boolean },
+): void {
+  const textOf = (file: string) =>
+    existsSync(join(root, file))
+      ? readFileSync(join(root, file), 'utf8')
+      : undefined;
   const generic = textOf(genericProfileFile) ?? '';
-  const profiles = towns.map(({ slug }) => ({ slug, profile: textOf(`${profilesFolder}/${slug}.json`) }));
+  const profiles = towns.map(({ slug }) => ({
+    slug,
+    profile: textOf(`${profilesFolder}/${slug}.json`),
+  }));
   const now = {
     [unpublishedFile]: profiles.flatMap(({ slug, profile = generic }) =>
-      hiddenServices(profile).map((service) => paths.townService(slug, service)),
+      hiddenServices(profile).map((service) =>
+        paths.townService(slug, service),
+      ),
     ),
-    [districtsFile]: Object.fromEntries(profiles.map(({ slug, profile = '' }) => [slug, districtsOf(profile)])),
+    [districtsFile]: Object.fromEntries(
+      profiles.map(({ slug, profile = '' }) => [slug, districtsOf(profile)]),
+    ),
   };
   const stale = Object.entries(now)
-    .map(([file, list]) => ({ file, text: `${JSON.stringify(list, null, 2)}\n` }))
+    .map(([file, list]) => ({
+      file,
+      text: `${JSON.stringify(list, null, 2)}\n`,
+    }))
     .filter(({ file, text }) => textOf(file) !== text);
   if (frozen && stale.length > 0)
     throw new InputError(
       stale.map(({ file }) => ({
         file,
-        message: 'is not what site/profiles says: run npm run generate and commit it',
+        message:
+          'is not what site/profiles says: run npm run generate and commit it',
       })),
     );
   for (const { file, text } of stale) writeFileSync(join(root, file), text);
@@ -43,12 +60,17 @@ export function syncProfileLists(root: string, { frozen }: { readonly frozen: bo
 /** Slugs of services that a profile holds back, in the site's order. */
 function hiddenServices(profile: string): ServiceSlug[] {
   if (!profile.includes('"publish"')) return [];
-  const { services: notes = {} } = parse<{ services?: Record<string, { publish?: boolean }> }>(profile) ?? {};
-  return services.map(({ slug }) => slug).filter((slug) => notes[slug]?.publish === false);
+  const { services: notes = {} } =
+    parse<{ services?: Record<string, { publish?: boolean }> }>(profile) ?? {};
+  return services
+    .map(({ slug }) => slug)
+    .filter((slug) => notes[slug]?.publish === false);
 }
 
 const districtsOf = (profile: string): readonly string[] | undefined =>
-  parse<readonly string[]>(/"postcodeHints":\s*(\[[^\]]*\])/.exec(profile)?.[1] ?? '');
+  parse<readonly string[]>(
+    /"postcodeHints":\s*(\[[^\]]*\])/.exec(profile)?.[1] ?? '',
+  );
 
 function parse<T>(text: string): T | undefined {
   try {

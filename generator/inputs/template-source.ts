@@ -1,7 +1,11 @@
 import { subjects } from '../../site/things.ts';
 
 /** The only fields that may stand in a link's `href`. */
-const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath', 'companionPath']);
+const linkFields: ReadonlySet<string> = new Set([
+  'hubPath',
+  'guaranteePath',
+  'companionPath',
+]);
 
 /**
  * Running text has these elements, none of them with attributes but links, whose address is always a field;
@@ -13,7 +17,10 @@ const textElements = new RegExp(
 );
 
 /** Says what of a template is not allowed, undefined where all is; `html` for running text. */
-export function refusedMarkup(source: string, html: boolean): string | undefined {
+export function refusedMarkup(
+  source: string,
+  html: boolean,
+): string | undefined {
   if (/\{\{~?[{&]/.test(source)) return 'switches escaping off: use two braces';
   const rest = html ? source.replace(textElements, '') : source;
   const odd = /<[^\s\d].{0,30}/s.exec(rest)?.[0];
@@ -41,7 +48,9 @@ const listOf = (value: string) => value.split(',').map((item) => item.trim());
  * messages count lines as the file has them.
  * @returns the text below, and what is wrong with the block
  */
-export function readFrontMatter(source: string): FrontMatter & { body: string; faults: string[] } {
+export function readFrontMatter(
+  source: string,
+): FrontMatter & { body: string; faults: string[] } {
   const [whole = '', inside = ''] = block.exec(source) ?? [];
   const faults: string[] = [];
   const needs: string[] = [];
@@ -52,13 +61,27 @@ export function readFrontMatter(source: string): FrontMatter & { body: string; f
     else if (key === 'says')
       for (const item of listOf(value)) {
         const [, name = item, words = ''] = /^(\w+) (.+)$/.exec(item) ?? [];
-        if (words === '') faults.push(`says "${item}" of nothing: write a name and the words, as in "season autumn"`);
+        if (words === '')
+          faults.push(
+            `says "${item}" of nothing: write a name and the words, as in "season autumn"`,
+          );
         says[name] = words;
       }
-    else faults.push(`"${line}" is neither "needs: ..." nor "says: ...": correct it or take it out`);
+    else
+      faults.push(
+        `"${line}" is neither "needs: ..." nor "says: ...": correct it or take it out`,
+      );
   }
   for (const name of needs)
     if (!Object.hasOwn(subjects, name))
-      faults.push(`needs "${name}", which is no subject of site/things.ts: it has ${Object.keys(subjects).join(', ')}`);
-  return { needs, says, body: '\n'.repeat(whole.split('\n').length - 1) + source.slice(whole.length), faults };
+      faults.push(
+        `needs "${name}", which is no subject of site/things.ts: it has ${Object.keys(subjects).join(', ')}`,
+      );
+  return {
+    needs,
+    says,
+    body:
+      '\n'.repeat(whole.split('\n').length - 1) + source.slice(whole.length),
+    faults,
+  };
 }

@@ -12,18 +12,25 @@ function load(files: Record<string, string>) {
   return {
     templates,
     all: problems,
-    problems: problems.filter(({ file }) => Object.keys(files).includes(file.replace('templates/', ''))),
+    problems: problems.filter(({ file }) =>
+      Object.keys(files).includes(file.replace('templates/', '')),
+    ),
   };
 }
 
-test.each(['<p>{{{town}}}</p>', '<p>{{&town}}</p>', '<p>{{~{town}~}}</p>', '<p>{{~&town}}</p>'])(
-  'escaping cannot be switched off: %s',
-  (source) => {
-    expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
-      { file: 'templates/hub/intro/1.hbs', message: 'switches escaping off: use two braces' },
-    ]);
-  },
-);
+test.each([
+  '<p>{{{town}}}</p>',
+  '<p>{{&town}}</p>',
+  '<p>{{~{town}~}}</p>',
+  '<p>{{~&town}}</p>',
+])('escaping cannot be switched off: %s', (source) => {
+  expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
+    {
+      file: 'templates/hub/intro/1.hbs',
+      message: 'switches escaping off: use two braces',
+    },
+  ]);
+});
 
 test.each([
   '<script>alert(1)</script>',
@@ -38,27 +45,46 @@ test.each([
   '<P>x</P>',
 ])('a template with the markup %s is refused by name', (source) => {
   expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
-    { file: 'templates/hub/intro/1.hbs', message: expect.stringContaining('markup that is not allowed') },
+    {
+      file: 'templates/hub/intro/1.hbs',
+      message: expect.stringContaining('markup that is not allowed'),
+    },
   ]);
 });
 
 test('a template may use the elements of running text, and none where plain text is shown', () => {
-  const text = '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>';
+  const text =
+    '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>';
   expect(load({ 'hub/intro/1.hbs': text }).problems).toEqual([]);
-  expect(load({ 'patio-cleaning/faqs/safe/1.hbs': 'Is it <b>safe</b>?\n\nYes.' }).problems).toEqual([
-    { file: 'templates/patio-cleaning/faqs/safe/1.hbs', message: expect.stringContaining('leave markup out') },
+  expect(
+    load({ 'patio-cleaning/faqs/safe/1.hbs': 'Is it <b>safe</b>?\n\nYes.' })
+      .problems,
+  ).toEqual([
+    {
+      file: 'templates/patio-cleaning/faqs/safe/1.hbs',
+      message: expect.stringContaining('leave markup out'),
+    },
   ]);
 });
 
-test.each(['first', '0', '01', 'a1', '-1', '1.5'])('a variant cannot be called %s.hbs', (name) => {
-  expect(load({ [`hub/intro/${name}.hbs`]: '<p>Text</p>' }).problems).toEqual([
-    { file: `templates/hub/intro/${name}.hbs`, message: 'must be named by its number, as in 3.hbs' },
-  ]);
-});
+test.each(['first', '0', '01', 'a1', '-1', '1.5'])(
+  'a variant cannot be called %s.hbs',
+  (name) => {
+    expect(load({ [`hub/intro/${name}.hbs`]: '<p>Text</p>' }).problems).toEqual(
+      [
+        {
+          file: `templates/hub/intro/${name}.hbs`,
+          message: 'must be named by its number, as in 3.hbs',
+        },
+      ],
+    );
+  },
+);
 
 test('front matter names what a template needs and says, and lines are counted as the file has them', () => {
   const { templates, problems } = load({
-    'hub/intro/1.hbs': '---\nneeds: slate, gulls\nsays: season late autumn\n---\n<p>{{town}}</p>',
+    'hub/intro/1.hbs':
+      '---\nneeds: slate, gulls\nsays: season late autumn\n---\n<p>{{town}}</p>',
   });
   expect(problems).toEqual([]);
   const [variant] = templates.hub.sections.intro!;
@@ -75,19 +101,39 @@ test.each([
   ['says: season', /^says "season" of nothing/],
   ['wants: slate', /^"wants: slate" is neither/],
 ])('front matter "%s" is refused', (line, message) => {
-  expect(load({ 'hub/intro/1.hbs': `---\n${line}\n---\n<p>Text</p>` }).problems).toEqual([
-    { file: 'templates/hub/intro/1.hbs', message: expect.stringMatching(message) },
+  expect(
+    load({ 'hub/intro/1.hbs': `---\n${line}\n---\n<p>Text</p>` }).problems,
+  ).toEqual([
+    {
+      file: 'templates/hub/intro/1.hbs',
+      message: expect.stringMatching(message),
+    },
   ]);
 });
 
 test('variants are in the order of their numbers', () => {
-  const { templates } = load({ 'hub/intro/10.hbs': 'ten', 'hub/intro/9.hbs': 'nine', 'hub/intro/1.hbs': 'one' });
-  expect(templates.hub.sections.intro!.map(({ number }) => number)).toEqual([1, 9, 10]);
+  const { templates } = load({
+    'hub/intro/10.hbs': 'ten',
+    'hub/intro/9.hbs': 'nine',
+    'hub/intro/1.hbs': 'one',
+  });
+  expect(templates.hub.sections.intro!.map(({ number }) => number)).toEqual([
+    1, 9, 10,
+  ]);
 });
 
 test('a section without a variant and a service with too few questions are named', () => {
   const { all } = load({ 'roof-moss-removal/faqs/one/1.hbs': 'Why?\n\nMoss.' });
-  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/intro', message: 'has no variant: add 1.hbs' });
-  expect(all).toContainEqual({ file: 'templates/roof-moss-removal/faqs', message: 'has 1 folders; a page shows 3' });
-  expect(all).toContainEqual({ file: 'templates/hub/reasons', message: 'has 0 folders; a page shows 5' });
+  expect(all).toContainEqual({
+    file: 'templates/roof-moss-removal/intro',
+    message: 'has no variant: add 1.hbs',
+  });
+  expect(all).toContainEqual({
+    file: 'templates/roof-moss-removal/faqs',
+    message: 'has 1 folders; a page shows 3',
+  });
+  expect(all).toContainEqual({
+    file: 'templates/hub/reasons',
+    message: 'has 0 folders; a page shows 5',
+  });
 });

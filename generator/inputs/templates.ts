@@ -4,13 +4,24 @@ import Handlebars from 'handlebars';
 import type { Problem } from '../../src/domain/problems.ts';
 import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
 import { services } from '../../src/domain/services.ts';
-import { readFrontMatter, refusedMarkup, type FrontMatter } from './template-source.ts';
+import {
+  readFrontMatter,
+  refusedMarkup,
+  type FrontMatter,
+} from './template-source.ts';
 
 /**
  * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
  * what it costs and how long it takes, and what we would not do. The position is part of the variant code.
  */
-const bodySections = ['intro', 'local', 'price', 'care', 'method', 'closing'] as const;
+const bodySections = [
+  'intro',
+  'local',
+  'price',
+  'care',
+  'method',
+  'closing',
+] as const;
 
 /** Body sections of a town hub, in the order shown. */
 const hubSections = ['intro', 'work', 'issues'] as const;
@@ -62,20 +73,45 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
   const readPool = (path: string, html: boolean): Pool => {
     const dir = join(folder, path);
     const names = listNames(dir).filter((name) => name.endsWith('.hbs'));
-    if (names.length === 0) problems.push({ file: `templates/${path}`, message: 'has no variant: add 1.hbs' });
+    if (names.length === 0)
+      problems.push({
+        file: `templates/${path}`,
+        message: 'has no variant: add 1.hbs',
+      });
     return names
-      .map((name) => compileVariant(join(dir, name), `templates/${path}/${name}`, html, problems))
+      .map((name) =>
+        compileVariant(
+          join(dir, name),
+          `templates/${path}/${name}`,
+          html,
+          problems,
+        ),
+      )
       .filter((variant) => variant !== undefined)
       .sort((a, b) => a.number - b.number);
   };
   const readEntries = (path: string, shown: number): Record<string, Pool> => {
     const ids = listNames(join(folder, path));
     if (ids.length < shown)
-      problems.push({ file: `templates/${path}`, message: `has ${ids.length} folders; a page shows ${shown}` });
-    return Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, false)]));
+      problems.push({
+        file: `templates/${path}`,
+        message: `has ${ids.length} folders; a page shows ${shown}`,
+      });
+    return Object.fromEntries(
+      ids.map((id) => [id, readPool(`${path}/${id}`, false)]),
+    );
   };
-  const readSet = (name: string, sections: readonly string[], entries: Record<string, Pool>): TemplateSet => ({
-    sections: Object.fromEntries(sections.map((section) => [section, readPool(`${name}/${section}`, true)])),
+  const readSet = (
+    name: string,
+    sections: readonly string[],
+    entries: Record<string, Pool>,
+  ): TemplateSet => ({
+    sections: Object.fromEntries(
+      sections.map((section) => [
+        section,
+        readPool(`${name}/${section}`, true),
+      ]),
+    ),
     entries,
     seoTitle: readPool(`${name}/seo-title`, false),
     seoDescription: readPool(`${name}/seo-description`, false),
@@ -85,7 +121,11 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
     services: Object.fromEntries(
       services.map(({ slug }) => [
         slug,
-        readSet(slug, bodySections, readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS)),
+        readSet(
+          slug,
+          bodySections,
+          readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS),
+        ),
       ]),
     ),
     hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
@@ -100,21 +140,44 @@ function listNames(folder: string): string[] {
   }
 }
 
-function compileVariant(path: string, file: string, html: boolean, problems: Problem[]): Variant | undefined {
+function compileVariant(
+  path: string,
+  file: string,
+  html: boolean,
+  problems: Problem[],
+): Variant | undefined {
   try {
     const [, number] = /\/([1-9]\d*)\.hbs$/.exec(file) ?? [];
-    if (number === undefined) throw new Error('must be named by its number, as in 3.hbs');
-    const { body, faults, needs, says } = readFrontMatter(readFileSync(path, 'utf8').trim());
+    if (number === undefined)
+      throw new Error('must be named by its number, as in 3.hbs');
+    const { body, faults, needs, says } = readFrontMatter(
+      readFileSync(path, 'utf8').trim(),
+    );
     problems.push(...faults.map((message) => ({ file, message })));
     const refusal = refusedMarkup(body, html);
     if (refusal !== undefined) throw new Error(refusal);
     const program = Handlebars.parseWithoutProcessing(body);
     trimStart(program);
     // Plain text (questions, titles) is escaped where it is shown, by React.
-    const render = Handlebars.compile(program, { ...compileOptions, noEscape: !html });
-    return { number: Number(number), file, needs, says, names: namesIn(program), render };
+    const render = Handlebars.compile(program, {
+      ...compileOptions,
+      noEscape: !html,
+    });
+    return {
+      number: Number(number),
+      file,
+      needs,
+      says,
+      names: namesIn(program),
+      render,
+    };
   } catch (error) {
-    problems.push({ file, message: String(error instanceof Error ? error.message : error).replaceAll('\n', ' ') });
+    problems.push({
+      file,
+      message: String(
+        error instanceof Error ? error.message : error,
+      ).replaceAll('\n', ' '),
+    });
     return undefined;
   }
 }

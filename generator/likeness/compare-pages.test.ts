@@ -1,4 +1,11 @@
-import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  property,
+  record,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
 
@@ -6,17 +13,24 @@ import { createSimilarityMeter, type PageText } from './similarity.ts';
 type Site = Readonly<Record<string, readonly string[]>>;
 
 const pagesOf = (owner: string, texts: readonly string[]): PageText[] =>
-  texts.map((text, group) => ({ path: `/${owner}/${group}`, text, group: String(group), owner }));
+  texts.map((text, group) => ({
+    path: `/${owner}/${group}`,
+    text,
+    group: String(group),
+    owner,
+  }));
 
 const compareAll = (site: Site) => {
   const meter = createSimilarityMeter();
-  for (const [owner, texts] of Object.entries(site)) meter.add(pagesOf(owner, texts));
+  for (const [owner, texts] of Object.entries(site))
+    meter.add(pagesOf(owner, texts));
   return meter.compare();
 };
 
 type Compared = ReturnType<typeof compareAll>;
 
-const isSame = (one: Site, other: Site, owner: string) => JSON.stringify(one[owner]) === JSON.stringify(other[owner]);
+const isSame = (one: Site, other: Site, owner: string) =>
+  JSON.stringify(one[owner]) === JSON.stringify(other[owner]);
 
 /** Compares a site whose texts are cached, those aside that are not as they were. */
 const compareAgain = (site: Site, before: Site, cached: Compared) => {
@@ -29,11 +43,15 @@ const compareAgain = (site: Site, before: Site, cached: Compared) => {
 };
 
 const OWNERS = 12;
-const words = array(constantFrom('a', 'b', 'c'), { minLength: 3, maxLength: 25 });
+const words = array(constantFrom('a', 'b', 'c'), {
+  minLength: 3,
+  maxLength: 25,
+});
 const text = words.map((list) => list.join(' '));
 const texts = array(text, { minLength: 1, maxLength: 3 });
-const site = array(texts, { minLength: OWNERS, maxLength: OWNERS }).map((list): Site =>
-  Object.fromEntries(list.map((of, owner) => [`o${owner}`, of])),
+const site = array(texts, { minLength: OWNERS, maxLength: OWNERS }).map(
+  (list): Site =>
+    Object.fromEntries(list.map((of, owner) => [`o${owner}`, of])),
 );
 const change = record({
   owner: integer({ min: 0, max: OWNERS + 1 }).map((owner) => `o${owner}`),
@@ -41,16 +59,27 @@ const change = record({
 });
 
 /** Another text, other pages, one more owner; an owner without texts is gone. Owners stay in their order. */
-const applyChange = (before: Site, changes: readonly { owner: string; texts: readonly string[] }[]): Site => {
-  const all = { ...before, ...Object.fromEntries(changes.map((of) => [of.owner, of.texts])) };
-  return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0));
+const applyChange = (
+  before: Site,
+  changes: readonly { owner: string; texts: readonly string[] }[],
+): Site => {
+  const all = {
+    ...before,
+    ...Object.fromEntries(changes.map((of) => [of.owner, of.texts])),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter(([, list]) => list.length > 0),
+  );
 };
 
 test('pages that changed, run after run, are held to all others with the figures of comparing all anew', () => {
   assert(
     property(
       site,
-      array(array(change, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+      array(array(change, { minLength: 1, maxLength: 3 }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       (first, runs) => {
         let [now, cached] = [first, compareAll(first)];
         for (const changes of runs) {
@@ -59,11 +88,16 @@ test('pages that changed, run after run, are held to all others with the figures
           const whole = compareAll(next);
           expect(again.texts.pages).toEqual(whole.texts.pages);
           const [part, all] = [again.report, whole.report];
-          const isChanged = (path: string) => !isSame(next, now, path.split('/')[1]!);
+          const isChanged = (path: string) =>
+            !isSame(next, now, path.split('/')[1]!);
           expect(all.pages).toMatchObject(part.pages);
-          expect(Object.keys(part.pages)).toEqual(expect.arrayContaining(Object.keys(all.pages).filter(isChanged)));
+          expect(Object.keys(part.pages)).toEqual(
+            expect.arrayContaining(Object.keys(all.pages).filter(isChanged)),
+          );
           // Of the most alike pairs of all, those that a change touches.
-          const touched = all.worst.filter(({ a, b }) => isChanged(a) || isChanged(b));
+          const touched = all.worst.filter(
+            ({ a, b }) => isChanged(a) || isChanged(b),
+          );
           expect(part.worst.slice(0, touched.length)).toEqual(
             Object.values(part.groups).some(({ mean }) => mean !== undefined)
               ? all.worst.slice(0, touched.length)

@@ -1,5 +1,9 @@
 import { eachPair, createShingleClasses, type OnPair } from './each-pair.ts';
-import { splitByPage, type NumberedTexts, type TextPage } from './numbered-texts.ts';
+import {
+  splitByPage,
+  type NumberedTexts,
+  type TextPage,
+} from './numbered-texts.ts';
 import { createReport, type SimilarityReport } from './similarity-report.ts';
 import { countCovered, shingleCount } from './shingles.ts';
 import { groupedShingles, type GroupedShingles } from './grouped-shingles.ts';
@@ -53,10 +57,13 @@ export function comparePages(
       if (count > 1) {
         classes.add(holders, count);
         onShared?.(positions.subarray(from, to), holders.subarray(0, count));
-      } else for (let index = from; index < to; index++) unique[positions[index]!] = 1;
+      } else
+        for (let index = from; index < to; index++)
+          unique[positions[index]!] = 1;
     }
   };
-  for (const partition of groupedShingles(texts, fresh)) readShingles(partition);
+  for (const partition of groupedShingles(texts, fresh))
+    readShingles(partition);
   const isFresh = new Set(fresh);
   pages.forEach(({ shingles = 0 }, page) => {
     if (!isFresh.has(page)) sizes[page] = shingles;
@@ -67,9 +74,17 @@ export function comparePages(
     onPair?.(a, b, similarity);
   });
   const uniqueWords = splitByPage(unique, pages).map((flags, page) =>
-    isFresh.has(page) ? countCovered(shingleCount(flags.length), (start) => flags[start] === 1) : undefined,
+    isFresh.has(page)
+      ? countCovered(shingleCount(flags.length), (start) => flags[start] === 1)
+      : undefined,
   );
-  return { sizes, report: report.finish({ isWhole: fresh.length === pages.length, uniqueWords }) };
+  return {
+    sizes,
+    report: report.finish({
+      isWhole: fresh.length === pages.length,
+      uniqueWords,
+    }),
+  };
 }
 
 /** Pages that have not been compared before; all, where that is no less work. */

@@ -22,30 +22,45 @@ export function createShingleClasses() {
   return {
     /** Adds a run that was not added before, with its pages: the first `count` of `pages`. */
     add(pages: Uint32Array, count: number): void {
-      const bytes = Buffer.from(pages.buffer, pages.byteOffset, count * pages.BYTES_PER_ELEMENT);
+      const bytes = Buffer.from(
+        pages.buffer,
+        pages.byteOffset,
+        count * pages.BYTES_PER_ELEMENT,
+      );
       const key = bytes.toString('latin1');
       weights.set(key, (weights.get(key) ?? 0) + 1);
     },
     /** The classes of what was added. */
     all(): ShingleClasses {
       const keys = [...weights.keys()];
-      const pages = new Uint32Array(new Uint8Array(Buffer.from(keys.join(''), 'latin1')).buffer);
+      const pages = new Uint32Array(
+        new Uint8Array(Buffer.from(keys.join(''), 'latin1')).buffer,
+      );
       const starts = new Uint32Array(keys.length + 1);
-      keys.forEach((key, number) => (starts[number + 1] = starts[number]! + key.length / pages.BYTES_PER_ELEMENT));
+      keys.forEach(
+        (key, number) =>
+          (starts[number + 1] =
+            starts[number]! + key.length / pages.BYTES_PER_ELEMENT),
+      );
       return { lists: { starts, pages }, weights: [...weights.values()] };
     },
   };
 }
 
 /** The classes of runs that each page holds: those of `page` lie in `classes` from `starts[page]` up to `starts[page + 1]`. */
-function classesByPage({ starts: firsts, pages }: PageLists, pageCount: number) {
+function classesByPage(
+  { starts: firsts, pages }: PageLists,
+  pageCount: number,
+) {
   const starts = new Uint32Array(pageCount + 1);
   for (const page of pages) starts[page + 1]! += 1;
-  for (let page = 0; page < pageCount; page++) starts[page + 1]! += starts[page]!;
+  for (let page = 0; page < pageCount; page++)
+    starts[page + 1]! += starts[page]!;
   const next = starts.slice();
   const classes = new Uint32Array(pages.length);
   for (let number = 0; number + 1 < firsts.length; number++)
-    for (let i = firsts[number]!; i < firsts[number + 1]!; i++) classes[next[pages[i]!]!++] = number;
+    for (let i = firsts[number]!; i < firsts[number + 1]!; i++)
+      classes[next[pages[i]!]!++] = number;
   return { starts, classes };
 }
 
@@ -62,7 +77,10 @@ interface PairOptions {
 export type OnPair = (a: number, b: number, similarity: number) => void;
 
 /** Reports every pair that has a fresh page and a shingle in common. Linear in the words except for what pages share. */
-export function eachPair({ classes, sizes, fresh }: PairOptions, onPair: OnPair): void {
+export function eachPair(
+  { classes, sizes, fresh }: PairOptions,
+  onPair: OnPair,
+): void {
   const { lists, weights } = classes;
   const byPage = classesByPage(lists, sizes.length);
   const isFresh = new Set(fresh);
@@ -71,16 +89,29 @@ export function eachPair({ classes, sizes, fresh }: PairOptions, onPair: OnPair)
     // Of two fresh pages the later one is compared with the other.
     const end = fresh.length === sizes.length ? page : sizes.length;
     common.fill(0, 0, end);
-    for (let index = byPage.starts[page]!; index < byPage.starts[page + 1]!; index++) {
+    for (
+      let index = byPage.starts[page]!;
+      index < byPage.starts[page + 1]!;
+      index++
+    ) {
       const number = byPage.classes[index]!;
       const weight = weights[number]!;
       const last = lists.starts[number + 1]!;
-      for (let i = lists.starts[number]!; i < last && lists.pages[i]! < end; i++) common[lists.pages[i]!]! += weight;
+      for (
+        let i = lists.starts[number]!;
+        i < last && lists.pages[i]! < end;
+        i++
+      )
+        common[lists.pages[i]!]! += weight;
     }
     for (let other = 0; other < end; other++) {
       const shared = common[other]!;
       if (shared === 0 || (other >= page && isFresh.has(other))) continue;
-      onPair(Math.min(other, page), Math.max(other, page), shared / (sizes[other]! + sizes[page]! - shared));
+      onPair(
+        Math.min(other, page),
+        Math.max(other, page),
+        shared / (sizes[other]! + sizes[page]! - shared),
+      );
     }
   }
 }

@@ -5,12 +5,26 @@ import { shingles } from './shingles.ts';
 import { groupedShingles } from './grouped-shingles.ts';
 
 /** The positions of each different run of these texts. */
-function positionsOf(lists: readonly (readonly string[])[], partitionWords?: number): number[][] {
+function positionsOf(
+  lists: readonly (readonly string[])[],
+  partitionWords?: number,
+): number[][] {
   const words = createVocabulary().numberAll(lists.flat());
-  const pages = lists.map(({ length }, page) => ({ path: `/${page}`, group: '', owner: '', words: length }));
-  const partitions = groupedShingles({ vocabulary: [], words, pages }, [...pages.keys()], partitionWords);
+  const pages = lists.map(({ length }, page) => ({
+    path: `/${page}`,
+    group: '',
+    owner: '',
+    words: length,
+  }));
+  const partitions = groupedShingles(
+    { vocabulary: [], words, pages },
+    [...pages.keys()],
+    partitionWords,
+  );
   return [...partitions].flatMap(({ positions, starts }) =>
-    [...starts.subarray(1)].map((end, run) => [...positions.subarray(starts[run], end)]),
+    [...starts.subarray(1)].map((end, run) => [
+      ...positions.subarray(starts[run], end),
+    ]),
   );
 }
 
@@ -20,10 +34,14 @@ test('however many partitions there are, every run of words is in one, with all 
     property(texts, integer({ min: 1, max: 50 }), (lists, partitionWords) => {
       const starts = lists.map((_, page) => lists.slice(0, page).flat().length);
       const runs = lists.flatMap((list, page) =>
-        shingles(list).map((run, index) => ({ run, position: starts[page]! + index })),
+        shingles(list).map((run, index) => ({
+          run,
+          position: starts[page]! + index,
+        })),
       );
       const expected = [...Map.groupBy(runs, ({ run }) => run).values()];
-      const byFirst = (found: number[][]) => found.sort(([one = 0], [other = 0]) => one - other);
+      const byFirst = (found: number[][]) =>
+        found.sort(([one = 0], [other = 0]) => one - other);
       expect(byFirst(positionsOf(lists, partitionWords))).toEqual(
         byFirst(expected.map((held) => held.map(({ position }) => position))),
       );
@@ -35,7 +53,10 @@ test('of so many different runs that some have the same hash each is one of its 
   const once = Array.from({ length: 60_000 }, (_, index) => String(index));
   const found = positionsOf([once, once]);
   expect(found).toHaveLength(once.length - 4);
-  expect(found.every(([first = 0, second = 0, ...more]) => second === first + once.length && more.length === 0)).toBe(
-    true,
-  );
+  expect(
+    found.every(
+      ([first = 0, second = 0, ...more]) =>
+        second === first + once.length && more.length === 0,
+    ),
+  ).toBe(true);
 });

@@ -27,7 +27,10 @@ export function* groupedShingles(
   partitionWords = PARTITION_WORDS,
 ): Generator<GroupedShingles> {
   const { words } = texts;
-  const partitions = Math.min(MOST_PARTITIONS, 2 ** Math.ceil(Math.log2(Math.max(1, words.length / partitionWords))));
+  const partitions = Math.min(
+    MOST_PARTITIONS,
+    2 ** Math.ceil(Math.log2(Math.max(1, words.length / partitionWords))),
+  );
   const partitionOf = divideShingles(texts, fresh, partitions);
   for (let partition = 1; partition <= partitions; partition++)
     yield groupRuns(words, positionsIn(partitionOf, partition));
@@ -35,7 +38,8 @@ export function* groupedShingles(
 
 function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
   let count = 0;
-  for (let position = 0; position < partitionOf.length; position++) if (partitionOf[position] === partition) count++;
+  for (let position = 0; position < partitionOf.length; position++)
+    if (partitionOf[position] === partition) count++;
   const positions = new Uint32Array(count);
   for (let position = partitionOf.length - 1; count > 0; position--)
     if (partitionOf[position] === partition) positions[--count] = position;
@@ -43,16 +47,24 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
 }
 
 /** By position the partition of its shingle, counted from 1: where none begins that is looked at it is 0. */
-function divideShingles({ words, pages }: NumberedTexts, fresh: readonly number[], partitions: number): Uint8Array {
+function divideShingles(
+  { words, pages }: NumberedTexts,
+  fresh: readonly number[],
+  partitions: number,
+): Uint8Array {
   let start = 0;
-  const ranges = pages.map(({ words: length }) => ({ start, end: (start += length) - length + shingleCount(length) }));
+  const ranges = pages.map(({ words: length }) => ({
+    start,
+    end: (start += length) - length + shingleCount(length),
+  }));
   const partitionOf = new Uint8Array(words.length);
   const divide = (page: number, isWanted?: Uint8Array) => {
     const { start: first, end } = ranges[page]!;
     for (let position = first; position < end; position++) {
       const hash = hashRun(words, position);
       if (isWanted && isWanted[hash & (FILTER - 1)] === 0) continue;
-      partitionOf[position] = 1 + ((hash >>> PARTITION_SHIFT) & (partitions - 1));
+      partitionOf[position] =
+        1 + ((hash >>> PARTITION_SHIFT) & (partitions - 1));
     }
   };
   for (const page of fresh) divide(page);
@@ -62,20 +74,26 @@ function divideShingles({ words, pages }: NumberedTexts, fresh: readonly number[
     if (of > 0) isWanted[hashRun(words, position) & (FILTER - 1)] = 1;
   });
   const isFresh = new Set(fresh);
-  for (const page of pages.keys()) if (!isFresh.has(page)) divide(page, isWanted);
+  for (const page of pages.keys())
+    if (!isFresh.has(page)) divide(page, isWanted);
   return partitionOf;
 }
 
 /** Brings the positions of the same run together. They are the same, not of the same hash alone: a table leads to where each was first seen. */
 function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   /** Numbers of runs, counted from 1: 0 is an empty slot. At most three quarters are taken. */
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(((list.length + 1) * 4) / 3)));
+  const slots = new Int32Array(
+    2 ** Math.ceil(Math.log2(((list.length + 1) * 4) / 3)),
+  );
   const firsts = new Uint32Array(list.length);
   const starts = new Uint32Array(list.length + 1);
   let count = 0;
   const runs = list.map((position) => {
     let slot = hashRun(words, position) & (slots.length - 1);
-    while (slots[slot]! > 0 && !isSameRun(words, firsts[slots[slot]! - 1]!, position))
+    while (
+      slots[slot]! > 0 &&
+      !isSameRun(words, firsts[slots[slot]! - 1]!, position)
+    )
       slot = (slot + 1) & (slots.length - 1);
     if (slots[slot] === 0) {
       firsts[count] = position;
@@ -90,6 +108,8 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   // From here on where a run's next position goes.
   const next = firsts;
   next.set(starts.subarray(0, count));
-  list.forEach((position, index) => (positions[next[runs[index]!]!++] = position));
+  list.forEach(
+    (position, index) => (positions[next[runs[index]!]!++] = position),
+  );
   return { positions, starts: starts.subarray(0, count + 1) };
 }

@@ -3,7 +3,11 @@ import { comparePages } from './compare-pages.ts';
 import { splitByPage } from './numbered-texts.ts';
 import { countCovered, shingleCount } from './shingles.ts';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
-import type { PageMeasure, Pair, SimilarityReport } from './similarity-report.ts';
+import type {
+  PageMeasure,
+  Pair,
+  SimilarityReport,
+} from './similarity-report.ts';
 
 /** What is measured of one page beside others that are all there. */
 export interface DetailedMeasure extends PageMeasure {
@@ -14,7 +18,10 @@ export interface DetailedMeasure extends PageMeasure {
 }
 
 /** Compares texts, which are taken one after the other. */
-export function measureSimilarity(texts: Iterable<PageText>, limit?: number): SimilarityReport<DetailedMeasure> {
+export function measureSimilarity(
+  texts: Iterable<PageText>,
+  limit?: number,
+): SimilarityReport<DetailedMeasure> {
   const meter = createSimilarityMeter();
   meter.add(texts);
   const numbered = meter.texts();
@@ -28,7 +35,11 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
     onPair(a, b, similarity) {
       for (const page of [a, b])
         if (similarity > (nearest[page]?.similarity ?? 0))
-          nearest[page] = { a: at(pages, a).path, b: at(pages, b).path, similarity };
+          nearest[page] = {
+            a: at(pages, a).path,
+            b: at(pages, b).path,
+            similarity,
+          };
     },
     onShared(positions, sharedBy) {
       const [first = 0] = sharedBy;
@@ -42,8 +53,18 @@ export function measureSimilarity(texts: Iterable<PageText>, limit?: number): Si
     pages: Object.fromEntries(
       pages.map(({ path, words: count }, page) => {
         const flags = at(foreignByPage, page);
-        const shared = countCovered(shingleCount(count), (start) => flags[start] === 1);
-        return [path, { ...assertDefined(report.pages[path], path), ownWords: count - shared, nearest: nearest[page] }];
+        const shared = countCovered(
+          shingleCount(count),
+          (start) => flags[start] === 1,
+        );
+        return [
+          path,
+          {
+            ...assertDefined(report.pages[path], path),
+            ownWords: count - shared,
+            nearest: nearest[page],
+          },
+        ];
       }),
     ),
   };

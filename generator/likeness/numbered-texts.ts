@@ -21,7 +21,10 @@ export interface TextPage {
 }
 
 /** The part of `list`, which has an item for each word of all texts, that belongs to each text. */
-export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(list: T, pages: readonly TextPage[]): T[] {
+export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
+  list: T,
+  pages: readonly TextPage[],
+): T[] {
   let start = 0;
   return pages.map(({ words }) => list.subarray(start, (start += words)) as T);
 }
@@ -61,7 +64,11 @@ export function createNumberList() {
     add(list: Int32Array): void {
       const end = count + list.length;
       if (end > numbers.length)
-        numbers = new Int32Array(numbers.buffer.transfer(numbers.BYTES_PER_ELEMENT * Math.ceil(end * (1 + GROWTH))));
+        numbers = new Int32Array(
+          numbers.buffer.transfer(
+            numbers.BYTES_PER_ELEMENT * Math.ceil(end * (1 + GROWTH)),
+          ),
+        );
       numbers.set(list, count);
       count = end;
     },

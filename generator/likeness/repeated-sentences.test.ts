@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSentenceCounter } from './repeated-sentences.ts';
 
-const long = 'A flat cleaner spins its jets under a hood, so the ground comes up even.';
+const long =
+  'A flat cleaner spins its jets under a hood, so the ground comes up even.';
 const pages = (count: number, line: string) =>
-  [...Array(count).keys()].map((number) => ({ path: `/devon/town-${number}/patio-cleaning`, lines: [line] }));
+  [...Array(count).keys()].map((number) => ({
+    path: `/devon/town-${number}/patio-cleaning`,
+    lines: [line],
+  }));
 
 const repeatedOn = (given: ReturnType<typeof pages>) => {
   const counter = createSentenceCounter();

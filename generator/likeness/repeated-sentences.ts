@@ -20,17 +20,23 @@ export function createSentenceCounter() {
   return {
     /** Adds a page's plain text, a block a line. */
     add(path: string, lines: readonly string[]): void {
-      const long = lines.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length >= NOTICED_WORDS);
+      const long = lines
+        .flatMap(sentencesOf)
+        .filter((sentence) => sentence.split(/\s+/).length >= NOTICED_WORDS);
       for (const sentence of new Set(long)) {
         const key = hash('sha1', sentence, 'base64');
         const paths = pathsByHash.get(key);
         // A list that is made empty has room for seventeen, and most sentences are on one page.
         if (!paths) pathsByHash.set(key, [path]);
-        else if (paths.push(path) === MOST_PAGES + 1) repeated.push({ sentence, paths });
+        else if (paths.push(path) === MOST_PAGES + 1)
+          repeated.push({ sentence, paths });
       }
     },
     /** Those on more than 24 pages, those on most pages first. */
     repeated: (): RepeatedSentence[] =>
-      repeated.sort((a, b) => b.paths.length - a.paths.length || (a.sentence < b.sentence ? -1 : 1)),
+      repeated.sort(
+        (a, b) =>
+          b.paths.length - a.paths.length || (a.sentence < b.sentence ? -1 : 1),
+      ),
   };
 }

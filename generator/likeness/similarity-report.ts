@@ -3,7 +3,9 @@ import type { TextPage } from './numbered-texts.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
   /** By group: the most alike pairs first, and the mean over all pairs of the group where all were compared. */
-  readonly groups: Readonly<Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>>;
+  readonly groups: Readonly<
+    Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>
+  >;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
   readonly pages: Readonly<Record<string, Measure>>;
@@ -39,7 +41,8 @@ function createTop(limit: number) {
 }
 
 const isBefore = (x: Pair, y: Pair) =>
-  x.similarity > y.similarity || (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
+  x.similarity > y.similarity ||
+  (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
 
 interface Compared {
   /** Whether every page was compared with every other one: only then have groups a mean. */
@@ -53,14 +56,20 @@ export function createReport(pages: readonly TextPage[], limit: number) {
   const top = createTop(limit);
   const pagesByGroup = Map.groupBy(pages, ({ group }) => group);
   const names = [...pagesByGroup.keys()].sort();
-  const groups = new Map(names.map((name) => [name, { top: createTop(limit), sum: 0 }]));
+  const groups = new Map(
+    names.map((name) => [name, { top: createTop(limit), sum: 0 }]),
+  );
   const meanOf = (name: string, sum: number) => {
     const count = pagesByGroup.get(name)?.length ?? 0;
     return count < 2 ? 0 : sum / ((count * (count - 1)) / 2);
   };
   return {
     /** The page that comes first on the site is given first. */
-    add({ path: a, group: name }: TextPage, { path: b, group: other }: TextPage, similarity: number): void {
+    add(
+      { path: a, group: name }: TextPage,
+      { path: b, group: other }: TextPage,
+      similarity: number,
+    ): void {
       const pair = { a, b, similarity };
       top.add(pair);
       if (name !== other) return;
@@ -72,14 +81,19 @@ export function createReport(pages: readonly TextPage[], limit: number) {
       groups: Object.fromEntries(
         [...groups].map(([name, group]) => [
           name,
-          { worst: group.top.list, ...(isWhole && { mean: meanOf(name, group.sum) }) },
+          {
+            worst: group.top.list,
+            ...(isWhole && { mean: meanOf(name, group.sum) }),
+          },
         ]),
       ),
       worst: top.list,
       pages: Object.fromEntries(
         pages.flatMap(({ path, words }, page) => {
           const unique = uniqueWords[page];
-          return unique === undefined ? [] : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
+          return unique === undefined
+            ? []
+            : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
         }),
       ),
     }),

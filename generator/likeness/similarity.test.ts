@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { measureSimilarity } from './measure-similarity.ts';
 import type { PageText } from './similarity.ts';
 
-const page = (path: string, text: string, { group = 'patio', owner = path } = {}): PageText => ({
+const page = (
+  path: string,
+  text: string,
+  { group = 'patio', owner = path } = {},
+): PageText => ({
   path,
   text,
   group,
@@ -11,36 +15,57 @@ const page = (path: string, text: string, { group = 'patio', owner = path } = {}
 
 test('similarity is shared runs over all runs', () => {
   // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
-  const { worst, groups } = measureSimilarity([page('/1', 'a b c d e f g'), page('/2', 'a b c d e f x')]);
+  const { worst, groups } = measureSimilarity([
+    page('/1', 'a b c d e f g'),
+    page('/2', 'a b c d e f x'),
+  ]);
   expect(worst).toEqual([{ a: '/1', b: '/2', similarity: 2 / 4 }]);
   expect(groups.patio).toEqual({ worst, mean: 2 / 4 });
 });
 
 test('a repeated run counts once', () => {
-  const { worst } = measureSimilarity([page('/1', 'a b c d e a b c d e'), page('/2', 'a b c d e')]);
+  const { worst } = measureSimilarity([
+    page('/1', 'a b c d e a b c d e'),
+    page('/2', 'a b c d e'),
+  ]);
   // Runs of the first: abcde bcdea cdeab deabc eabcd (and abcde again).
   expect(worst[0]!.similarity).toBe(1 / 5);
 });
 
 test('equal pages have similarity 1, pages without a common run none', () => {
   expect(
-    measureSimilarity([page('/1', 'one two three four five'), page('/2', 'One two, three four five!')]).worst[0]!
-      .similarity,
+    measureSimilarity([
+      page('/1', 'one two three four five'),
+      page('/2', 'One two, three four five!'),
+    ]).worst[0]!.similarity,
   ).toBe(1);
   expect(
-    measureSimilarity([page('/1', 'one two three four five'), page('/2', 'five four three two one')]).worst,
+    measureSimilarity([
+      page('/1', 'one two three four five'),
+      page('/2', 'five four three two one'),
+    ]).worst,
   ).toEqual([]);
 });
 
 test('the mean counts pairs that share nothing', () => {
-  const { groups } = measureSimilarity([page('/1', 'a b c d e'), page('/2', 'a b c d e'), page('/3', 'v w x y z')]);
+  const { groups } = measureSimilarity([
+    page('/1', 'a b c d e'),
+    page('/2', 'a b c d e'),
+    page('/3', 'v w x y z'),
+  ]);
   expect(groups.patio!.mean).toBeCloseTo(1 / 3);
 });
 
 test('pairs across groups count for the site, not for a group', () => {
-  const { groups, worst } = measureSimilarity([page('/1', 'a b c d e'), page('/2', 'a b c d e', { group: 'roof' })]);
+  const { groups, worst } = measureSimilarity([
+    page('/1', 'a b c d e'),
+    page('/2', 'a b c d e', { group: 'roof' }),
+  ]);
   expect(worst).toHaveLength(1);
-  expect(groups).toEqual({ patio: { worst: [], mean: 0 }, roof: { worst: [], mean: 0 } });
+  expect(groups).toEqual({
+    patio: { worst: [], mean: 0 },
+    roof: { worst: [], mean: 0 },
+  });
 });
 
 test("own words are those of which no run is on another owner's page", () => {
@@ -48,7 +73,11 @@ test("own words are those of which no run is on another owner's page", () => {
     page('/1', 'a b c d e one two three', { owner: 'exeter' }),
     page('/2', 'a b c d e', { owner: 'plymouth' }),
   ]);
-  expect(pages['/1']).toMatchObject({ words: 8, ownWords: 3, nearest: { similarity: 1 / 4 } });
+  expect(pages['/1']).toMatchObject({
+    words: 8,
+    ownWords: 3,
+    nearest: { similarity: 1 / 4 },
+  });
   expect(pages['/2']).toMatchObject({ words: 5, ownWords: 0 });
 });
 
@@ -61,17 +90,26 @@ test('words that a town repeats on its own pages stay its own', () => {
 });
 
 test('the most alike pair comes first and the list is cut to what is asked for', () => {
-  const texts = ['a b c d e f', 'a b c d e f', 'a b c d e x'].map((text, index) => page(`/${index}`, text));
-  expect(measureSimilarity(texts).worst.map(({ similarity }) => similarity)).toEqual([1, 1 / 3, 1 / 3]);
-  expect(measureSimilarity(texts, 1).worst).toEqual([{ a: '/0', b: '/1', similarity: 1 }]);
+  const texts = ['a b c d e f', 'a b c d e f', 'a b c d e x'].map(
+    (text, index) => page(`/${index}`, text),
+  );
+  expect(
+    measureSimilarity(texts).worst.map(({ similarity }) => similarity),
+  ).toEqual([1, 1 / 3, 1 / 3]);
+  expect(measureSimilarity(texts, 1).worst).toEqual([
+    { a: '/0', b: '/1', similarity: 1 },
+  ]);
 });
 
 test('the order of the pages changes no figure', () => {
-  const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map((text, index) => page(`/${index}`, text));
+  const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map(
+    (text, index) => page(`/${index}`, text),
+  );
   const there = measureSimilarity(texts);
   const back = measureSimilarity([...texts].reverse());
   const figures = ({ worst }: typeof there) =>
     worst.map(({ a, b, similarity }) => [...[a, b].sort(), similarity]).sort();
   expect(figures(back)).toEqual(figures(there));
-  for (const { path } of texts) expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
+  for (const { path } of texts)
+    expect(back.pages[path]!.ownWords).toBe(there.pages[path]!.ownWords);
 });

@@ -11,7 +11,11 @@ import {
 } from './numbered-texts.ts';
 
 /** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
-export const similarityBounds = { sameService: 0.15, sameServiceMean: 0.1, anyPages: 0.25 } as const;
+export const similarityBounds = {
+  sameService: 0.15,
+  sameServiceMean: 0.1,
+  anyPages: 0.25,
+} as const;
 
 /** Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1. */
 export const ownShareBound = 0.4;
@@ -32,7 +36,11 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     ({ page }) => page.owner,
   );
   /** What was added. */
-  const texts = (): NumberedTexts => ({ vocabulary: vocabulary.words(), words: words.all(), pages });
+  const texts = (): NumberedTexts => ({
+    vocabulary: vocabulary.words(),
+    words: words.all(),
+    pages,
+  });
   return {
     /** Adds texts, which is linear in their words. */
     add(list: Iterable<PageText>): void {
@@ -54,14 +62,20 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     compare() {
       const all = texts();
       const { sizes, report } = comparePages(all);
-      const compared = pages.map((page, index) => ({ ...page, shingles: sizes[index] ?? 0 }));
+      const compared = pages.map((page, index) => ({
+        ...page,
+        shingles: sizes[index] ?? 0,
+      }));
       return { texts: { ...all, pages: compared }, report };
     },
   };
 }
 
 /** Cached pages with their words in the numbers of another vocabulary. */
-function renumberPages({ vocabulary, words, pages }: NumberedTexts, target: Vocabulary) {
+function renumberPages(
+  { vocabulary, words, pages }: NumberedTexts,
+  target: Vocabulary,
+) {
   const isFirst = target.words().length === 0;
   const numbers = target.numberAll(vocabulary);
   const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);

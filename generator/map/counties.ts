@@ -5,16 +5,24 @@ import type { merge } from 'topojson-client';
 type Atlas = Parameters<typeof merge>[0];
 type Areas = Extract<Parameters<typeof merge>[1], readonly unknown[]>;
 
-export type County = Areas[number] & { readonly properties: { readonly name: string } };
+export type County = Areas[number] & {
+  readonly properties: { readonly name: string };
+};
 
 /** Natural Earth's counties and unitary authorities of England and Wales; the file names its source. */
 export const countyAtlas = JSON.parse(
   readFileSync(join(import.meta.dirname, 'counties.generated.json'), 'utf8'),
 ) as Atlas & {
-  readonly objects: { readonly counties: { readonly type: 'GeometryCollection'; readonly geometries: County[] } };
+  readonly objects: {
+    readonly counties: {
+      readonly type: 'GeometryCollection';
+      readonly geometries: County[];
+    };
+  };
 };
 
 /** Every name that `map.border` may hold. */
-export const countyNames: readonly string[] = countyAtlas.objects.counties.geometries.map(
-  ({ properties }) => properties.name,
-);
+export const countyNames: readonly string[] =
+  countyAtlas.objects.counties.geometries.map(
+    ({ properties }) => properties.name,
+  );

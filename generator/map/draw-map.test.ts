@@ -9,7 +9,14 @@ const frame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 };
 const { project, scale } = projectionOf(frame);
 const border = ['Devon', 'Plymouth', 'Torbay'];
 const drawn = (parts: Partial<Parameters<typeof drawMap>[0]>) =>
-  drawMap({ frame, border, rivers: [], moors: [], theme: readTheme(), ...parts });
+  drawMap({
+    frame,
+    border,
+    rivers: [],
+    moors: [],
+    theme: readTheme(),
+    ...parts,
+  });
 
 type Ring = readonly (readonly [x: number, y: number])[];
 
@@ -34,7 +41,10 @@ const isIn = (place: { lat: number; lon: number }, rings: readonly Ring[]) => {
   const crossings = rings.flatMap((ring) =>
     ring.filter(([toX, toY], index) => {
       const [fromX, fromY] = ring.at(index - 1)!;
-      return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+      return (
+        fromY > y !== toY > y &&
+        x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)
+      );
     }),
   );
   return crossings.length % 2 === 1;
@@ -52,11 +62,16 @@ const places = {
 };
 const holding = (id: string) =>
   Object.entries(places)
-    .filter(([, place]) => isIn(place, ringsOf(drawn({}), id).slice(id === 'water' ? 1 : 0)))
+    .filter(([, place]) =>
+      isIn(place, ringsOf(drawn({}), id).slice(id === 'water' ? 1 : 0)),
+    )
     .map(([name]) => name);
 
 test('towns are laid out as the drawing is', () => {
-  const geo = geoMercator().scale(scale).translate([0, 0]).center([frame.west, frame.north]);
+  const geo = geoMercator()
+    .scale(scale)
+    .translate([0, 0])
+    .center([frame.west, frame.north]);
   for (const place of Object.values(places)) {
     const [x, y] = geo([place.lon, place.lat])!;
     expect(project(place).x).toBeCloseTo(x, 6);
@@ -65,16 +80,25 @@ test('towns are laid out as the drawing is', () => {
 });
 
 test('towns lie on land, the bay and the large estuaries in the water', () => {
-  expect(holding('water')).toEqual(['Exeter', 'Plymouth', 'Tavistock', 'Launceston', 'Taunton']);
+  expect(holding('water')).toEqual([
+    'Exeter',
+    'Plymouth',
+    'Tavistock',
+    'Launceston',
+    'Taunton',
+  ]);
 });
 
 test('a county holds its own towns and none of its neighbours', () => {
   expect(holding('county')).toEqual(['Exeter', 'Plymouth', 'Tavistock']);
-  expect(holding('neighbours')).toEqual(expect.arrayContaining(['Launceston', 'Taunton']));
+  expect(holding('neighbours')).toEqual(
+    expect.arrayContaining(['Launceston', 'Taunton']),
+  );
 });
 
 test('the border runs between the county and its neighbours, not between its own parts', () => {
-  const length = (parts: string[]) => ringsOf(drawn({ border: parts }), 'border').flat().length;
+  const length = (parts: string[]) =>
+    ringsOf(drawn({ border: parts }), 'border').flat().length;
   // About the city there is a line more.
   expect(length(['Devon', 'Torbay'])).toBeGreaterThan(length(border));
   expect(drawn({ border: [] })).not.toMatch(/county|neighbours|border/);
@@ -92,6 +116,8 @@ test('a river with a width is open water with banks, the others are lines', () =
       { name: 'Ria', course, km: 1 },
     ],
   });
-  expect(svg).toMatch(/id="inland"[^]*stroke-width="1\.4" d="M[^"M]+"[^]*id="water"/);
+  expect(svg).toMatch(
+    /id="inland"[^]*stroke-width="1\.4" d="M[^"M]+"[^]*id="water"/,
+  );
   expect(svg).toMatch(/id="water"[^]*<path stroke-width="7\.4" d="M/);
 });

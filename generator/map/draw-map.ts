@@ -5,7 +5,11 @@ import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
 import { feature, merge, mesh } from 'topojson-client';
 import { at } from '../../src/domain/assert-defined.ts';
 import { projectionOf } from '../../src/domain/maps/region-map.ts';
-import type { MapFeatures, MapSettings, Position } from '../../src/pack-types/business.ts';
+import type {
+  MapFeatures,
+  MapSettings,
+  Position,
+} from '../../src/pack-types/business.ts';
 import { colourOf, type Theme } from '../pack/theme.ts';
 import { countyAtlas, type County } from './counties.ts';
 
@@ -20,16 +24,27 @@ const MARGIN = 150;
 /** Points lie on halves of the map's unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
-type MapParts = Pick<MapSettings, 'frame' | 'border'> & MapFeatures & { readonly theme: Theme };
+type MapParts = Pick<MapSettings, 'frame' | 'border'> &
+  MapFeatures & { readonly theme: Theme };
 
 /**
  * What of a region's map does not move, in the map's units. By itself it is a town's surroundings in the theme's colours: `inland`, moors
  * and rivers, and over it the `water` with the shores of hand-drawn estuaries. The map of the areas shows these by their ids, and beneath
  * them `county`, its `neighbours` and the `border` between them, which are not drawn otherwise.
  */
-export function drawMap({ frame, border, rivers, moors, theme }: MapParts): string {
+export function drawMap({
+  frame,
+  border,
+  rivers,
+  moors,
+  theme,
+}: MapParts): string {
   const { size, unitsPerKm, scale, project } = projectionOf(frame);
-  const [near, right, bottom] = [-MARGIN, size.width + MARGIN, size.height + MARGIN];
+  const [near, right, bottom] = [
+    -MARGIN,
+    size.width + MARGIN,
+    size.height + MARGIN,
+  ];
   const projection = geoMercator()
     .scale(scale)
     .translate([0, 0])
@@ -47,19 +62,31 @@ export function drawMap({ frame, border, rivers, moors, theme }: MapParts): stri
     .digits(1);
 
   const { counties } = countyAtlas.objects;
-  const isPart = (county: object) => border.includes((county as County).properties.name);
+  const isPart = (county: object) =>
+    border.includes((county as County).properties.name);
   const area = (isIn: (county: County) => boolean) =>
     inland(merge(countyAtlas, counties.geometries.filter(isIn))) ?? '';
-  const lines = mesh(countyAtlas, counties, (one, other) => isPart(one) !== isPart(other));
+  const lines = mesh(
+    countyAtlas,
+    counties,
+    (one, other) => isPart(one) !== isPart(other),
+  );
   const fixed = 'vector-effect="non-scaling-stroke"';
   // The page's colour where it is part of a page, which may be set to high contrast.
-  const colour = (name: string) => `var(--color-${name},${colourOf(theme, name)})`;
-  const courses = rivers.map(({ course, km = 0 }) => ({ d: curve.curve(curveCatmullRom)(course) ?? '', km }));
+  const colour = (name: string) =>
+    `var(--color-${name},${colourOf(theme, name)})`;
+  const courses = rivers.map(({ course, km = 0 }) => ({
+    d: curve.curve(curveCatmullRom)(course) ?? '',
+    km,
+  }));
   const estuaries = (stroke: string, banks: number) => {
     const widthOf = (km: number) => (km * unitsPerKm + 2 * banks).toFixed(1);
     const paths = courses
       .filter(({ km }) => km > 0)
-      .map(({ d, km }) => `<path stroke-width="${widthOf(km)}" d="${relative(d)}"/>`);
+      .map(
+        ({ d, km }) =>
+          `<path stroke-width="${widthOf(km)}" d="${relative(d)}"/>`,
+      );
     return `<g fill="none" stroke="${stroke}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
   };
   const countyPaths = [
@@ -70,7 +97,9 @@ export function drawMap({ frame, border, rivers, moors, theme }: MapParts): stri
     `<path id="border" ${fixed} fill="none" d="${relative(inland(lines) ?? '')}"/>`,
     '</defs>',
   ];
-  const outlines = moors.map(({ outline }) => curve.curve(curveCatmullRomClosed)(outline) ?? '').join('');
+  const outlines = moors
+    .map(({ outline }) => curve.curve(curveCatmullRomClosed)(outline) ?? '')
+    .join('');
   const lesser = courses.map(({ d, km }) => (km > 0 ? '' : d)).join('');
   const sheet = `M${near} ${near}H${right}V${bottom}H${near}Z`;
   return [
@@ -95,7 +124,9 @@ function relative(path: string): string {
   let from = [0, 0];
   return path
     .replaceAll(/([MLC])([^A-Z]*)/g, (_, command: string, points: string) => {
-      const ends = (points.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) / STEP) * STEP);
+      const ends = (points.match(/-?[\d.]+/g) ?? []).map(
+        (number) => Math.round(Number(number) / STEP) * STEP,
+      );
       const start = command === 'M' ? [0, 0] : from;
       from = ends.slice(-2);
       const steps = ends.map((end, index) => end - at(start, index % 2));
@@ -109,6 +140,8 @@ function relative(path: string): string {
 /** The coast of Great Britain; the file names its source. */
 function readCoast() {
   type Shapes = Parameters<typeof feature>;
-  const coast = JSON.parse(readFileSync(coastFile, 'utf8')) as Shapes[0] & { objects: { land: Shapes[1] } };
+  const coast = JSON.parse(readFileSync(coastFile, 'utf8')) as Shapes[0] & {
+    objects: { land: Shapes[1] };
+  };
   return feature(coast, coast.objects.land);
 }

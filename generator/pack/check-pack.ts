@@ -45,14 +45,33 @@ function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
   const { west, east, south, north } = map.frame;
   if (west >= east || south >= north)
     return [
-      { file: 'site/map.ts', field: 'frame', message: 'is turned round: west before east and south before north' },
+      {
+        file: 'site/map.ts',
+        field: 'frame',
+        message: 'is turned round: west before east and south before north',
+      },
     ];
-  const isInside = (lat: number, lon: number) => lon > west && lon < east && lat > south && lat < north;
+  const isInside = (lat: number, lon: number) =>
+    lon > west && lon < east && lat > south && lat < north;
   const features = [
-    ...rivers.map(({ name, course }) => ({ field: `rivers: ${name}`, points: course, least: 2 })),
-    ...moors.map(({ name, outline }) => ({ field: `moors: ${name}`, points: outline, least: 3 })),
+    ...rivers.map(({ name, course }) => ({
+      field: `rivers: ${name}`,
+      points: course,
+      least: 2,
+    })),
+    ...moors.map(({ name, outline }) => ({
+      field: `moors: ${name}`,
+      points: outline,
+      least: 3,
+    })),
   ];
-  const featureProblem = ({ points, least }: { points: readonly Position[]; least: number }) => {
+  const featureProblem = ({
+    points,
+    least,
+  }: {
+    points: readonly Position[];
+    least: number;
+  }) => {
     if (points.length < least) return `needs ${least} points or more: add some`;
     if (points.some(([lat, lon]) => isInside(lat, lon))) return undefined;
     return 'lies wholly outside the frame of site/map.ts: take it out, or correct its points (latitude first)';
@@ -67,7 +86,9 @@ function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
       })),
     ...features.flatMap(({ field, ...feature }) => {
       const message = featureProblem(feature);
-      return message === undefined ? [] : [{ file: 'site/map-features.ts', field, message }];
+      return message === undefined
+        ? []
+        : [{ file: 'site/map-features.ts', field, message }];
     }),
   ];
 }
@@ -75,14 +96,22 @@ function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
 /** Former addresses: each leads to a page at once, and none to where a page is. */
 function checkRedirects({ redirects, pagePaths }: PackData): Problem[] {
   const froms = redirects.map(({ from }) => from);
-  const problemOf = ({ from, to }: (typeof redirects)[number], index: number): string | undefined => {
+  const problemOf = (
+    { from, to }: (typeof redirects)[number],
+    index: number,
+  ): string | undefined => {
     if (froms.indexOf(from) < index) return 'is there twice: remove one';
     if (pagePaths.includes(from)) return 'is a page: take the line out';
-    if (froms.includes(to)) return `"${to}" leads on itself: name the page at its end`;
-    return pagePaths.includes(to) ? undefined : `"${to}" is no page: name the page that answers for it now`;
+    if (froms.includes(to))
+      return `"${to}" leads on itself: name the page at its end`;
+    return pagePaths.includes(to)
+      ? undefined
+      : `"${to}" is no page: name the page that answers for it now`;
   };
   return redirects.flatMap((redirect, index) => {
     const message = problemOf(redirect, index);
-    return message === undefined ? [] : [{ file: 'site/redirects.ts', field: redirect.from, message }];
+    return message === undefined
+      ? []
+      : [{ file: 'site/redirects.ts', field: redirect.from, message }];
   });
 }

@@ -16,47 +16,102 @@ const servicesFile = 'site/words/service-pictures.ts';
 const figuresFile = 'site/words/surface-figures.ts';
 const termsFile = 'site/picture-terms.ts';
 
-const pairUses = (file: string, field: string, { before, after }: Pick<PicturePair, 'before' | 'after'>) => [
-  ...(before === undefined ? [] : [{ file, field: `${field}.before`, picture: before }]),
+const pairUses = (
+  file: string,
+  field: string,
+  { before, after }: Pick<PicturePair, 'before' | 'after'>,
+) => [
+  ...(before === undefined
+    ? []
+    : [{ file, field: `${field}.before`, picture: before }]),
   { file, field: `${field}.after`, picture: after },
 ];
 
 /** Every place that names a picture. */
 export const usedPictures = (pack: PackData): UsedPicture[] => [
-  ...Object.entries(pack.pageCards).map(([id, { picture }]) => ({ file: cardsFile, field: id, picture })),
-  ...pack.townCardPictures.map((picture) => ({ file: cardsFile, field: 'townCardPictures', picture })),
-  ...pack.landingPages.map(({ id, card }) => ({ file: 'site/landing-pages.ts', field: id, picture: card.picture })),
+  ...Object.entries(pack.pageCards).map(([id, { picture }]) => ({
+    file: cardsFile,
+    field: id,
+    picture,
+  })),
+  ...pack.townCardPictures.map((picture) => ({
+    file: cardsFile,
+    field: 'townCardPictures',
+    picture,
+  })),
+  ...pack.landingPages.map(({ id, card }) => ({
+    file: 'site/landing-pages.ts',
+    field: id,
+    picture: card.picture,
+  })),
   ...Object.entries(pack.landingCopies).map(([id, { hero }]) => ({
     file: `site/words/landing-pages/${id}.ts`,
     field: 'hero',
     picture: hero,
   })),
   ...Object.entries(pack.hubHeroes).flatMap(([town, hero]) =>
-    hero ? [{ file: 'site/words/hub-heroes.ts', field: town, picture: hero.picture }] : [],
+    hero
+      ? [
+          {
+            file: 'site/words/hub-heroes.ts',
+            field: town,
+            picture: hero.picture,
+          },
+        ]
+      : [],
   ),
-  ...Object.entries(pack.servicePictures).flatMap(([slug, pair]) => pairUses(servicesFile, slug, pair)),
-  ...pack.galleryItems.flatMap((item) => pairUses('site/words/gallery.ts', item.id, item)),
-  ...Object.entries(pack.homePictures.pairs).flatMap(([name, pair]) => pairUses(homeFile, `${name}.comparison`, pair)),
-  ...pack.homePictures.about.map((picture) => ({ file: homeFile, field: 'about', picture })),
+  ...Object.entries(pack.servicePictures).flatMap(([slug, pair]) =>
+    pairUses(servicesFile, slug, pair),
+  ),
+  ...pack.galleryItems.flatMap((item) =>
+    pairUses('site/words/gallery.ts', item.id, item),
+  ),
+  ...Object.entries(pack.homePictures.pairs).flatMap(([name, pair]) =>
+    pairUses(homeFile, `${name}.comparison`, pair),
+  ),
+  ...pack.homePictures.about.map((picture) => ({
+    file: homeFile,
+    field: 'about',
+    picture,
+  })),
 ];
 
 /** Every place that names a close-up. */
-export const usedCloseUps = ({ homePictures, surfaceFigures }: PackData): UsedPicture[] => [
+export const usedCloseUps = ({
+  homePictures,
+  surfaceFigures,
+}: PackData): UsedPicture[] => [
   { file: homeFile, field: 'heroPortrait', picture: homePictures.portrait },
   ...surfaceFigures.flatMap(({ pictures, caption }) =>
-    pictures.flatMap((picture) => (picture ? [{ file: figuresFile, field: `"${caption}"`, picture }] : [])),
+    pictures.flatMap((picture) =>
+      picture ? [{ file: figuresFile, field: `"${caption}"`, picture }] : [],
+    ),
   ),
 ];
 
 /** Pictures that stand for services: the pair of each service's pages, and those of the cards that are about some. */
-const picturesOfServices = ({ servicePictures, cardPictures, cards }: PackData) => [
+const picturesOfServices = ({
+  servicePictures,
+  cardPictures,
+  cards,
+}: PackData) => [
   ...Object.entries(servicePictures).flatMap(([slug, pair]) =>
-    pairUses(servicesFile, `servicePictures.${slug}`, pair).map((used) => ({ ...used, of: [slug] })),
+    pairUses(servicesFile, `servicePictures.${slug}`, pair).map((used) => ({
+      ...used,
+      of: [slug],
+    })),
   ),
   ...cards.flatMap(({ id, services }) => {
     const picture = cardPictures[id];
     return picture && services.length > 0
-      ? [{ file: servicesFile, field: `cardPictures.${id}`, picture, of: services }]
+      ? [
+          {
+            file: servicesFile,
+            field: `cardPictures.${id}`,
+            picture,
+            of: services,
+          },
+        ]
       : [];
   }),
 ];
@@ -65,14 +120,21 @@ const picturesOfServices = ({ servicePictures, cardPictures, cards }: PackData) 
 export function checkPictures(pack: PackData): Problem[] {
   const { services, surfaceFigures, serviceWork, closeUpTexts, terms } = pack;
   const known = services.map(({ slug }) => slug);
-  const shownIn = (picture: string) => closeUpTexts[picture]?.shows ?? pack.shownInPictures[picture];
+  const shownIn = (picture: string) =>
+    closeUpTexts[picture]?.shows ?? pack.shownInPictures[picture];
   const isShownBy = (slug: string, names: readonly (string | undefined)[]) => {
     const work = serviceWork[slug];
-    return work !== undefined && names.every((name) => name === undefined || fits(shownIn(name), work));
+    return (
+      work !== undefined &&
+      names.every((name) => name === undefined || fits(shownIn(name), work))
+    );
   };
   return [
     ...known
-      .filter((slug) => !surfaceFigures.some(({ pictures }) => isShownBy(slug, pictures)))
+      .filter(
+        (slug) =>
+          !surfaceFigures.some(({ pictures }) => isShownBy(slug, pictures)),
+      )
       .map((slug) => ({
         file: figuresFile,
         field: slug,
@@ -83,14 +145,33 @@ export function checkPictures(pack: PackData): Problem[] {
       const names = pictures.filter((name) => name !== undefined);
       const seen = names
         .flatMap((name) => shownIn(name) ?? [])
-        .flatMap(({ surface, materials, works, tools = [] }) => [surface, ...materials, ...works, ...tools]);
-      const described = names.map((name) => closeUpTexts[name]?.alt ?? '').join(' ');
+        .flatMap(({ surface, materials, works, tools = [] }) => [
+          surface,
+          ...materials,
+          ...works,
+          ...tools,
+        ]);
+      const described = names
+        .map((name) => closeUpTexts[name]?.alt ?? '')
+        .join(' ');
       return [
         ...(known.some((slug) => isShownBy(slug, names))
           ? []
-          : [{ file: figuresFile, field, message: 'stands on no page: correct what the record of its picture shows' }]),
+          : [
+              {
+                file: figuresFile,
+                field,
+                message:
+                  'stands on no page: correct what the record of its picture shows',
+              },
+            ]),
         ...Object.entries(terms)
-          .filter(([term, words]) => words.test(caption) && !seen.includes(term) && !words.test(described))
+          .filter(
+            ([term, words]) =>
+              words.test(caption) &&
+              !seen.includes(term) &&
+              !words.test(described),
+          )
           .map(([term]) => ({
             file: figuresFile,
             field,
@@ -99,7 +180,9 @@ export function checkPictures(pack: PackData): Problem[] {
       ];
     }),
     ...picturesOfServices(pack)
-      .filter(({ of, picture }) => !of.some((slug) => isShownBy(slug, [picture])))
+      .filter(
+        ({ of, picture }) => !of.some((slug) => isShownBy(slug, [picture])),
+      )
       .map(({ file, field, picture, of }) => ({
         file,
         field,

@@ -8,18 +8,34 @@ const { address: _, ...homeless } = business;
 const { documents: __, ...undocumented } = business;
 
 test('a business without networks and documents has the right shape', () => {
-  expect(shapeProblems('site/business.ts', { business: { ...business, social: {}, documents: {} } })).toEqual([]);
+  expect(
+    shapeProblems('site/business.ts', {
+      business: { ...business, social: {}, documents: {} },
+    }),
+  ).toEqual([]);
 });
 
 test.each([
-  ['site/business.ts', { business: homeless }, 'business.address: is missing: add it'],
-  ['site/business.ts', { business: undocumented }, 'business.documents: is missing: add it'],
+  [
+    'site/business.ts',
+    { business: homeless },
+    'business.address: is missing: add it',
+  ],
+  [
+    'site/business.ts',
+    { business: undocumented },
+    'business.documents: is missing: add it',
+  ],
   [
     'site/business.ts',
     { business: { ...business, serviceRadiusMetres: '30 km' } },
     'business.serviceRadiusMetres: must be a number, without quotes',
   ],
-  ['site/business.ts', { business: { ...business, phone: ' ' } }, 'business.phone: is empty: fill it in'],
+  [
+    'site/business.ts',
+    { business: { ...business, phone: ' ' } },
+    'business.phone: is empty: fill it in',
+  ],
   [
     'site/business.ts',
     { business: { ...business, social: { twitter: 'https://x.example' } } },
@@ -30,20 +46,32 @@ test.each([
     { business: { ...business, documents: { terms: '' } } },
     'business.documents.terms: is empty: fill it in',
   ],
-  ['site/trade.ts', { trade: { ...trade, offers: undefined } }, 'trade.offers: must be a list, in square brackets'],
+  [
+    'site/trade.ts',
+    { trade: { ...trade, offers: undefined } },
+    'trade.offers: must be a list, in square brackets',
+  ],
   [
     'site/towns.ts',
     { towns: [{ ...towns[0], type: 'City' }], topTownSlugs: ['hythe'] },
     'towns.0.type: must be city, town or village',
   ],
-  ['site/promises.ts', { promises: { reply: ' ', guarantee: '7 days' } }, 'promises.reply: is empty: fill it in'],
+  [
+    'site/promises.ts',
+    { promises: { reply: ' ', guarantee: '7 days' } },
+    'promises.reply: is empty: fill it in',
+  ],
   ['site/region.ts', {}, 'region: is missing: add it'],
   [
     'site/redirects.ts',
     { redirects: [{ from: 'https://x.example/old', to: '/' }] },
     'redirects.0.from: must be the path alone, as in /old-page',
   ],
-  ['site/redirects.ts', { redirects: [{ from: '/old' }] }, 'redirects.0.to: is missing: add it'],
+  [
+    'site/redirects.ts',
+    { redirects: [{ from: '/old' }] },
+    'redirects.0.to: is missing: add it',
+  ],
 ])('%s: what is of another shape is one line', (file, exported, said) => {
   const lines = shapeProblems(file, exported).map(formatProblem);
   expect(lines).toContain(`${file}: ${said}`);

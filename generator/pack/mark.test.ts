@@ -4,9 +4,10 @@ import { readTheme } from './theme.ts';
 
 const theme = readTheme();
 const messages = (inside: string) =>
-  markProblems(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`, theme).map(
-    ({ message }) => message,
-  );
+  markProblems(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
+    theme,
+  ).map(({ message }) => message);
 
 test('a drawing that is whole in itself passes, as drawing programs save it', () => {
   expect(markProblems(readMark(), theme)).toEqual([]);
@@ -31,11 +32,16 @@ test.each([
 });
 
 test('what is no SVG is reported as that', () => {
-  expect(markProblems('PNG', theme)).toEqual([{ file: 'site/mark.svg', message: expect.stringMatching(/^is no SVG/) }]);
+  expect(markProblems('PNG', theme)).toEqual([
+    { file: 'site/mark.svg', message: expect.stringMatching(/^is no SVG/) },
+  ]);
 });
 
 test('colours of the theme stand in the file that is shown', () => {
-  expect(colouredMark('<path fill="var(--color-deep)"/>', new Map([['deep', '#012345']]))).toBe(
-    '<path fill="#012345"/>',
-  );
+  expect(
+    colouredMark(
+      '<path fill="var(--color-deep)"/>',
+      new Map([['deep', '#012345']]),
+    ),
+  ).toBe('<path fill="#012345"/>');
 });

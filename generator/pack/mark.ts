@@ -8,7 +8,8 @@ import { colourOf, type Theme } from './theme.ts';
 export const markFile = 'site/mark.svg';
 
 const root = join(import.meta.dirname, '../..');
-export const readMark = (): string => readFileSync(join(root, markFile), 'utf8');
+export const readMark = (): string =>
+  readFileSync(join(root, markFile), 'utf8');
 
 const themed = /var\(--color-([a-z-]+)\)/g;
 
@@ -31,27 +32,38 @@ export function markProblems(svg: string, theme: Theme): Problem[] {
   const parser = new Parser(
     {
       onprocessinginstruction: (name) => {
-        if (/^!doctype/i.test(name) && svg.includes('<!ENTITY')) found.add('has entities: save it without them');
+        if (/^!doctype/i.test(name) && svg.includes('<!ENTITY'))
+          found.add('has entities: save it without them');
       },
       onopentag: (name, attributes) => {
         if (name === 'svg') viewBox ??= attributes.viewBox;
-        if (!elements.has(name) && !name.includes(':')) found.add(`has <${name}>: take it out, a mark is shapes alone`);
+        if (!elements.has(name) && !name.includes(':'))
+          found.add(`has <${name}>: take it out, a mark is shapes alone`);
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on/i.test(attribute)) found.add(`has a script in ${attribute}: take it out`);
-          const isLink = /^(?:xlink:)?href$/i.test(attribute) && !value.startsWith('#');
+          if (/^on/i.test(attribute))
+            found.add(`has a script in ${attribute}: take it out`);
+          const isLink =
+            /^(?:xlink:)?href$/i.test(attribute) && !value.startsWith('#');
           if (isLink || outside.test(value))
-            found.add(`names another file in ${attribute}: draw it in the mark itself`);
+            found.add(
+              `names another file in ${attribute}: draw it in the mark itself`,
+            );
         }
       },
       ontext: (text) => {
-        if (outside.test(text)) found.add('names another file in its styles: draw it in the mark itself');
+        if (outside.test(text))
+          found.add(
+            'names another file in its styles: draw it in the mark itself',
+          );
       },
     },
     { xmlMode: true },
   );
   parser.end(svg);
-  if (viewBox === undefined) found.add('is no SVG with a viewBox: save it as "plain SVG"');
+  if (viewBox === undefined)
+    found.add('is no SVG with a viewBox: save it as "plain SVG"');
   for (const [, name = ''] of svg.matchAll(themed))
-    if (!theme.has(name)) found.add(`"--color-${name}" is no colour of site/theme.css`);
+    if (!theme.has(name))
+      found.add(`"--color-${name}" is no colour of site/theme.css`);
   return [...found].map((message) => ({ file: markFile, message }));
 }

@@ -4,7 +4,9 @@ import { readTheme, themeProblems } from './theme.ts';
 
 const theme = readTheme();
 const linesOf = (change: Readonly<Record<string, string>>) =>
-  themeProblems(new Map([...theme, ...Object.entries(change)])).map(formatProblem);
+  themeProblems(new Map([...theme, ...Object.entries(change)])).map(
+    formatProblem,
+  );
 
 test('text that cannot be read on one of its grounds is one line with both colours and the ratio', () => {
   expect(linesOf({})).toEqual([]);

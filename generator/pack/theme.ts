@@ -9,7 +9,11 @@ export const themeFile = 'site/theme.css';
 export type Theme = ReadonlyMap<string, string>;
 
 const parseTheme = (css: string): Theme =>
-  new Map([...css.matchAll(/--color-([a-z-]+):\s*([^;]*?)\s*;/gi)].map(([, name = '', value = '']) => [name, value]));
+  new Map(
+    [...css.matchAll(/--color-([a-z-]+):\s*([^;]*?)\s*;/gi)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
 
 /** The colours of the site in a folder: this one's, unless another is given. */
 export const readTheme = (folder = join(import.meta.dirname, '../..')): Theme =>
@@ -25,7 +29,8 @@ export function colourOf(theme: Theme, name: string): string {
   throw new InputError(colourProblems(theme, [name]));
 }
 
-const isColour = (value: string) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+const isColour = (value: string) =>
+  /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 
 /** Colours that pages, map, cards and the web manifest are drawn in. */
 const themeColours = [
@@ -59,18 +64,29 @@ const themeColours = [
 type ThemeColour = (typeof themeColours)[number];
 
 /** The grounds that text of a colour stands on. */
-const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> = {
-  ink: ['white', 'foam', 'glass', 'sand', 'best', 'fine', 'wait', 'warn-tint', 'land'],
-  slate: ['white', 'foam'],
-  mist: ['white', 'foam'],
-  sea: ['white', 'foam', 'glass'],
-  deep: ['white', 'foam'],
-  go: ['white', 'foam'],
-  'go-dark': ['white', 'go-tint'],
-  warn: ['white', 'warn-tint'],
-  white: ['ink', 'deep', 'go', 'go-dark'],
-  glass: ['ink'],
-};
+const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> =
+  {
+    ink: [
+      'white',
+      'foam',
+      'glass',
+      'sand',
+      'best',
+      'fine',
+      'wait',
+      'warn-tint',
+      'land',
+    ],
+    slate: ['white', 'foam'],
+    mist: ['white', 'foam'],
+    sea: ['white', 'foam', 'glass'],
+    deep: ['white', 'foam'],
+    go: ['white', 'foam'],
+    'go-dark': ['white', 'go-tint'],
+    warn: ['white', 'warn-tint'],
+    white: ['ink', 'deep', 'go', 'go-dark'],
+    glass: ['ink'],
+  };
 
 const LEAST_CONTRAST = 4.5;
 
@@ -82,7 +98,10 @@ export function themeProblems(theme: Theme): Problem[] {
     ...Object.entries(grounds).flatMap(([text, on]) =>
       on
         .filter((ground) => isRight(text) && isRight(ground))
-        .map((ground) => ({ ground, ratio: contrast(colourOf(theme, text), colourOf(theme, ground)) }))
+        .map((ground) => ({
+          ground,
+          ratio: contrast(colourOf(theme, text), colourOf(theme, ground)),
+        }))
         .filter(({ ratio }) => ratio < LEAST_CONTRAST)
         .map(({ ground, ratio }) => ({
           file: themeFile,
@@ -106,7 +125,9 @@ const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
 
 /** WCAG's contrast ratio of two colours. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -115,6 +136,8 @@ function luminance(colour: string): number {
   const digits = colour.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]
     .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    .map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

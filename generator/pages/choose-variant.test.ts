@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
 import { CODEWORDS } from '../../src/domain/profile.ts';
-import { chooseVariant, codeSymbol, hashedCodeword, hashToUnit, rankByHash } from './choose-variant.ts';
+import {
+  chooseVariant,
+  codeSymbol,
+  hashedCodeword,
+  hashToUnit,
+  rankByHash,
+} from './choose-variant.ts';
 import type { Pool } from '../inputs/templates.ts';
 
 const pool = (...numbers: number[]): Pool =>
-  numbers.map((number) => ({ number, file: `${number}.hbs`, names: [], needs: [], says: {}, render: () => '' }));
+  numbers.map((number) => ({
+    number,
+    file: `${number}.hbs`,
+    names: [],
+    needs: [],
+    says: {},
+    render: () => '',
+  }));
 const seven = pool(1, 2, 3, 4, 5, 6, 7);
 const codewords = [...Array(CODEWORDS).keys()];
 const positions = [...Array(8).keys()];
-const spareCodewords = [...Array(CODEWORDS * 6).keys()].map((index) => CODEWORDS + index);
+const spareCodewords = [...Array(CODEWORDS * 6).keys()].map(
+  (index) => CODEWORDS + index,
+);
 /** How many of the first positions two codewords have the same symbol at. */
 const shared = (a: number, b: number) =>
-  positions.filter((position) => codeSymbol(a, position) === codeSymbol(b, position)).length;
+  positions.filter(
+    (position) => codeSymbol(a, position) === codeSymbol(b, position),
+  ).length;
 const pages = Array.from({ length: 6000 }, (_, index) => ({
   key: `town-${index}/patio-cleaning`,
   codeword: index % CODEWORDS,
@@ -21,7 +38,9 @@ const pages = Array.from({ length: 6000 }, (_, index) => ({
 
 test('an eighth variant takes about an eighth of the pages and no other page changes', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
-  const after = pages.map((page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number);
+  const after = pages.map(
+    (page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number,
+  );
   const moved = after.filter((number, index) => number !== before[index]);
   expect(new Set(moved)).toEqual(new Set([8]));
   expect(moved.length / pages.length).toBeGreaterThan(0.11);
@@ -30,18 +49,25 @@ test('an eighth variant takes about an eighth of the pages and no other page cha
 
 test('taking a variant away changes only its own pages, and spreads them over the others', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
-  const after = pages.map((page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number);
+  const after = pages.map(
+    (page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number,
+  );
   const moved = pages.flatMap((_, index) =>
-    after[index] === before[index] ? [] : [{ from: before[index], to: after[index] }],
+    after[index] === before[index]
+      ? []
+      : [{ from: before[index], to: after[index] }],
   );
   expect(new Set(moved.map(({ from }) => from))).toEqual(new Set([3]));
   expect(moved).toHaveLength(before.filter((number) => number === 3).length);
-  expect(new Set(moved.map(({ to }) => to))).toEqual(new Set([1, 2, 4, 5, 6, 7]));
+  expect(new Set(moved.map(({ to }) => to))).toEqual(
+    new Set([1, 2, 4, 5, 6, 7]),
+  );
 });
 
 test("hashes stay what they were when today's pages were written", () => {
   // A change here rewrites every page of the site.
-  expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')]).toMatchInlineSnapshot(`
+  expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')])
+    .toMatchInlineSnapshot(`
     [
       0.8342009768821299,
       0.23144008195959032,
@@ -59,14 +85,20 @@ test("hashes stay what they were when today's pages were written", () => {
 });
 
 test('a town without a codeword gets a spare one, never that of a profile, and towns spread over all of them', () => {
-  const hashed = new Set(Array.from({ length: 4000 }, (_, index) => hashedCodeword(`town-${index}`)));
+  const hashed = new Set(
+    Array.from({ length: 4000 }, (_, index) => hashedCodeword(`town-${index}`)),
+  );
   expect(hashed).toEqual(new Set(spareCodewords));
 });
 
 test('a spare codeword shares at most three sections with any other codeword', () => {
   for (const spare of spareCodewords) {
     for (const other of [...codewords, ...spareCodewords]) {
-      if (other !== spare) expect(shared(spare, other), `codewords ${spare} and ${other}`).toBeLessThanOrEqual(3);
+      if (other !== spare)
+        expect(
+          shared(spare, other),
+          `codewords ${spare} and ${other}`,
+        ).toBeLessThanOrEqual(3);
     }
   }
 });
@@ -75,5 +107,7 @@ test('a rank does not depend on the order given, and a newcomer leaves the other
   const names = ['moss', 'lichen', 'algae', 'soot', 'oil'];
   const rank = rankByHash('key', names);
   expect(rankByHash('key', [...names].reverse())).toEqual(rank);
-  expect(rankByHash('key', [...names, 'salt']).filter((name) => name !== 'salt')).toEqual(rank);
+  expect(
+    rankByHash('key', [...names, 'salt']).filter((name) => name !== 'salt'),
+  ).toEqual(rank);
 });

@@ -15,7 +15,9 @@ const SPARE_CODEWORDS = CODEWORDS * (FIELD - 1);
 
 /** The codeword of a town whose profile names none: a spare one, so that it is no profile's. */
 export function hashedCodeword(townSlug: string): number {
-  return CODEWORDS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_CODEWORDS);
+  return (
+    CODEWORDS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_CODEWORDS)
+  );
 }
 
 /** The items ordered by a hash of `key` and each item's name, so that a new item moves only what it must. */
@@ -47,7 +49,9 @@ export function codeSymbol(codeword: number, position: number): number {
   const curve = Math.floor(codeword / CODEWORDS);
   const height = Math.floor((codeword % CODEWORDS) / FIELD);
   const slope = codeword % FIELD;
-  return position === FIELD ? slope : (height + slope * position + curve * position ** 2) % FIELD;
+  return position === FIELD
+    ? slope
+    : (height + slope * position + curve * position ** 2) % FIELD;
 }
 
 /**
@@ -58,7 +62,8 @@ export function codeSymbol(codeword: number, position: number): number {
 export function entryCodeword(codeword: number): number {
   const curve = Math.floor(codeword / CODEWORDS);
   if (curve === 0) return codeword;
-  const height = (Math.floor((codeword % CODEWORDS) / FIELD) + 5 * curve) % FIELD;
+  const height =
+    (Math.floor((codeword % CODEWORDS) / FIELD) + 5 * curve) % FIELD;
   const slope = ((codeword % FIELD) + 3 * curve) % FIELD;
   return (FIELD - curve) * CODEWORDS + height * FIELD + slope;
 }
@@ -78,12 +83,16 @@ export interface Choice {
  * pages by hash, and only those pages change when it is added. A symbol whose variant does
  * not exist goes to the existing variant with the highest hash.
  */
-export function chooseVariant(pool: Pool, { key, codeword, slot, position }: Choice): Variant {
+export function chooseVariant(
+  pool: Pool,
+  { key, codeword, slot, position }: Choice,
+): Variant {
   const requested = at(permutationOf(slot), codeSymbol(codeword, position)) + 1;
   let chosen = pool.find((variant) => variant.number === requested);
   for (const variant of pool) {
     if (variant.number <= FIELD) continue;
-    if (hashToUnit(`${key}/${slot}/${variant.number}`) < 1 / variant.number) chosen = variant;
+    if (hashToUnit(`${key}/${slot}/${variant.number}`) < 1 / variant.number)
+      chosen = variant;
   }
   if (chosen) return chosen;
   const [best] = rankByHash(

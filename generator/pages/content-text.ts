@@ -1,5 +1,8 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
+import type {
+  HubContent,
+  TownServiceContent,
+} from '../../src/domain/content.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
@@ -19,7 +22,10 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g, (entity) => entities[entity] ?? entity);
+    .replace(
+      /&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g,
+      (entity) => entities[entity] ?? entity,
+    );
 }
 
 /** A page as generated. */
@@ -41,13 +47,20 @@ export const listPages = (
   { path: paths.town(owner), group: 'hub', content: hub, text: hubText(hub) },
   ...services.map(({ slug }, index) => {
     const content = at(pages, index);
-    return { path: paths.townService(owner, slug), group: slug, content, text: serviceText(content) };
+    return {
+      path: paths.townService(owner, slug),
+      group: slug,
+      content,
+      text: serviceText(content),
+    };
   }),
 ];
 
 /** What a reader finds below the lead of a town-by-service page. */
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
-  return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join('\n');
+  return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
+    '\n',
+  );
 }
 
 /** What a reader finds below the lead of a hub. */

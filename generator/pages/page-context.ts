@@ -8,7 +8,11 @@ import { trade } from '../../site/trade.ts';
 import { treatments } from '../../site/treatments.ts';
 import { causes, type Cause } from '../../src/domain/profile.ts';
 import { paths } from '../../src/domain/routes.ts';
-import { companions, services, type Service } from '../../src/domain/services.ts';
+import {
+  companions,
+  services,
+  type Service,
+} from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
 import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
@@ -31,14 +35,17 @@ type Fields = Readonly<Record<string, Field>>;
 const { days, text: openingHours } = business.openingHours;
 
 /** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
-const issueField = (cause: Cause) => `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
+const issueField = (cause: Cause) =>
+  `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
 
 /** Every text and flag of a part of the profile, under the name it has there. */
 const fieldsOf = (values: object, from: string): Fields =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, Field][] => {
       if (typeof value === 'boolean') return [[name, value]];
-      return typeof value === 'string' ? [[name, [value, `${from}${name}`]]] : [];
+      return typeof value === 'string'
+        ? [[name, [value, `${from}${name}`]]]
+        : [];
     }),
   );
 
@@ -52,12 +59,18 @@ function splitFields(fields: Fields): PageFields {
   return { context, provenance };
 }
 
-function townFields(town: Town, { file, profile }: LoadedProfile, key: string): Fields {
+function townFields(
+  town: Town,
+  { file, profile }: LoadedProfile,
+  key: string,
+): Fields {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
     rankByHash(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
-  const issuesOf = (cause: Cause) => profile.commonIssues.filter((issue) => issue.cause === cause);
-  const named = (name: string, provenance: string) => [`${article(name)} ${name}`, provenance] as const;
+  const issuesOf = (cause: Cause) =>
+    profile.commonIssues.filter((issue) => issue.cause === cause);
+  const named = (name: string, provenance: string) =>
+    [`${article(name)} ${name}`, provenance] as const;
   return {
     ...fieldsOf(profile, `${file}: `),
     town: [town.label, 'site/towns.ts: label'],
@@ -65,27 +78,45 @@ function townFields(town: Town, { file, profile }: LoadedProfile, key: string): 
     place: [town.type, 'site/towns.ts: type'],
     home: [home.label, 'site/business.ts: address.city'],
     aHome: named(home.label, 'site/business.ts: address.city'),
-    AHome: [`${article(home.label).replace('a', 'A')} ${home.label}`, 'site/business.ts: address.city'],
+    AHome: [
+      `${article(home.label).replace('a', 'A')} ${home.label}`,
+      'site/business.ts: address.city',
+    ],
     county: [region.county, 'site/region.ts: county'],
     aCounty: named(region.county, 'site/region.ts: county'),
     hubTerm: [trade.hubTerm, 'site/trade.ts: hubTerm'],
     exposure: [pick('exposure')[0] ?? '', `${file}: exposure`],
-    typicalSurfaces: [listFormat(profile.typicalSurfaces), `${file}: typicalSurfaces`],
+    typicalSurfaces: [
+      listFormat(profile.typicalSurfaces),
+      `${file}: typicalSurfaces`,
+    ],
     ...Object.fromEntries(
       causes.map((cause) => [
         issueField(cause),
-        [listFormat(issuesOf(cause).map((issue) => issue.text)), `${file}: commonIssues`] as const,
+        [
+          listFormat(issuesOf(cause).map((issue) => issue.text)),
+          `${file}: commonIssues`,
+        ] as const,
       ]),
     ),
     areaOne: [areaOne, `${file}: nearbyDescriptors`],
     areaTwo: [areaTwo, `${file}: nearbyDescriptors`],
     landmark: [at(pick('landmarksGeneric'), 0), `${file}: landmarksGeneric`],
     postcodes: [listFormat(profile.postcodeHints), `${file}: postcodeHints`],
-    miles: [profile.road ? String(profile.road.miles) : '', `${file}: road.miles`],
+    miles: [
+      profile.road ? String(profile.road.miles) : '',
+      `${file}: road.miles`,
+    ],
     guaranteeTime: [promises.guarantee, 'site/promises.ts: guarantee'],
-    openDays: [`${days[0]} to ${days.at(-1)}`, 'site/business.ts: openingHours.days'],
+    openDays: [
+      `${days[0]} to ${days.at(-1)}`,
+      'site/business.ts: openingHours.days',
+    ],
     openingHours: [openingHours, 'site/business.ts: openingHours.text'],
-    established: [String(business.establishedYear), 'site/business.ts: establishedYear'],
+    established: [
+      String(business.establishedYear),
+      'site/business.ts: establishedYear',
+    ],
     hubPath: [paths.town(town.slug), 'src/domain/routes.ts: paths.town'],
     guaranteePath: [paths.guarantee, 'src/domain/routes.ts: paths.guarantee'],
     isHome: town === home,
@@ -98,28 +129,46 @@ export function hubContext(town: Town, loaded: LoadedProfile): PageFields {
   return splitFields({
     ...townFields(town, loaded, `${town.slug}/hub`),
     ...subjectsHere(loaded.profile),
-    ...warningFlags([setting, ...Object.values(notes).map(({ summary }) => summary)]),
+    ...warningFlags([
+      setting,
+      ...Object.values(notes).map(({ summary }) => summary),
+    ]),
   });
 }
 
 /** The fields that a service's templates may use, figures of that service included. */
-export function serviceContext(town: Town, service: Service, loaded: LoadedProfile): PageFields {
+export function serviceContext(
+  town: Town,
+  service: Service,
+  loaded: LoadedProfile,
+): PageFields {
   const key = `${town.slug}/${service.slug}`;
   const { profile, file } = loaded;
   const notes = profile.services[service.slug];
-  const fitting = profile.softClaims.filter((claim) => claim.for.includes(service.slug)).map((claim) => claim.text);
+  const fitting = profile.softClaims
+    .filter((claim) => claim.for.includes(service.slug))
+    .map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
-  const companion = companions(services.filter(({ slug }) => profile.services[slug].publish)).get(service);
+  const companion = companions(
+    services.filter(({ slug }) => profile.services[slug].publish),
+  ).get(service);
   return splitFields({
     ...townFields(town, loaded, key),
     ...fieldsOf(notes, `${file}: services.${service.slug}.`),
     softClaim: [softClaim, `${file}: softClaims`],
-    companion: [companion ? inSentence(companion.headTerm) : '', 'site/services.ts: headTerm'],
+    companion: [
+      companion ? inSentence(companion.headTerm) : '',
+      'site/services.ts: headTerm',
+    ],
     companionPath: [
       companion ? paths.townService(town.slug, companion.slug) : '',
       'src/domain/routes.ts: paths.townService',
     ],
-    ...warningFlags([notes.note, softClaim, ...notes.questions.flatMap(({ q, a }) => [q, a])]),
+    ...warningFlags([
+      notes.note,
+      softClaim,
+      ...notes.questions.flatMap(({ q, a }) => [q, a]),
+    ]),
     ...treatmentFlags(notes.treatment),
     ...subjectsHere(profile, service.slug),
     ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),
@@ -128,7 +177,12 @@ export function serviceContext(town: Town, service: Service, loaded: LoadedProfi
 
 /** A flag for each thing that needs a warning: set where a town's own texts name it. */
 const warningFlags = (texts: readonly string[]) =>
-  Object.fromEntries(warnings.map(({ name, words }) => [name, texts.some((text) => words.test(text))]));
+  Object.fromEntries(
+    warnings.map(({ name, words }) => [
+      name,
+      texts.some((text) => words.test(text)),
+    ]),
+  );
 
 /** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
 const treatmentFlags = (treatment: string | undefined) =>

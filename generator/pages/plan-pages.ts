@@ -1,12 +1,26 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
-import { services, type Service, type ServiceSlug } from '../../src/domain/services.ts';
+import {
+  services,
+  type Service,
+  type ServiceSlug,
+} from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
-import { chooseVariant, entryCodeword, hashedCodeword, rankByHash } from './choose-variant.ts';
+import {
+  chooseVariant,
+  entryCodeword,
+  hashedCodeword,
+  rankByHash,
+} from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
-import { FAQS_SHOWN, REASONS_SHOWN, type Pool, type Variant } from '../inputs/templates.ts';
+import {
+  FAQS_SHOWN,
+  REASONS_SHOWN,
+  type Pool,
+  type Variant,
+} from '../inputs/templates.ts';
 
 const CODE_LENGTH = 8;
 
@@ -33,7 +47,10 @@ export interface PagePlan {
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
   /** A hub's sentence a service, straight from the profile; none on other pages. */
-  readonly summaries: readonly { readonly slug: string; readonly text: string }[];
+  readonly summaries: readonly {
+    readonly slug: string;
+    readonly text: string;
+  }[];
   /** A service page's lead and its town's own questions, straight from the profile; a hub has no questions. */
   readonly standfirst: ProfileText;
   readonly questions: readonly (Faq & { readonly field: string })[];
@@ -44,24 +61,41 @@ export interface PagePlan {
 }
 
 /** Plans a town's page of a service, or its hub. Depends on nothing but the town's and service's own inputs. */
-export function planPage(town: Town, inputs: Inputs, service?: Service): PagePlan {
+export function planPage(
+  town: Town,
+  inputs: Inputs,
+  service?: Service,
+): PagePlan {
   const loaded = inputs.profiles.get(town.slug) ?? inputs.generic;
   const { profile } = loaded;
-  const fields = service ? serviceContext(town, service, loaded) : hubContext(town, loaded);
+  const fields = service
+    ? serviceContext(town, service, loaded)
+    : hubContext(town, loaded);
   const setName = service?.slug ?? 'hub';
-  const set = service ? assertDefined(inputs.templates.services[service.slug], setName) : inputs.templates.hub;
+  const set = service
+    ? assertDefined(inputs.templates.services[service.slug], setName)
+    : inputs.templates.hub;
   const key = `${town.slug}/${setName}`;
   const codeword = profile.codeword ?? hashedCodeword(town.slug);
-  const fits = ({ needs }: Variant) => needs.every((subject) => fields.context[subject] === true);
+  const fits = ({ needs }: Variant) =>
+    needs.every((subject) => fields.context[subject] === true);
   /** Where nothing fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number, by = codeword) =>
-    chooseVariant(fitting(pool), { key, codeword: by, slot: `${setName}/${slot}`, position: index % CODE_LENGTH });
+    chooseVariant(fitting(pool), {
+      key,
+      codeword: by,
+      slot: `${setName}/${slot}`,
+      position: index % CODE_LENGTH,
+    });
   const entryIds = Object.keys(set.entries);
   const ranked = rankByHash(`${key}/shown`, entryIds);
   const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
   const shown = service ? FAQS_SHOWN - OWN_QUESTIONS : REASONS_SHOWN;
-  const shownIds = [...ranked.filter(hasFitting), ...ranked.filter((id) => !hasFitting(id))].slice(0, shown);
+  const shownIds = [
+    ...ranked.filter(hasFitting),
+    ...ranked.filter((id) => !hasFitting(id)),
+  ].slice(0, shown);
   const candidates = (pool: Pool, slot: string) => {
     const first = choose(pool, slot, 0);
     return [first, ...fitting(pool).filter((variant) => variant !== first)];
@@ -74,16 +108,36 @@ export function planPage(town: Town, inputs: Inputs, service?: Service): PagePla
     service: service?.slug,
     loaded,
     fields,
-    sections: Object.entries(set.sections).map(([id, pool], index) => ({ id, variant: choose(pool, id, index) })),
+    sections: Object.entries(set.sections).map(([id, pool], index) => ({
+      id,
+      variant: choose(pool, id, index),
+    })),
     entries: shownIds.map((id) => ({
       id,
-      variant: choose(assertDefined(set.entries[id], id), id, entryIds.indexOf(id), entryCodeword(codeword)),
+      variant: choose(
+        assertDefined(set.entries[id], id),
+        id,
+        entryIds.indexOf(id),
+        entryCodeword(codeword),
+      ),
     })),
     titles: candidates(set.seoTitle, 'seo-title'),
     descriptions: candidates(set.seoDescription, 'seo-description'),
     override: inputs.seoOverrides[key],
-    summaries: notes ? [] : services.map(({ slug }) => ({ slug, text: profile.services[slug].summary })),
-    standfirst: { text: (notes ?? profile).standfirst, field: `${from}standfirst` },
-    questions: (notes?.questions ?? []).map(({ q, a }, index) => ({ q, a, field: `${from}questions.${index}` })),
+    summaries: notes
+      ? []
+      : services.map(({ slug }) => ({
+          slug,
+          text: profile.services[slug].summary,
+        })),
+    standfirst: {
+      text: (notes ?? profile).standfirst,
+      field: `${from}standfirst`,
+    },
+    questions: (notes?.questions ?? []).map(({ q, a }, index) => ({
+      q,
+      a,
+      field: `${from}questions.${index}`,
+    })),
   };
 }

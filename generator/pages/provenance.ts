@@ -29,7 +29,9 @@ function markValues({ context }: PageFields): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(context).map(([field, value]) => [
       field,
-      typeof value === 'string' && value !== '' ? `${OPEN}${field}${NAME_END}${value}${CLOSE}` : value,
+      typeof value === 'string' && value !== ''
+        ? `${OPEN}${field}${NAME_END}${value}${CLOSE}`
+        : value,
     ]),
   );
 }
@@ -43,11 +45,20 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
       part,
       text,
       template: variant.file,
-      fields: fields.map((field) => assertDefined(plan.fields.provenance[field], field)),
+      fields: fields.map((field) =>
+        assertDefined(plan.fields.provenance[field], field),
+      ),
     }));
   const ofSeo = (part: 'title' | 'description'): SentenceProvenance[] =>
     plan.override
-      ? [{ part, text: plan.override[part], template: overrides, fields: [`${overrides}: ${plan.key}.${part}`] }]
+      ? [
+          {
+            part,
+            text: plan.override[part],
+            template: overrides,
+            fields: [`${overrides}: ${plan.key}.${part}`],
+          },
+        ]
       : ofTemplate(part, chooseFitting(plan, part, problems).variant);
   const sentences = [
     ...ofSeo('title'),
@@ -68,7 +79,11 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
 }
 
 /** The sentences of a text that the profile holds whole. */
-function ofProfile({ loaded: { file } }: PagePlan, part: string, { text, field }: ProfileText) {
+function ofProfile(
+  { loaded: { file } }: PagePlan,
+  part: string,
+  { text, field }: ProfileText,
+) {
   return sentencesOf(text, (sentence): SentenceProvenance => ({
     part,
     text: sentence,
@@ -77,7 +92,10 @@ function ofProfile({ loaded: { file } }: PagePlan, part: string, { text, field }
   }));
 }
 
-function sentencesOf<T>(markedText: string, make: (text: string, fields: string[]) => T): T[] {
+function sentencesOf<T>(
+  markedText: string,
+  make: (text: string, fields: string[]) => T,
+): T[] {
   return markedText
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -88,20 +106,31 @@ function sentencesOf<T>(markedText: string, make: (text: string, fields: string[
       for (const match of line.matchAll(MARKED)) {
         const [whole, field = '', value = ''] = match;
         plain += line.slice(last, match.index);
-        ranges.push({ field, start: plain.length, end: plain.length + value.length });
+        ranges.push({
+          field,
+          start: plain.length,
+          end: plain.length + value.length,
+        });
         plain += value;
         last = match.index + whole.length;
       }
       plain += line.slice(last);
       return splitSentences(plain).map(({ start, end }) => {
-        const inside = ranges.filter((range) => range.start < end && range.end > start);
-        return make(plain.slice(start, end), [...new Set(inside.map((range) => range.field))]);
+        const inside = ranges.filter(
+          (range) => range.start < end && range.end > start,
+        );
+        return make(plain.slice(start, end), [
+          ...new Set(inside.map((range) => range.field)),
+        ]);
       });
     });
 }
 
 /** The provenance of a page's sentences as text for a terminal. */
-export function formatProvenance(plan: PagePlan, sentences: readonly SentenceProvenance[]): string {
+export function formatProvenance(
+  plan: PagePlan,
+  sentences: readonly SentenceProvenance[],
+): string {
   return [
     `${plan.town.label}: ${plan.key} (codeword ${plan.loaded.profile.codeword ?? 'hashed'}, ${plan.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [

@@ -1,12 +1,18 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import type { HubContent, TownServiceContent } from '../../src/domain/content.ts';
+import type {
+  HubContent,
+  TownServiceContent,
+} from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
 import type { PagePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
-export const seoLengths = { title: { min: 10, max: 60 }, description: { min: 120, max: 158 } } as const;
+export const seoLengths = {
+  title: { min: 10, max: 60 },
+  description: { min: 120, max: 158 },
+} as const;
 
 /** The first candidate for a page's title or description whose length fits; a problem where none does. */
 export function chooseFitting(
@@ -22,7 +28,8 @@ export function chooseFitting(
   });
   for (const variant of pool) {
     const rendered = render(variant);
-    if (rendered.text.length >= min && rendered.text.length <= max) return rendered;
+    if (rendered.text.length >= min && rendered.text.length <= max)
+      return rendered;
   }
   const first = render(at(pool, 0));
   problems.push({
@@ -50,15 +57,22 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
       const [head = '', ...rest] = render(variant).split('\n');
       const entry = { head: head.trim(), body: rest.join('\n').trim() };
       if (!entry.head || !entry.body)
-        problems.push({ file: variant.file, message: 'needs a first line, a blank line and a text' });
+        problems.push({
+          file: variant.file,
+          message: 'needs a first line, a blank line and a text',
+        });
       return entry;
     }),
   };
 }
 
 /** The content file of a town-by-service page. */
-export function renderServicePage(plan: PagePlan, problems: Problem[]): TownServiceContent {
-  const notes = plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
+export function renderServicePage(
+  plan: PagePlan,
+  problems: Problem[],
+): TownServiceContent {
+  const notes =
+    plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {
     publish: notes.publish,
@@ -67,7 +81,10 @@ export function renderServicePage(plan: PagePlan, problems: Problem[]): TownServ
     materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
-    faqs: [...plan.questions.map(({ q, a }) => ({ q, a })), ...entries.map(({ head, body }) => ({ q: head, a: body }))],
+    faqs: [
+      ...plan.questions.map(({ q, a }) => ({ q, a })),
+      ...entries.map(({ head, body }) => ({ q: head, a: body })),
+    ],
     reviews: [],
     nearby: [],
   };
@@ -80,11 +97,15 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
     seo,
     standfirst: plan.standfirst.text,
     materials: Object.fromEntries(
-      Object.entries(plan.loaded.profile.services).map(([slug, { materials }]) => [slug, materials]),
+      Object.entries(plan.loaded.profile.services).map(
+        ([slug, { materials }]) => [slug, materials],
+      ),
     ),
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
-    summaries: Object.fromEntries(plan.summaries.map(({ slug, text }) => [slug, text])),
+    summaries: Object.fromEntries(
+      plan.summaries.map(({ slug, text }) => [slug, text]),
+    ),
     reasons: entries.map(({ head, body }) => ({ title: head, text: body })),
   };
 }

@@ -34,12 +34,15 @@ const listOf = (text: string, separator: RegExp) =>
     .filter((part) => part !== '');
 
 /** A name has no comma, semicolon or figure of its own: two towns with another sign between them, or none, would be one. */
-const townPattern = /^([^,;\d]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
+const townPattern =
+  /^([^,;\d]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
 
 /** A number as it is dialled from anywhere: `01303 496000` and `+44 (0)1303 496000` are `+441303496000`. */
 export function internationalOf(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '');
-  return phone.startsWith('+') ? `+${digits}` : `+44${digits.replace(/^0/, '')}`;
+  return phone.startsWith('+')
+    ? `+${digits}`
+    : `+44${digits.replace(/^0/, '')}`;
 }
 
 /** Corners of England and Wales, whose coastline `npm run make-map` draws: outside them latitude and longitude are exchanged, or wrong. */
@@ -48,13 +51,21 @@ const land = { south: 49.8, north: 55.9, west: -6.5, east: 1.9 };
 function parseTown(text: string): TownRow | undefined {
   const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
   if (slugOf(label) === '') return undefined;
-  return { slug: slugOf(label), label, type: 'town', lat: Number(lat), lon: Number(lon) };
+  return {
+    slug: slugOf(label),
+    label,
+    type: 'town',
+    lat: Number(lat),
+    lon: Number(lon),
+  };
 }
 
 /** What is wrong with words that go into templates, code and pages as they are. */
 function wordsProblem(text: string): string | undefined {
   const odd = /[<>{}\\;\p{Cc}]/u.exec(text)?.[0];
-  return odd === undefined ? undefined : `"${text}" holds "${odd}", which would not be shown as it is: leave it out`;
+  return odd === undefined
+    ? undefined
+    : `"${text}" holds "${odd}", which would not be shown as it is: leave it out`;
 }
 
 /** Folders of content and templates that are no town's or service's. */
@@ -67,16 +78,26 @@ function listProblem(names: readonly string[]): string | undefined {
   if (odd !== undefined) return odd;
   const slugs = names.map(slugOf);
   const empty = names.find((name) => slugOf(name) === '');
-  if (empty !== undefined) return `"${empty}" has no letter that an address could show`;
-  const reserved = slugs.find((slug) => slug in {} || ownFolders.includes(slug));
-  if (reserved !== undefined) return `"${reserved}" is a word that programs keep for themselves: take another`;
-  const twice = names.find((_name, index) => slugs.indexOf(slugs[index] ?? '') < index);
+  if (empty !== undefined)
+    return `"${empty}" has no letter that an address could show`;
+  const reserved = slugs.find(
+    (slug) => slug in {} || ownFolders.includes(slug),
+  );
+  if (reserved !== undefined)
+    return `"${reserved}" is a word that programs keep for themselves: take another`;
+  const twice = names.find(
+    (_name, index) => slugs.indexOf(slugs[index] ?? '') < index,
+  );
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }
 
 /** The longest title that search results show whole has room for both. */
-function titleProblem(services: string, towns: readonly TownRow[]): string | undefined {
-  const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+function titleProblem(
+  services: string,
+  towns: readonly TownRow[],
+): string | undefined {
+  const longest = (names: readonly string[]) =>
+    names.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const title = `${longest(listOf(services, /,/))} in ${longest(towns.map(({ label }) => label))}`;
   return title.length <= seoLengths.title.max
     ? undefined
@@ -90,11 +111,20 @@ function townsProblem(text: string, services: string): string | undefined {
     return `"${wrong}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
   const towns = parts.flatMap((part) => parseTown(part) ?? []);
   const outside = towns.find(
-    ({ lat, lon }) => !(lat > land.south && lat < land.north && lon > land.west && lon < land.east),
+    ({ lat, lon }) =>
+      !(
+        lat > land.south &&
+        lat < land.north &&
+        lon > land.west &&
+        lon < land.east
+      ),
   );
   if (outside)
     return `${outside.label} (${outside.lat}, ${outside.lon}) is not in England or Wales: latitude comes first`;
-  return listProblem(towns.map(({ label }) => label)) ?? titleProblem(services, towns);
+  return (
+    listProblem(towns.map(({ label }) => label)) ??
+    titleProblem(services, towns)
+  );
 }
 
 /** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
@@ -103,7 +133,10 @@ export const starterQuestions: Readonly<
     'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
     {
       readonly question: string;
-      readonly problem: (text: string, given: Readonly<Record<string, string | undefined>>) => string | undefined;
+      readonly problem: (
+        text: string,
+        given: Readonly<Record<string, string | undefined>>,
+      ) => string | undefined;
     }
   >
 > = {
@@ -111,27 +144,36 @@ export const starterQuestions: Readonly<
   phone: {
     question: 'Telephone number, as you write it',
     problem: (text) => {
-      const isPhone = /^\+?[\d\s()-]+$/.test(text) && /^\+[1-9]\d{7,14}$/.test(internationalOf(text));
+      const isPhone =
+        /^\+?[\d\s()-]+$/.test(text) &&
+        /^\+[1-9]\d{7,14}$/.test(internationalOf(text));
       return isPhone ? undefined : `"${text}" is no telephone number`;
     },
   },
   email: {
     question: 'E-mail address',
-    problem: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : `"${text}" is no e-mail address`),
+    problem: (text) =>
+      /^[^\s@]+@[^\s@]+$/.test(text)
+        ? undefined
+        : `"${text}" is no e-mail address`,
   },
   county: { question: 'County', problem: (text) => listProblem([text]) },
   services: {
-    question: 'Services, between commas, the main one first (as customers call them)',
+    question:
+      'Services, between commas, the main one first (as customers call them)',
     problem: (text) => listProblem(listOf(text, /,/)),
   },
   towns: {
-    question: 'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
+    question:
+      'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
     problem: (text, { services = '' }) => townsProblem(text, services),
   },
   home: {
     question: 'The town you come from, one of those',
     problem: (text, { towns = '' }) => {
-      const labels = listOf(towns, /;/).flatMap((part) => parseTown(part)?.label ?? []);
+      const labels = listOf(towns, /;/).flatMap(
+        (part) => parseTown(part)?.label ?? [],
+      );
       return labels.length === 0 || labels.includes(text)
         ? undefined
         : `"${text}" is none of the towns: it must be ${labels.join(' or ')}`;
@@ -148,14 +190,18 @@ export function answerProblem(
   given: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const text = given[name]?.trim() ?? '';
-  return text === '' ? 'is missing: give it' : starterQuestions[name].problem(text, given);
+  return text === ''
+    ? 'is missing: give it'
+    : starterQuestions[name].problem(text, given);
 }
 
 /**
  * The options as typed: `services` between commas, `towns` between semicolons, each with latitude and longitude.
  * @throws InputError naming every option that is missing or wrong.
  */
-export function parseStarterOptions(given: Readonly<Record<string, string | undefined>>): StarterOptions {
+export function parseStarterOptions(
+  given: Readonly<Record<string, string | undefined>>,
+): StarterOptions {
   const problems = starterNames.flatMap((name): Problem[] => {
     const message = answerProblem(name, given);
     return message === undefined ? [] : [{ file: `--${name}`, message }];

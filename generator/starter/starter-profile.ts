@@ -2,7 +2,10 @@ import { inSentence } from '../../src/domain/words/in-sentence.ts';
 import { slugOf } from './starter-options.ts';
 
 /** The profile of towns that nobody has described yet: true of any place, and of none in particular. */
-export function starterProfile(services: readonly string[], county: string): object {
+export function starterProfile(
+  services: readonly string[],
+  county: string,
+): object {
   const slugs = services.map(slugOf);
   return {
     postcodeHints: [county],
@@ -16,13 +19,26 @@ export function starterProfile(services: readonly string[], county: string): obj
       { text: 'things put off for too long', cause: 'age' },
     ],
     softClaims: [
-      { text: 'We agree where to park and how to get in when the day is fixed.', for: slugs },
-      { text: 'We say at the visit what we cannot promise, and write that down as well.', for: slugs },
+      {
+        text: 'We agree where to park and how to get in when the day is fixed.',
+        for: slugs,
+      },
+      {
+        text: 'We say at the visit what we cannot promise, and write that down as well.',
+        for: slugs,
+      },
       { text: 'We leave the place as tidy as we found it.', for: slugs },
     ],
-    nearbyDescriptors: ['the centre', 'the older streets', 'the newer estates', 'the edge of the place'],
+    nearbyDescriptors: [
+      'the centre',
+      'the older streets',
+      'the newer estates',
+      'the edge of the place',
+    ],
     landmarksGeneric: ['the church', 'the main street', 'the school'],
-    services: Object.fromEntries(services.map((name) => [slugOf(name), starterNotes(inSentence(name))])),
+    services: Object.fromEntries(
+      services.map((name) => [slugOf(name), starterNotes(inSentence(name))]),
+    ),
   };
 }
 

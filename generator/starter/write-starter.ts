@@ -8,21 +8,50 @@ import { filesBelow } from '../files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { readTheme } from '../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
-import { fill, starterFolder, starterMap, starterValues, templateValues } from './starter-values.ts';
+import {
+  fill,
+  starterFolder,
+  starterMap,
+  starterValues,
+  templateValues,
+} from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What of the present pack says nothing of its business: every starter begins with it. */
 const policyFile = 'site/words/privacy-policy.ts';
-const neutral = [policyFile, 'site/public/badges/insurance.svg', 'site/media/README.md'];
+const neutral = [
+  policyFile,
+  'site/public/badges/insurance.svg',
+  'site/media/README.md',
+];
 
 /** What launch-check looks for on the pages of the new business: everything that the present pack says of itself, and those before it. */
 function sampleValues(): object {
-  const { name, shortName, website, phone, phoneInternational, email, address } = business;
-  const before = JSON.parse(readFileSync(join(root, 'site/sample-values.json'), 'utf8')) as Record<string, string[]>;
+  const {
+    name,
+    shortName,
+    website,
+    phone,
+    phoneInternational,
+    email,
+    address,
+  } = business;
+  const before = JSON.parse(
+    readFileSync(join(root, 'site/sample-values.json'), 'utf8'),
+  ) as Record<string, string[]>;
   const { street = [], postalCode = [] } = address;
-  const identity = [name, shortName, website, phone, phoneInternational, email, street, postalCode].flat();
+  const identity = [
+    name,
+    shortName,
+    website,
+    phone,
+    phoneInternational,
+    email,
+    street,
+    postalCode,
+  ].flat();
   const places = [region.county, ...towns.map(({ label }) => label)];
   return {
     identity: [...new Set([...(before.identity ?? []), ...identity])],
@@ -33,9 +62,15 @@ function sampleValues(): object {
 /** A policy that says of a business only what every site of this project does, as of today. */
 const withoutTrade = (policy: string) =>
   policy
-    .replace(/(privacyUpdated = ')[^']*/, `$1${longDate(new Date().toISOString())}`)
+    .replace(
+      /(privacyUpdated = ')[^']*/,
+      `$1${longDate(new Date().toISOString())}`,
+    )
     .replace('a family-owned business', 'a business')
-    .replace('the size of the area and the kind of surface', 'how much there is to do, and what it is about')
+    .replace(
+      'the size of the area and the kind of surface',
+      'how much there is to do, and what it is about',
+    )
     .replaceAll(/\bsize(,| and) surface\b/g, 'size$1 kind of work');
 
 /**
@@ -47,28 +82,52 @@ export function writeStarter(options: StarterOptions, folder: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const json = (path: string, value: unknown) => write(path, `${JSON.stringify(value, null, 2)}\n`);
+  const json = (path: string, value: unknown) =>
+    write(path, `${JSON.stringify(value, null, 2)}\n`);
   const values = starterValues(options);
-  const neutralTexts = neutral.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const neutralTexts = neutral.map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
   const samples = sampleValues();
-  for (const { path, text } of neutralTexts) write(path, path === policyFile ? withoutTrade(text) : text);
+  for (const { path, text } of neutralTexts)
+    write(path, path === policyFile ? withoutTrade(text) : text);
   for (const file of filesBelow(join(starterFolder, 'site')))
-    write(`site/${file.replace(/\.tpl$/, '')}`, fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values));
-  json('site/generic-profile.json', starterProfile(options.services, options.county));
+    write(
+      `site/${file.replace(/\.tpl$/, '')}`,
+      fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values),
+    );
+  json(
+    'site/generic-profile.json',
+    starterProfile(options.services, options.county),
+  );
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
-  write('site/map.generated.svg', drawMap({ ...starterMap(options), rivers: [], moors: [], theme: readTheme(folder) }));
+  write(
+    'site/map.generated.svg',
+    drawMap({
+      ...starterMap(options),
+      rivers: [],
+      moors: [],
+      theme: readTheme(folder),
+    }),
+  );
   const templates = (from: string, to: string, name: string) => {
     for (const file of filesBelow(join(starterFolder, 'templates', from)))
       write(
         `templates/${to}/${file}`,
-        fill(readFileSync(join(starterFolder, 'templates', from, file), 'utf8'), templateValues(name)),
+        fill(
+          readFileSync(join(starterFolder, 'templates', from, file), 'utf8'),
+          templateValues(name),
+        ),
       );
   };
   templates('hub', 'hub', '');
-  for (const service of options.services) templates('service', slugOf(service), service);
+  for (const service of options.services)
+    templates('service', slugOf(service), service);
 }
 
 /** Folders of a pack that are there already below `folder`. */
 export const packFolders = ['site', 'templates'] as const;
-export const presentFolders = (folder: string) => packFolders.filter((name) => existsSync(join(folder, name)));
+export const presentFolders = (folder: string) =>
+  packFolders.filter((name) => existsSync(join(folder, name)));

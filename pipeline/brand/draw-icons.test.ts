@@ -3,13 +3,20 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawIcons } from './draw-icons.ts';
 
-const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${drawing}</svg>`;
+const svg = (drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${drawing}</svg>`;
 
 /** Red, green, blue and opacity of the first and the middle pixel of an icon. */
 async function pixelsOf(file: string): Promise<number[][]> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const middle = ((info.height / 2) * info.width + info.width / 2) * info.channels;
-  return [0, middle].map((start) => [...data.subarray(start, start + info.channels)]);
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle =
+    ((info.height / 2) * info.width + info.width / 2) * info.channels;
+  return [0, middle].map((start) => [
+    ...data.subarray(start, start + info.channels),
+  ]);
 }
 
 test.each([
@@ -18,7 +25,11 @@ test.each([
     '<rect width="40" height="40" rx="8" fill="#004050"/>',
     [0, 64, 80],
   ],
-  ['a clear ground is white', '<circle cx="20" cy="20" r="9" fill="#004050"/>', [255, 255, 255]],
+  [
+    'a clear ground is white',
+    '<circle cx="20" cy="20" r="9" fill="#004050"/>',
+    [255, 255, 255],
+  ],
 ])('the touch icon is clear nowhere: %s', async (_what, drawing, corner) => {
   const { root, pathOf } = temporaryFolder();
   await drawIcons(root, svg(drawing));

@@ -20,7 +20,8 @@ export const iconsStage: RunnableStage = {
 };
 
 /** The icons of this site, into the cache. */
-export const drawPackIcons = () => drawIcons(iconCache, colouredMark(readMark(), readTheme()));
+export const drawPackIcons = () =>
+  drawIcons(iconCache, colouredMark(readMark(), readTheme()));
 
 /** An icon file that holds one PNG. */
 function icoOf(png: Buffer): Buffer {
@@ -39,15 +40,22 @@ function icoOf(png: Buffer): Buffer {
 /** Draws favicon.svg, favicon.ico and apple-touch-icon.png of a mark into `folder`. */
 export async function drawIcons(folder: string, svg: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const { width = SMALL, height = SMALL } = await sharp(Buffer.from(svg)).metadata();
+  const { width = SMALL, height = SMALL } = await sharp(
+    Buffer.from(svg),
+  ).metadata();
   const draw = (size: number) =>
-    sharp(Buffer.from(svg), { density: (DENSITY * size) / Math.max(width, height) }).resize(size, size, {
+    sharp(Buffer.from(svg), {
+      density: (DENSITY * size) / Math.max(width, height),
+    }).resize(size, size, {
       fit: 'contain',
       background: '#0000',
     });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(join(folder, 'favicon.ico'), icoOf(await draw(SMALL).png().toBuffer()));
+  writeFileSync(
+    join(folder, 'favicon.ico'),
+    icoOf(await draw(SMALL).png().toBuffer()),
+  );
   // Phones put black where an icon is clear, as in round corners: it goes on in the colour of its upper edge, or in white.
   const touch = draw(TOUCH);
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
@@ -57,5 +65,8 @@ export async function drawIcons(folder: string, svg: string): Promise<void> {
     .raw()
     .toBuffer();
   const background = opacity === 255 ? { r: red, g: green, b: blue } : '#fff';
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await touch.flatten({ background }).png().toBuffer());
+  writeFileSync(
+    join(folder, 'apple-touch-icon.png'),
+    await touch.flatten({ background }).png().toBuffer(),
+  );
 }

@@ -6,7 +6,12 @@ const WIDTH = 1600;
 const HEIGHT = 1200;
 
 /** A house front in flat colours: nobody takes it for a photograph. */
-function house({ sky, wall, roof, ground }: Readonly<Record<'sky' | 'wall' | 'roof' | 'ground', string>>): string {
+function house({
+  sky,
+  wall,
+  roof,
+  ground,
+}: Readonly<Record<'sky' | 'wall' | 'roof' | 'ground', string>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="${WIDTH}" height="${HEIGHT}">
 <rect width="1600" height="1200" fill="${sky}"/><rect y="900" width="1600" height="300" fill="${ground}"/>
 <path d="M250 520 800 180l550 340Z" fill="${roof}"/><rect x="330" y="520" width="940" height="400" fill="${wall}"/>
@@ -14,8 +19,18 @@ function house({ sky, wall, roof, ground }: Readonly<Record<'sky' | 'wall' | 'ro
 }
 
 const samples = {
-  'work-before': { sky: '#c9d3d6', wall: '#a9a896', roof: '#4a5148', ground: '#5f6b55' },
-  'work-after': { sky: '#d6e8f0', wall: '#f3efe4', roof: '#46586b', ground: '#b9b1a0' },
+  'work-before': {
+    sky: '#c9d3d6',
+    wall: '#a9a896',
+    roof: '#4a5148',
+    ground: '#5f6b55',
+  },
+  'work-after': {
+    sky: '#d6e8f0',
+    wall: '#f3efe4',
+    roof: '#46586b',
+    ground: '#b9b1a0',
+  },
 };
 
 /** Draws the pictures that a starter pack shows until photographs take their place. */
@@ -26,7 +41,8 @@ export async function drawSamplePictures(folder: string): Promise<void> {
     sharp(Buffer.from(house(colours)))
       .jpeg({ quality: 82 })
       .withExif({ IFD0: { ImageDescription: drawnSample } });
-  for (const [name, colours] of Object.entries(samples)) await draw(colours).toFile(join(folder, `${name}.jpg`));
+  for (const [name, colours] of Object.entries(samples))
+    await draw(colours).toFile(join(folder, `${name}.jpg`));
   await draw(samples['work-after'])
     .extract({ left: 350, top: 530, width: 900, height: 450 })
     .toFile(join(folder, 'detail.jpg'));

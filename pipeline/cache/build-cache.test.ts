@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import fs, { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -16,7 +22,12 @@ let settings: unknown;
 
 beforeEach(() => {
   project = temporaryFolder();
-  for (const name of ['stage.ts', 'below/helper.ts', 'stage.test.ts', 'own/notes.md'])
+  for (const name of [
+    'stage.ts',
+    'below/helper.ts',
+    'stage.test.ts',
+    'own/notes.md',
+  ])
     project.write(`code/${name}`, '1');
   project.write('other.ts', '1');
   project.write('data/a.json', '1');
@@ -62,7 +73,10 @@ test('a stage runs once, and not again where nothing changed', async () => {
 
 test.each<[string, () => void]>([
   ['its code', () => project.write('code/stage.ts', '2')],
-  ['the version of a package', () => project.write('package-lock.json', '{"lockfileVersion":3}')],
+  [
+    'the version of a package',
+    () => project.write('package-lock.json', '{"lockfileVersion":3}'),
+  ],
   ['its data, with size and times put back,', () => alter('data/a.json', '2')],
   ['a file that came to its data', () => project.write('data/b.json', '2')],
   ['a file that went from its data', () => project.remove('data/a.json')],
@@ -80,8 +94,14 @@ test.each<[string, () => void]>([
   ['other code', () => project.write('other.ts', '2')],
   ['a test', () => project.write('code/stage.test.ts', '2')],
   ['what it leaves out', () => project.write('code/own/notes.md', '2')],
-  ['the time of a file', () => utimesSync(project.pathOf('code/stage.ts'), 1000, 1000)],
-  ['the time of a product', () => utimesSync(project.pathOf('made/b.txt'), 1000, 1000)],
+  [
+    'the time of a file',
+    () => utimesSync(project.pathOf('code/stage.ts'), 1000, 1000),
+  ],
+  [
+    'the time of a product',
+    () => utimesSync(project.pathOf('made/b.txt'), 1000, 1000),
+  ],
 ])('it does not run again where %s changed', async (_what, change) => {
   await build();
   change();
@@ -90,30 +110,53 @@ test.each<[string, () => void]>([
 
 test.each<[string, () => void]>([
   ['missing', () => project.remove('made/b.txt')],
-  ['altered with its size and times put back', () => alter('made/b.txt', 'made of 2')],
+  [
+    'altered with its size and times put back',
+    () => alter('made/b.txt', 'made of 2'),
+  ],
   ['a folder', () => project.makeFolder('made/b.txt')],
-  ['a link to itself', () => (project.remove('made/b.txt'), symlinkSync('b.txt', project.pathOf('made/b.txt')))],
-])('it runs again, and makes it anew, where a product is %s', async (_what, damage) => {
-  await build();
-  damage();
-  expect(await build()).toBe(true);
-  expect(runs[1]).toEqual({ everything: false, inputs: [], products: ['made/b.txt'] });
-  expect(project.read('made/b.txt')).toBe('made of 1');
-  expect(await build()).toBe(false);
-});
+  [
+    'a link to itself',
+    () => (
+      project.remove('made/b.txt'),
+      symlinkSync('b.txt', project.pathOf('made/b.txt'))
+    ),
+  ],
+])(
+  'it runs again, and makes it anew, where a product is %s',
+  async (_what, damage) => {
+    await build();
+    damage();
+    expect(await build()).toBe(true);
+    expect(runs[1]).toEqual({
+      everything: false,
+      inputs: [],
+      products: ['made/b.txt'],
+    });
+    expect(project.read('made/b.txt')).toBe('made of 1');
+    expect(await build()).toBe(false);
+  },
+);
 
 test('it is told which inputs changed, so that it need not make everything anew', async () => {
   await build();
   project.write('data/a.json', '2');
   await build();
-  expect(runs[1]).toEqual({ everything: false, inputs: ['data/a.json'], products: [] });
+  expect(runs[1]).toEqual({
+    everything: false,
+    inputs: ['data/a.json'],
+    products: [],
+  });
 });
 
 test('a file that is saved while the stage runs makes it run once more', async () => {
   const save = () => project.write('data/a.json', '2', 0);
   const run = stage().run;
   const cache = openBuildCache(project.root);
-  const slow = { ...stage(), run: async (change: StageChange) => (await run(change), save()) };
+  const slow = {
+    ...stage(),
+    run: async (change: StageChange) => (await run(change), save()),
+  };
   await cache.update(slow);
   cache.save();
   project.write('data/a.json', '2');
@@ -123,7 +166,10 @@ test('a file that is saved while the stage runs makes it run once more', async (
 
 test('a stage that fails counts as never run', async () => {
   const cache = openBuildCache(project.root);
-  const failing = { ...stage(), run: () => Promise.reject(new Error('no space')) };
+  const failing = {
+    ...stage(),
+    run: () => Promise.reject(new Error('no space')),
+  };
   await expect(cache.update(failing)).rejects.toThrow('no space');
   cache.save();
   expect(await build()).toBe(true);
@@ -163,9 +209,13 @@ test('where nothing changed no file is read but the record, unless all are asked
   });
   const cache = openBuildCache(project.root);
   expect(cache.isFresh(stage())).toBe(true);
-  expect(read.mock.calls.map(([file]) => file)).toEqual([project.pathOf('.cache/build.json')]);
+  expect(read.mock.calls.map(([file]) => file)).toEqual([
+    project.pathOf('.cache/build.json'),
+  ]);
   openBuildCache(project.root, { readsAll: true }).isFresh(stage());
-  expect(read.mock.calls.map(([file]) => file)).toContain(`${project.root}/data/a.json`);
+  expect(read.mock.calls.map(([file]) => file)).toContain(
+    `${project.root}/data/a.json`,
+  );
 });
 
 test.each<[string, (text: string) => string]>([
@@ -189,7 +239,11 @@ test('a pipe where the record should be gives way', async () => {
 test('the version of a package counts with those it stands on, each where it is found', () => {
   const hashWith = (shared: string, other: string) => {
     const packages = {
-      'node_modules/sharp': { version: '1.0.0', dependencies: { shared: '1' }, optionalDependencies: { linux: '1' } },
+      'node_modules/sharp': {
+        version: '1.0.0',
+        dependencies: { shared: '1' },
+        optionalDependencies: { linux: '1' },
+      },
       'node_modules/linux': { version: '1.0.0' },
       'node_modules/sharp/node_modules/shared': { version: shared },
       'node_modules/shared': { version: other },
@@ -208,7 +262,11 @@ const entry = {
   text: ['We wash.'],
 } as unknown as ManifestEntry;
 const site = () => {
-  const page = { ...describePage(entry, (text) => () => text), key: 'k', hash: 'h' };
+  const page = {
+    ...describePage(entry, (text) => () => text),
+    key: 'k',
+    hash: 'h',
+  };
   return { templateFingerprint: 'template', pages: { '/': page } };
 };
 
@@ -219,7 +277,12 @@ test('pages are read as they were recorded, and not at all where their file is d
   expect(linesOf(read.pages['/']!)).toEqual(linesOfPage(entry));
   const file = '.cache/pages.json';
   const text = project.read(file);
-  for (const damaged of ['', `${text} `, text.replace('washed', 'wished'), text.slice(0, -70)]) {
+  for (const damaged of [
+    '',
+    `${text} `,
+    text.replace('washed', 'wished'),
+    text.slice(0, -70),
+  ]) {
     project.write(file, damaged);
     expect(openBuildCache(project.root).site().pages).toEqual({});
   }

@@ -11,7 +11,12 @@ import {
   type StageRecord,
 } from './build-record.ts';
 import { createFileHashes, hashOf } from './hash-of.ts';
-import type { RunnableStage, Stage, StageChange, StageReport } from './stage.ts';
+import type {
+  RunnableStage,
+  Stage,
+  StageChange,
+  StageReport,
+} from './stage.ts';
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
@@ -30,7 +35,10 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
  * What is cached of earlier builds of the project at `root`, from one record. A stage is fresh where its inputs are those it
  * ran with and its products those it left; to know that of files which are as they were last seen, none is read.
  */
-export function openBuildCache(root: string, { readsAll = false, time = (_name, work) => work }: CacheOptions = {}) {
+export function openBuildCache(
+  root: string,
+  { readsAll = false, time = (_name, work) => work }: CacheOptions = {},
+) {
   const recordFile = join(root, '.cache/build.json');
   const siteFile = join(root, '.cache/pages.json');
   const earlier = readBuildRecord(recordFile);
@@ -44,35 +52,55 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
     hashOf(
       process.version,
       JSON.stringify(settings),
-      ...dependsOn.map((name) => JSON.stringify(stages[name]?.products ?? null)),
+      ...dependsOn.map((name) =>
+        JSON.stringify(stages[name]?.products ?? null),
+      ),
     );
 
   const inputsOf = ({ inputs }: Stage) => {
     const names = new Set<string>();
     for (const path of [lockFile, ...inputs]) {
       const left = path.slice(1);
-      if (!path.startsWith('!')) for (const name of listFiles(root, [path])) names.add(name);
-      else for (const name of names) if (name === left || name.startsWith(`${left}/`)) names.delete(name);
+      if (!path.startsWith('!'))
+        for (const name of listFiles(root, [path])) names.add(name);
+      else
+        for (const name of names)
+          if (name === left || name.startsWith(`${left}/`)) names.delete(name);
     }
     return hashes.hashesOf([...names].filter((name) => !isTest(name)).sort());
   };
 
-  const changeOf = (stage: Stage, inputs = inputsOf(stage)): StageChange | undefined => {
+  const changeOf = (
+    stage: Stage,
+    inputs = inputsOf(stage),
+  ): StageChange | undefined => {
     const last = stages[stage.name];
     if (!last) return { everything: true, inputs: [], products: [] };
-    const products = stage.products ? listFiles(root, stage.products) : Object.keys(last.products);
+    const products = stage.products
+      ? listFiles(root, stage.products)
+      : Object.keys(last.products);
     const change = {
       everything: settingsOf(stage) !== last.settings,
       inputs: differences(last.inputs, inputs),
       products: differences(last.products, hashes.hashesOf(products)),
     };
-    return change.everything || change.inputs.length > 0 || change.products.length > 0 ? change : undefined;
+    return change.everything ||
+      change.inputs.length > 0 ||
+      change.products.length > 0
+      ? change
+      : undefined;
   };
 
   /** Records that the stage ran, with its inputs as they were before, and left its products as they are. */
-  const record = (stage: Stage, inputs: StageRecord['inputs'], { products: reported }: StageReport = {}): void => {
+  const record = (
+    stage: Stage,
+    inputs: StageRecord['inputs'],
+    { products: reported }: StageReport = {},
+  ): void => {
     // In one order, whatever order they were made in: what stands on them is named after them.
-    const made = reported ? Object.keys(reported).sort() : listFiles(root, stage.products ?? []);
+    const made = reported
+      ? Object.keys(reported).sort()
+      : listFiles(root, stage.products ?? []);
     const products: Record<string, string> = {};
     for (const name of made) {
       // One that is said to be there and is not makes the stage run again.
@@ -104,27 +132,44 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
       record(stage, inputs, (await time(stage.name, stage.run(change))) ?? {});
     },
     /** Hash of everything that a stage depends on; the same on every machine. */
-    fingerprintOf: (stage: Stage): string => hashOf(settingsOf(stage), JSON.stringify(inputsOf(stage))),
+    fingerprintOf: (stage: Stage): string =>
+      hashOf(settingsOf(stage), JSON.stringify(inputsOf(stage))),
     /** Hash of each file that a stage made when it last ran. */
-    productsOf: (name: string): Readonly<Record<string, string>> => stages[name]?.products ?? {},
+    productsOf: (name: string): Readonly<Record<string, string>> =>
+      stages[name]?.products ?? {},
     forget,
     /** Forgets stages of an earlier version of the project: what they were made from says nothing any more. */
     retain(current: readonly Stage[]): void {
-      for (const name of Object.keys(stages)) if (!current.some((stage) => stage.name === name)) forget({ name });
+      for (const name of Object.keys(stages))
+        if (!current.some((stage) => stage.name === name)) forget({ name });
     },
     /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
-    hashOfAll: (files: readonly string[], packages: readonly string[]): string =>
-      hashOf(...Object.values(hashes.hashesOf(files)), hashOf(...versionsOf(packages, join(root, lockFile)))),
+    hashOfAll: (
+      files: readonly string[],
+      packages: readonly string[],
+    ): string =>
+      hashOf(
+        ...Object.values(hashes.hashesOf(files)),
+        hashOf(...versionsOf(packages, join(root, lockFile))),
+      ),
     /**
      * Whether a file is there as a stage left it. One that no record knows is taken as it is: files that take long to make are named after
      * what they are made from and written whole, and a run that was stopped has not worked in vain.
      */
     isWhole(stage: string, name: string): boolean {
       const hash = hashes.hashOf(name);
-      return hash !== undefined && hash !== emptyHash && hash === (stages[stage]?.products[name] ?? hash);
+      return (
+        hash !== undefined &&
+        hash !== emptyHash &&
+        hash === (stages[stage]?.products[name] ?? hash)
+      );
     },
     /** What is known of the pages of `dist/`. */
-    site: (): SiteRecord => (site ??= readSiteRecord(siteFile) ?? { templateFingerprint: '', pages: {} }),
+    site: (): SiteRecord =>
+      (site ??= readSiteRecord(siteFile) ?? {
+        templateFingerprint: '',
+        pages: {},
+      }),
     recordSite(record: SiteRecord): void {
       site = record;
       writeSiteRecord(siteFile, record);
@@ -132,15 +177,25 @@ export function openBuildCache(root: string, { readsAll = false, time = (_name, 
     /** Writes what is known now, where that is more than before. */
     save(): void {
       if (!isChanged && !hashes.isChanged()) return;
-      const used = Object.values(stages).flatMap(({ inputs, products }) => Object.keys({ ...inputs, ...products }));
-      writeBuildRecord(recordFile, { files: hashes.seenOf(new Set(used)), stages });
+      const used = Object.values(stages).flatMap(({ inputs, products }) =>
+        Object.keys({ ...inputs, ...products }),
+      );
+      writeBuildRecord(recordFile, {
+        files: hashes.seenOf(new Set(used)),
+        stages,
+      });
     },
   };
 }
 
 /** Names whose hash is not the same in both, or that one of them lacks. */
-function differences(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
-  return Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
+function differences(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string[] {
+  return Object.keys({ ...one, ...other }).filter(
+    (name) => one[name] !== other[name],
+  );
 }
 
 interface LockedPackage {
@@ -152,16 +207,26 @@ interface LockedPackage {
 /** Versions of packages and of all that they stand on, by the lock file: those for other machines too, so that all have the same. */
 function versionsOf(packages: readonly string[], file: string): string[] {
   if (packages.length === 0) return [];
-  const locked = (JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, LockedPackage>> })
-    .packages;
+  const locked = (
+    JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: Readonly<Record<string, LockedPackage>>;
+    }
+  ).packages;
   const versions = new Map<string, string>();
   const visit = (name: string, importer: string) => {
-    const [own, shared] = [`${importer}/node_modules/${name}`, `node_modules/${name}`];
+    const [own, shared] = [
+      `${importer}/node_modules/${name}`,
+      `node_modules/${name}`,
+    ];
     const path = locked[own] ? own : shared;
     if (!locked[path] || versions.has(path)) return;
     const { version = '', dependencies, optionalDependencies } = locked[path];
     versions.set(path, version);
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) visit(needed, path);
+    for (const needed of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+    }))
+      visit(needed, path);
   };
   for (const name of packages) visit(name, '');
   return [...versions].map(([path, version]) => `${path} ${version}`).sort();

@@ -25,10 +25,13 @@ interface BuildRecord {
 /** Reads the record of a build. One that is missing, or damaged in any byte, knows nothing. */
 export function readBuildRecord(file: string): BuildRecord {
   const [record] = readLines(file);
-  return record ? (JSON.parse(record.toString()) as BuildRecord) : { files: {}, stages: {} };
+  return record
+    ? (JSON.parse(record.toString()) as BuildRecord)
+    : { files: {}, stages: {} };
 }
 
-export const writeBuildRecord = (file: string, record: BuildRecord): void => writeLines(file, [JSON.stringify(record)]);
+export const writeBuildRecord = (file: string, record: BuildRecord): void =>
+  writeLines(file, [JSON.stringify(record)]);
 
 /** What is known of a site's pages: a file of its own, which a build that changes nothing does not read. */
 export interface SiteRecord {
@@ -37,7 +40,10 @@ export interface SiteRecord {
   readonly pages: CachedPages;
 }
 
-type SiteHead = { readonly templateFingerprint: string; readonly pages: readonly Omit<CachedPage, 'lines'>[] };
+type SiteHead = {
+  readonly templateFingerprint: string;
+  readonly pages: readonly Omit<CachedPage, 'lines'>[];
+};
 
 /** Reads the record of a site, whose pages' lines stay as they are written; undefined where it is missing or damaged. */
 export function readSiteRecord(file: string): SiteRecord | undefined {
@@ -52,7 +58,10 @@ export function readSiteRecord(file: string): SiteRecord | undefined {
 }
 
 /** Writes the record of a site: what is asked of every page in one line, what the manifest has of each in one of its own, since memory need not hold them all. */
-export function writeSiteRecord(file: string, { templateFingerprint, pages }: SiteRecord): void {
+export function writeSiteRecord(
+  file: string,
+  { templateFingerprint, pages }: SiteRecord,
+): void {
   const list = Object.values(pages);
   function* lines() {
     const heads = list.map((page) => ({ ...page, lines: undefined }));
@@ -84,7 +93,10 @@ function readLines(file: string): Buffer[] {
   if (!statFile(file)) return [];
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;
-  const hash = createHash('sha256').update(FORMAT).update(bytes.subarray(0, end)).digest('hex');
+  const hash = createHash('sha256')
+    .update(FORMAT)
+    .update(bytes.subarray(0, end))
+    .digest('hex');
   if (hash !== bytes.subarray(end).toString()) return [];
   const lines: Buffer[] = [];
   for (let start = 0; start < end; start += at(lines, -1).length + 1)

@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto';
 export type SeenFile = readonly [state: string, hash: string];
 
 /** Hashes of files below `root`, by names relative to it. A file whose state is as in `cached` is not read again. */
-export function createFileHashes(root: string, cached: Readonly<Record<string, SeenFile>> = {}) {
+export function createFileHashes(
+  root: string,
+  cached: Readonly<Record<string, SeenFile>> = {},
+) {
   const seen = new Map(Object.entries(cached));
   let isChanged = false;
 

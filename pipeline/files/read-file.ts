@@ -6,7 +6,8 @@ export function statFile(file: string): Stats | undefined {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat?.isFile() ? stat : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ELOOP')
+      return undefined;
     throw error;
   }
 }

@@ -1,4 +1,9 @@
-import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -55,13 +60,18 @@ test('a disk that is mounted at the old one is answered with what to do', async 
   fill(dist, 'old');
   fill(next, 'new');
   const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
-    throw Object.assign(new Error('EBUSY: resource busy or locked, rename'), { code: 'EBUSY', syscall: 'rename' });
+    throw Object.assign(new Error('EBUSY: resource busy or locked, rename'), {
+      code: 'EBUSY',
+      syscall: 'rename',
+    });
   });
   syncBuiltinESMExports();
   onTestFinished(() => {
     rename.mockRestore();
     syncBuiltinESMExports();
   });
-  await expect(swapFolder(next, dist)).rejects.toThrow(/^dist: cannot be replaced, since a disk is mounted there: /);
+  await expect(swapFolder(next, dist)).rejects.toThrow(
+    /^dist: cannot be replaced, since a disk is mounted there: /,
+  );
   expect(shown()).toBe('old');
 });

@@ -7,7 +7,8 @@ const previousOf = (target: string) => `${target}.previous`;
 
 /** Puts back the folder that an interrupted swap has moved away. */
 export function recoverFolder(target: string): void {
-  if (!existsSync(target) && existsSync(previousOf(target))) renameSync(previousOf(target), target);
+  if (!existsSync(target) && existsSync(previousOf(target)))
+    renameSync(previousOf(target), target);
 }
 
 /**
@@ -26,8 +27,10 @@ function moveAway(target: string, previous: string): void {
   try {
     renameSync(target, previous);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error;
-    const message = 'cannot be replaced, since a disk is mounted there: mount the folder above it, and build again';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY'))
+      throw error;
+    const message =
+      'cannot be replaced, since a disk is mounted there: mount the folder above it, and build again';
     throw new InputError([{ file: basename(target), message }]);
   }
 }

@@ -1,18 +1,32 @@
-import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
  * Writes a file whole or not at all, with the folders above it: under another name, and renamed at the end. A text that is too long to
  * be held in memory comes in chunks.
  */
-export function writeFile(file: string, content: string | Uint8Array | Iterable<string | Uint8Array>): void {
+export function writeFile(
+  file: string,
+  content: string | Uint8Array | Iterable<string | Uint8Array>,
+): void {
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true });
   rmSync(part, { recursive: true, force: true });
   try {
     const target = openSync(part, 'w');
     try {
-      for (const chunk of typeof content === 'string' || content instanceof Uint8Array ? [content] : content)
+      for (const chunk of typeof content === 'string' ||
+      content instanceof Uint8Array
+        ? [content]
+        : content)
         writeFileSync(target, chunk);
     } finally {
       closeSync(target);
@@ -26,5 +40,6 @@ export function writeFile(file: string, content: string | Uint8Array | Iterable<
 
 /** Removes what lies where a file should, but is none: a folder, a pipe, a link. */
 export function removeOther(file: string): void {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) rmSync(file, { recursive: true });
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    rmSync(file, { recursive: true });
 }

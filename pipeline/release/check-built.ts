@@ -8,9 +8,18 @@ import { nameOf, dist, root } from '../paths.ts';
  */
 export function checkBuilt(): void {
   const cache = openBuildCache(root, { readsAll: true });
-  const made = Object.entries(cache.productsOf('site')).filter(([name]) => name.startsWith(`${nameOf(dist)}/`));
-  const [altered, ...more] = made.filter(([name, hash]) => cache.hashOf(name) !== hash);
+  const made = Object.entries(cache.productsOf('site')).filter(([name]) =>
+    name.startsWith(`${nameOf(dist)}/`),
+  );
+  const [altered, ...more] = made.filter(
+    ([name, hash]) => cache.hashOf(name) !== hash,
+  );
   if (!altered) return;
   const others = more.length > 0 ? ` and ${more.length} more files are` : ' is';
-  throw new InputError([{ file: altered[0], message: `${others.trim()} not as the build made it: run npm run build` }]);
+  throw new InputError([
+    {
+      file: altered[0],
+      message: `${others.trim()} not as the build made it: run npm run build`,
+    },
+  ]);
 }

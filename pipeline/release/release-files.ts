@@ -16,10 +16,16 @@ const MAX_BYTES = 50_000_000;
 
 /** What the site is made with and from, tools included, by the lock file: CycloneDX, as npm writes it. @throws InputError where npm does not */
 export function billOfMaterials(): string {
-  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
+  const words = [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+  ];
   // npm says where it is to what it runs.
   const { npm_execpath: npm } = process.env;
-  const [program, args] = npm === undefined ? ['npm', words] : [process.execPath, [npm, ...words]];
+  const [program, args] =
+    npm === undefined ? ['npm', words] : [process.execPath, [npm, ...words]];
   try {
     const output = execFileSync(program, args, {
       cwd: root,
@@ -27,13 +33,19 @@ export function billOfMaterials(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: MAX_BYTES,
     });
-    const bill = JSON.parse(output) as { metadata: { component: { name: string } } };
+    const bill = JSON.parse(output) as {
+      metadata: { component: { name: string } };
+    };
     // npm names it after the folder it lies in.
     bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
     throw new InputError([
-      { file: 'npm', message: '"npm sbom" made no bill of materials: npm 9.8 or newer is needed' },
+      {
+        file: 'npm',
+        message:
+          '"npm sbom" made no bill of materials: npm 9.8 or newer is needed',
+      },
     ]);
   }
 }
@@ -59,9 +71,15 @@ export async function compressFiles(
       const bytes = readFileSync(from);
       if (bytes.length >= MIN_BYTES) {
         mkdirSync(dirname(to), { recursive: true });
-        writeFileSync(`${to}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        writeFileSync(
+          `${to}.gz`,
+          await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+        );
         const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-        writeFileSync(`${to}.br`, await promisify(brotliCompress)(bytes, { params }));
+        writeFileSync(
+          `${to}.br`,
+          await promisify(brotliCompress)(bytes, { params }),
+        );
       }
       onDone(++done, files.length);
     }

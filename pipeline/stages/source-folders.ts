@@ -1,4 +1,9 @@
-import { embeddedPostsFile, manifestFile, nameOf, wordsFile } from '../paths.ts';
+import {
+  embeddedPostsFile,
+  manifestFile,
+  nameOf,
+  wordsFile,
+} from '../paths.ts';
 
 /* Folders that several stages are made from. A stage names folders and not modules: it may run once too often, and never too seldom. */
 
@@ -14,7 +19,11 @@ export const pack = [
 ];
 
 /** What of the pack only the generator reads. */
-export const generatorOnly = ['!site/profiles', '!site/generic-profile.json', '!site/seo-overrides.json'];
+export const generatorOnly = [
+  '!site/profiles',
+  '!site/generic-profile.json',
+  '!site/seo-overrides.json',
+];
 
 /** The builder, and the shared language but for the list of held back pages: whoever reads that waits for its stage. */
 export const code = [
@@ -28,5 +37,7 @@ export const code = [
 /** The snapshotter without what a build writes beside it. */
 export const snapshotter = [
   'snapshots',
-  ...[manifestFile, wordsFile, embeddedPostsFile].map((file) => `!${nameOf(file)}`),
+  ...[manifestFile, wordsFile, embeddedPostsFile].map(
+    (file) => `!${nameOf(file)}`,
+  ),
 ];

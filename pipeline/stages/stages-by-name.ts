@@ -4,7 +4,13 @@ import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { dirname, join } from 'node:path';
-import { bundleFolder, nameOf, rendererFile, root, packPublicFolder } from '../paths.ts';
+import {
+  bundleFolder,
+  nameOf,
+  rendererFile,
+  root,
+  packPublicFolder,
+} from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
@@ -21,8 +27,15 @@ interface StageOptions {
 }
 
 /** The stages whose products pages are made from, the diary aside, by name: `buildSite` says in which order they run. */
-export function stagesByName({ cache, environment, frozen, reporter }: StageOptions) {
-  const variables = Object.entries(readVariables()).filter(([name]) => name.startsWith('VITE_'));
+export function stagesByName({
+  cache,
+  environment,
+  frozen,
+  reporter,
+}: StageOptions) {
+  const variables = Object.entries(readVariables()).filter(([name]) =>
+    name.startsWith('VITE_'),
+  );
   return {
     bundle: bundleStage({ environment, variables: variables.sort() }),
     cards: cardsStage(cache),

@@ -17,7 +17,12 @@ interface HistogramProps {
 const BARS = 12;
 
 /** Number of pages by a figure of theirs. */
-export function Histogram({ label, pages, column, bound = Infinity }: HistogramProps) {
+export function Histogram({
+  label,
+  pages,
+  column,
+  bound = Infinity,
+}: HistogramProps) {
   const { value } = assertDefined(
     pageColumns.find(({ id }) => id === column),
     column,
@@ -30,7 +35,11 @@ export function Histogram({ label, pages, column, bound = Infinity }: HistogramP
     .ticks(BARS);
   const bars = ticks.slice(0, -1).map((from, index) => {
     const to = ticks[index + 1] ?? from;
-    return { from, to, count: values.filter((value) => value >= from && value < to).length };
+    return {
+      from,
+      to,
+      count: values.filter((value) => value >= from && value < to).length,
+    };
   });
   const most = Math.max(...bars.map(({ count }) => count));
   return (
@@ -41,11 +50,16 @@ export function Histogram({ label, pages, column, bound = Infinity }: HistogramP
           <li key={from} className={from >= bound ? 'bad' : undefined}>
             {count > 0 && (
               <a
-                href={addressOf('pages', { q: `${column}>=${from} ${column}<${to}` })}
+                href={addressOf('pages', {
+                  q: `${column}>=${from} ${column}<${to}`,
+                })}
                 aria-label={`${from} to ${to}: ${countOf(count, 'page')}`}
               >
                 {count}
-                <span className="bar" style={{ blockSize: `${(100 * count) / most}px` }} />
+                <span
+                  className="bar"
+                  style={{ blockSize: `${(100 * count) / most}px` }}
+                />
               </a>
             )}
             <span className="tick">{from}</span>

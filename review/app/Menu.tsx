@@ -17,12 +17,22 @@ interface MenuProps {
 }
 
 /** Links to choose by, each with its number. */
-export const Menu = ({ className, label: name, items, current, hrefOf }: MenuProps) => (
+export const Menu = ({
+  className,
+  label: name,
+  items,
+  current,
+  hrefOf,
+}: MenuProps) => (
   <nav className={className} aria-label={name}>
     <ul>
       {items.map(({ id, label, count }) => (
         <li key={id}>
-          <a href={hrefOf(id)} aria-current={id === current ? 'page' : undefined} data-count={count}>
+          <a
+            href={hrefOf(id)}
+            aria-current={id === current ? 'page' : undefined}
+            data-count={count}
+          >
             <span className="name">{breakable(label)}</span>
             {count !== undefined && <span className="count">{count}</span>}
           </a>

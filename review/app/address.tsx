@@ -1,6 +1,22 @@
-import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router';
-import type { ColumnFiltersState, ColumnSizingState, ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  defaultStringifySearch,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router';
+import type {
+  ColumnFiltersState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+  SortingState,
+} from '@tanstack/react-table';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** The state of a view as its address says it. */
 export interface ViewState {
@@ -26,7 +42,8 @@ const pathWith = (view: string, state: ViewState) =>
   `/${view}${defaultStringifySearch(Object.fromEntries(Object.entries(state).filter(([, value]) => value?.length !== 0)))}`;
 
 /** Address of a view in a state. The one place where an address inside the report is put together. */
-export const addressOf = (view: string, state: ViewState = {}): string => `#${pathWith(view, state)}`;
+export const addressOf = (view: string, state: ViewState = {}): string =>
+  `#${pathWith(view, state)}`;
 
 export interface Address {
   readonly view: string;
@@ -35,7 +52,11 @@ export interface Address {
   readonly change: (some: ViewState) => void;
 }
 
-const Context = createContext<Address>({ view: '', state: {}, change: () => undefined });
+const Context = createContext<Address>({
+  view: '',
+  state: {},
+  change: () => undefined,
+});
 
 /** The view that is shown with its state, or with that of the table at its side. */
 export function useAddress(part?: 'side'): Address {
@@ -43,7 +64,11 @@ export function useAddress(part?: 'side'): Address {
   if (!part) return address;
   const { state, change } = address;
   const side = state.side ?? {};
-  return { ...address, state: side, change: (some) => change({ side: { ...side, ...some } }) };
+  return {
+    ...address,
+    state: side,
+    change: (some) => change({ side: { ...side, ...some } }),
+  };
 }
 
 /** Addresses are written this long after the last change: browsers refuse more than twenty in a second. */
@@ -53,7 +78,11 @@ const WRITE_AFTER_MS = 150;
  * Keeps the state of a view in its address, without new steps in the history, so that it can be sent to somebody and opened again
  * from disk. What is typed shows at once, and the address follows it.
  */
-export function AddressProvider({ children }: { readonly children: ReactNode }) {
+export function AddressProvider({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
   const { history } = useRouter();
   const { pathname, search, searchStr } = useLocation();
   const view = pathname.slice(1);
@@ -76,6 +105,7 @@ export function AddressProvider({ children }: { readonly children: ReactNode }) 
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, history, view]);
-  const change = (some: ViewState) => setDraft((shown) => ({ ...(shown ?? search), ...some }));
+  const change = (some: ViewState) =>
+    setDraft((shown) => ({ ...(shown ?? search), ...some }));
   return <Context value={{ view, state, change }}>{children}</Context>;
 }

@@ -5,16 +5,25 @@ import { addressOf } from './address.tsx';
 
 /** A name that may break after its slashes and before its capitals and dots, but for that of a file's ending. */
 export const breakable = (name: string): ReactNode =>
-  name.split(/(?<=\/)|(?=[A-Z]|\.\w{5})/).flatMap((part, index) => [<wbr key={index} />, part]);
+  name
+    .split(/(?<=\/)|(?=[A-Z]|\.\w{5})/)
+    .flatMap((part, index) => [<wbr key={index} />, part]);
 
 /** A link where the path is a page of the report, else the text alone. */
 export const PageLink = ({ path }: { readonly path: string }) =>
-  pageAt(path) ? <a href={addressOf('pages', { at: path })}>{breakable(path)}</a> : <span>{breakable(path)}</span>;
+  pageAt(path) ? (
+    <a href={addressOf('pages', { at: path })}>{breakable(path)}</a>
+  ) : (
+    <span>{breakable(path)}</span>
+  );
 
 /** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
 const SourceLink = ({ source }: { readonly source: string }) =>
   source.includes('.') ? (
-    <a href={addressOf('search', { q: `source:"${source}"` })} className="source">
+    <a
+      href={addressOf('search', { q: `source:"${source}"` })}
+      className="source"
+    >
       {breakable(source)}
     </a>
   ) : (
@@ -25,7 +34,13 @@ const SourceLink = ({ source }: { readonly source: string }) =>
 const MAX_LINKS = 3;
 
 /** A few links below one another; many open on request under what stands for them. */
-function LinkList({ summary, links }: { readonly summary: string; readonly links: readonly ReactElement[] }) {
+function LinkList({
+  summary,
+  links,
+}: {
+  readonly summary: string;
+  readonly links: readonly ReactElement[];
+}) {
   const [isOpen, setOpen] = useState(links.length <= MAX_LINKS);
   const list = isOpen && (
     <ul className="columns">
@@ -44,7 +59,13 @@ function LinkList({ summary, links }: { readonly summary: string; readonly links
 }
 
 /** Pages under a name. */
-export const PageLinks = ({ name, paths }: { readonly name: string; readonly paths: readonly string[] }) => (
+export const PageLinks = ({
+  name,
+  paths,
+}: {
+  readonly name: string;
+  readonly paths: readonly string[];
+}) => (
   <LinkList
     summary={`${name} (${paths.length})`}
     links={paths.map((path) => (
@@ -58,10 +79,16 @@ const filesOf = (sources: readonly string[]) =>
 
 /** A cause in a few words: its file, or how many may be it. */
 export const causeName = (cause: string): string =>
-  cause.startsWith('several: ') ? `one of ${filesOf([cause]).length} files` : cause;
+  cause.startsWith('several: ')
+    ? `one of ${filesOf([cause]).length} files`
+    : cause;
 
 /** Files; where it is not known which of them it was, all that it may be. */
-export const SourceLinks = ({ sources }: { readonly sources: readonly string[] }) => (
+export const SourceLinks = ({
+  sources,
+}: {
+  readonly sources: readonly string[];
+}) => (
   <LinkList
     summary={`one of ${filesOf(sources).length} files`}
     links={filesOf(sources).map((file) => (
@@ -71,13 +98,31 @@ export const SourceLinks = ({ sources }: { readonly sources: readonly string[] }
 );
 
 /** Two texts as one, with the words that went and those that came. */
-export const WordDiff = ({ before, after }: { readonly before: string; readonly after: string }) =>
+export const WordDiff = ({
+  before,
+  after,
+}: {
+  readonly before: string;
+  readonly after: string;
+}) =>
   wordRuns(before, after).map(({ kind, text }, index) =>
-    kind === 'same' ? text : kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>,
+    kind === 'same' ? (
+      text
+    ) : kind === 'gone' ? (
+      <del key={index}>{text}</del>
+    ) : (
+      <ins key={index}>{text}</ins>
+    ),
   );
 
 /** A text with what lies between every two of the places marked. */
-export const Marked = ({ text, places }: { readonly text: string; readonly places: readonly number[] }) =>
+export const Marked = ({
+  text,
+  places,
+}: {
+  readonly text: string;
+  readonly places: readonly number[];
+}) =>
   [0, ...places].map((from, index) => {
     const piece = text.slice(from, places[index]);
     return index % 2 === 1 ? <mark key={from}>{piece}</mark> : piece;

@@ -20,7 +20,15 @@ import { changes } from './views/changes.tsx';
 import { findings } from './views/findings.tsx';
 import { links } from './views/links.tsx';
 import type { View } from './views/list-view.tsx';
-import { anchors, claims, crawlers, pictures, search, speed, variants } from './views/lists.tsx';
+import {
+  anchors,
+  claims,
+  crawlers,
+  pictures,
+  search,
+  speed,
+  variants,
+} from './views/lists.tsx';
 import { ownShare, similarity } from './views/matrices.tsx';
 import { overview } from './views/overview.tsx';
 
@@ -45,7 +53,12 @@ const views: readonly View[] = [
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Shell() {
   const { pathname } = useLocation();
-  const { id, label, lede, isPage = false } = views.find((view) => `/${view.id}` === pathname) ?? overview;
+  const {
+    id,
+    label,
+    lede,
+    isPage = false,
+  } = views.find((view) => `/${view.id}` === pathname) ?? overview;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -56,14 +69,24 @@ function Shell() {
   }, [label]);
   return (
     <div className="shell">
-      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => main.current?.focus()}
+      >
         Skip to the content
       </button>
       <header className="side">
         <h1>
           <span className="quiet">Review of</span> {report.siteName}
         </h1>
-        <Menu className="views" label="Views" items={views} current={id} hrefOf={addressOf} />
+        <Menu
+          className="views"
+          label="Views"
+          items={views}
+          current={id}
+          hrefOf={addressOf}
+        />
         <Help />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
@@ -81,14 +104,25 @@ function Shell() {
   );
 }
 
-const root = createRootRoute({ component: Shell, notFoundComponent: overview.Content });
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: overview.Content,
+});
 
 /** Views by what follows the `#`, so that the report opens from disk. */
 const router = createRouter({
   routeTree: root.addChildren(
-    views.map(({ id, Content }) => createRoute({ getParentRoute: () => root, path: `/${id}`, component: Content })),
+    views.map(({ id, Content }) =>
+      createRoute({
+        getParentRoute: () => root,
+        path: `/${id}`,
+        component: Content,
+      }),
+    ),
   ),
   history: createHashHistory(),
 });
 
-createRoot(assertDefined(document.getElementById('root'), '#root')).render(<RouterProvider router={router as never} />);
+createRoot(assertDefined(document.getElementById('root'), '#root')).render(
+  <RouterProvider router={router as never} />,
+);

@@ -7,9 +7,16 @@ import type { ReportPage } from '../report/report-page.ts';
 export const report = await readReport();
 
 async function readReport(): Promise<ReportData> {
-  const { textContent } = assertDefined(document.getElementById('report-data'), '#report-data');
+  const { textContent } = assertDefined(
+    document.getElementById('report-data'),
+    '#report-data',
+  );
   const packed = await (await fetch(`data:;base64,${textContent}`)).blob();
-  return parseInterned(await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).text());
+  return parseInterned(
+    await new Response(
+      packed.stream().pipeThrough(new DecompressionStream('gzip')),
+    ).text(),
+  );
 }
 
 const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
@@ -20,14 +27,19 @@ export const canonicalText = ({ canonical, path }: ReportPage): string =>
   canonical === report.siteUrl + path ? 'itself' : canonical || 'none';
 
 const byPath = new Map(report.pages.map((page) => [page.path, page]));
-export const pageAt = (path: string): ReportPage | undefined => byPath.get(path);
+export const pageAt = (path: string): ReportPage | undefined =>
+  byPath.get(path);
 
 /** Pages that visitors reach: all but the error page. */
-export const reachable: readonly ReportPage[] = report.pages.filter(({ kind }) => kind !== 'notFound');
+export const reachable: readonly ReportPage[] = report.pages.filter(
+  ({ kind }) => kind !== 'notFound',
+);
 /** Pages about a town, which likeness is measured on where they may be found. */
 export const townPages = report.pages.flatMap((page) => {
   const { kind, ownShare } = page;
-  return (kind === 'hub' || kind === 'townService') && ownShare !== undefined ? [{ ...page, ownShare }] : [];
+  return (kind === 'hub' || kind === 'townService') && ownShare !== undefined
+    ? [{ ...page, ownShare }]
+    : [];
 });
 
 /** Links in the pages' own content. */
@@ -42,21 +54,28 @@ const concerned = Map.groupBy(
   (path) => path,
 );
 /** Findings that concern the page and that nobody accepted. */
-export const findingCount = ({ path }: ReportPage): number => concerned.get(path)?.length ?? 0;
+export const findingCount = ({ path }: ReportPage): number =>
+  concerned.get(path)?.length ?? 0;
 
 const changesByPath = Map.groupBy(report.changes, ({ path }) => path);
-export const changesOf = ({ path }: ReportPage) => changesByPath.get(path) ?? [];
+export const changesOf = ({ path }: ReportPage) =>
+  changesByPath.get(path) ?? [];
 /** Pages that changed, those that are gone included; the site as a whole is none. */
-export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(Boolean);
+export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(
+  Boolean,
+);
 
 /** What is said in place of changes where there are none. */
 export function nothingChanged(): string | undefined {
   const { from, reason } = report.comparedWith;
   if (reason !== undefined) return `Nothing was compared: ${reason}`;
-  return report.changes.length === 0 ? `For crawlers nothing differs from ${from}.` : undefined;
+  return report.changes.length === 0
+    ? `For crawlers nothing differs from ${from}.`
+    : undefined;
 }
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+export const percent = (share: number): string =>
+  `${(share * 100).toFixed(1)}%`;
 /** A share as a number of per cent with one decimal. */
 export const perCent = (share: number): number => Math.round(share * 1000) / 10;
 export const kindName: Readonly<Record<string, string>> = {

@@ -18,16 +18,29 @@ const entry: ManifestEntry = {
   headings: ['1 A', '2 More'],
   images: ['/x.jpg X'],
   social: { 'og:image': '/a.jpg' },
-  data: { Business: '{"priceRange":"££","name":"B"}', FAQPage: '{"mainEntity":"#1 (6)"}' },
+  data: {
+    Business: '{"priceRange":"££","name":"B"}',
+    FAQPage: '{"mainEntity":"#1 (6)"}',
+  },
   text: [],
 };
-const site = { robots: ['Allow: /'], notInSitemap: ['/404'], headers: [], redirects: [] };
+const site = {
+  robots: ['Allow: /'],
+  notInSitemap: ['/404'],
+  headers: [],
+  redirects: [],
+};
 const state = (page: Partial<ManifestEntry> = {}): SiteState => ({
   site,
   pages: new Map([[page.path ?? entry.path, () => ({ ...entry, ...page })]]),
 });
 const kinds = (page: Partial<ManifestEntry>) =>
-  compareStates(state(), state(page)).map(({ kind, part, before, after }) => [kind, part, before, after]);
+  compareStates(state(), state(page)).map(({ kind, part, before, after }) => [
+    kind,
+    part,
+    before,
+    after,
+  ]);
 
 test.each([
   [
@@ -35,19 +48,42 @@ test.each([
     { data: { ...entry.data, Business: '{"priceRange":"£","name":"B"}' } },
     ['structured data', 'Business.priceRange', '££', '£'],
   ],
-  ['a node that is gone', { data: { Business: entry.data.Business! } }, ['structured data', 'FAQPage', 'there', '']],
-  ['a heading of another level', { headings: ['2 A', '2 More'] }, ['headings', '', '1 A', '2 A']],
-  ['another social image', { social: { 'og:image': '/b.jpg' } }, ['social tags', 'og:image', '/a.jpg', '/b.jpg']],
-  ['a picture without its text', { images: ['/x.jpg'] }, ['pictures', '', '/x.jpg X', '/x.jpg']],
+  [
+    'a node that is gone',
+    { data: { Business: entry.data.Business! } },
+    ['structured data', 'FAQPage', 'there', ''],
+  ],
+  [
+    'a heading of another level',
+    { headings: ['2 A', '2 More'] },
+    ['headings', '', '1 A', '2 A'],
+  ],
+  [
+    'another social image',
+    { social: { 'og:image': '/b.jpg' } },
+    ['social tags', 'og:image', '/a.jpg', '/b.jpg'],
+  ],
+  [
+    'a picture without its text',
+    { images: ['/x.jpg'] },
+    ['pictures', '', '/x.jpg X', '/x.jpg'],
+  ],
   ['a link that went', { links: ['/'] }, ['links', '', '/b', '']],
-  ['a page that asks to be left out', { robots: 'noindex' }, ['robots', '', 'index', 'noindex']],
+  [
+    'a page that asks to be left out',
+    { robots: 'noindex' },
+    ['robots', '', 'index', 'noindex'],
+  ],
 ])('%s is told as such, and nothing else', (_, page, change) => {
   expect(kinds(page)).toEqual([change]);
 });
 
 test('a changed sentence is told with what it was', () => {
   const before = state({ text: ['We wash slate roofs by hand.', 'Call us.'] });
-  const after = state({ contentHash: '2', text: ['Call us.', 'We wash slate roofs by brush.'] });
+  const after = state({
+    contentHash: '2',
+    text: ['Call us.', 'We wash slate roofs by brush.'],
+  });
   expect(compareStates(before, after)).toEqual([
     {
       path: '/a',
@@ -60,8 +96,18 @@ test('a changed sentence is told with what it was', () => {
 });
 
 test('pages that came and went are told, and one that left the site map', () => {
-  const other = { ...state({ path: '/b' }), site: { ...site, notInSitemap: ['/404', '/b'] } };
-  expect(compareStates(state(), other).map(({ path, kind, before, after }) => [path, kind, before, after])).toEqual([
+  const other = {
+    ...state({ path: '/b' }),
+    site: { ...site, notInSitemap: ['/404', '/b'] },
+  };
+  expect(
+    compareStates(state(), other).map(({ path, kind, before, after }) => [
+      path,
+      kind,
+      before,
+      after,
+    ]),
+  ).toEqual([
     ['/b', 'page', '', 'added'],
     ['/a', 'page', 'there', ''],
     ['/b', 'site map', 'listed', 'left out'],
@@ -76,7 +122,9 @@ test('lines that have little in common are one that went and one that came', () 
 });
 
 test('the words that differ are marked, the others left', () => {
-  expect(wordRuns('We wash slate by hand today', 'We wash tile by hand')).toEqual([
+  expect(
+    wordRuns('We wash slate by hand today', 'We wash tile by hand'),
+  ).toEqual([
     { kind: 'same', text: 'We wash' },
     { kind: 'gone', text: ' slate' },
     { kind: 'new', text: ' tile' },

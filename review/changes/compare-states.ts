@@ -7,28 +7,49 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
   const paths = new Set([...after.pages.keys(), ...before.pages.keys()]);
   return [
     ...[...paths].flatMap((path) => {
-      const [old, now] = [before.pages.get(path)?.(), after.pages.get(path)?.()];
+      const [old, now] = [
+        before.pages.get(path)?.(),
+        after.pages.get(path)?.(),
+      ];
       if (old && now) return compareEntries(old, now);
-      return asChanges(path, 'page', [{ before: old ? 'there' : '', after: now ? 'added' : '' }]);
+      return asChanges(path, 'page', [
+        { before: old ? 'there' : '', after: now ? 'added' : '' },
+      ]);
     }),
     ...compareSites(before.site, after.site),
   ];
 }
 
-const asChanges = (path: string, kind: ChangeKind, pairs: readonly LinePair[]): Change[] =>
-  pairs.map((pair) => ({ path, kind, part: '', ...pair }));
+const asChanges = (
+  path: string,
+  kind: ChangeKind,
+  pairs: readonly LinePair[],
+): Change[] => pairs.map((pair) => ({ path, kind, part: '', ...pair }));
 
 function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
   const { path } = now;
   const single = (kind: ChangeKind, before: string, after: string) =>
     asChanges(path, kind, before === after ? [] : [{ before, after }]);
-  const named = (kind: ChangeKind, was: Readonly<Record<string, string>>, is: Readonly<Record<string, string>>) =>
-    [...new Set([...Object.keys(was), ...Object.keys(is)])].sort().flatMap((part) => {
-      // Of a node that came or went as a whole its properties are not told one by one.
-      const [node = '', property] = part.split('.');
-      if (property !== undefined && (was[node] === undefined) !== (is[node] === undefined)) return [];
-      return single(kind, was[part] ?? '', is[part] ?? '').map((change) => ({ ...change, part }));
-    });
+  const named = (
+    kind: ChangeKind,
+    was: Readonly<Record<string, string>>,
+    is: Readonly<Record<string, string>>,
+  ) =>
+    [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .sort()
+      .flatMap((part) => {
+        // Of a node that came or went as a whole its properties are not told one by one.
+        const [node = '', property] = part.split('.');
+        if (
+          property !== undefined &&
+          (was[node] === undefined) !== (is[node] === undefined)
+        )
+          return [];
+        return single(kind, was[part] ?? '', is[part] ?? '').map((change) => ({
+          ...change,
+          part,
+        }));
+      });
   return [
     ...single('robots', old.robots, now.robots),
     ...single('title', old.title, now.title),
@@ -39,8 +60,12 @@ function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
     ...named('structured data', propertiesOf(old.data), propertiesOf(now.data)),
     ...named('social tags', old.social, now.social),
     ...asChanges(path, 'pictures', pairLines(old.images, now.images)),
-    ...without(old.links, now.links).flatMap((link) => single('links', link, '')),
-    ...without(now.links, old.links).flatMap((link) => single('links', '', link)),
+    ...without(old.links, now.links).flatMap((link) =>
+      single('links', link, ''),
+    ),
+    ...without(now.links, old.links).flatMap((link) =>
+      single('links', '', link),
+    ),
   ];
 }
 
@@ -60,15 +85,25 @@ function propertiesOf(data: ManifestEntry['data']): Record<string, string> {
 function compareText(old: ManifestEntry, now: ManifestEntry): LinePair[] {
   if (old.contentHash === now.contentHash) return [];
   const pairs = pairLines(old.text, now.text);
-  return pairs.length > 0 ? pairs : [{ before: 'sentences', after: 'the same sentences in another order' }];
+  return pairs.length > 0
+    ? pairs
+    : [{ before: 'sentences', after: 'the same sentences in another order' }];
 }
 
 function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
   const mapped = (paths: readonly string[], before: string, after: string) =>
     paths.flatMap((path) => asChanges(path, 'site map', [{ before, after }]));
   return [
-    ...mapped(without(now.notInSitemap, old.notInSitemap), 'listed', 'left out'),
-    ...mapped(without(old.notInSitemap, now.notInSitemap), 'left out', 'listed'),
+    ...mapped(
+      without(now.notInSitemap, old.notInSitemap),
+      'listed',
+      'left out',
+    ),
+    ...mapped(
+      without(old.notInSitemap, now.notInSitemap),
+      'left out',
+      'listed',
+    ),
     ...asChanges('', 'robots.txt', pairLines(old.robots, now.robots)),
     ...asChanges('', 'headers', pairLines(old.headers, now.headers)),
     ...asChanges('', 'redirects', pairLines(old.redirects, now.redirects)),
@@ -76,11 +111,18 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
 }
 
 /** Paths of the pages that search engines should look at again: those that came, went or changed, as far as they may be or were listed. */
-export function changedAddresses(before: SiteState, after: SiteState): string[] {
+export function changedAddresses(
+  before: SiteState,
+  after: SiteState,
+): string[] {
   const listed = new Set(
     [before, after].flatMap(({ pages }) =>
-      [...pages].filter(([, entry]) => !/\bnoindex\b/.test(entry().robots)).map(([path]) => path),
+      [...pages]
+        .filter(([, entry]) => !/\bnoindex\b/.test(entry().robots))
+        .map(([path]) => path),
     ),
   );
-  return [...new Set(compareStates(before, after).map(({ path }) => path))].filter((path) => listed.has(path));
+  return [
+    ...new Set(compareStates(before, after).map(({ path }) => path)),
+  ].filter((path) => listed.has(path));
 }

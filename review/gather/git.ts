@@ -33,31 +33,64 @@ export function mergeBase(root: string): string | undefined {
 }
 
 /** Written by a build: what changes in them has its cause elsewhere. */
-const generated = ['public/content', 'snapshots/*.json', 'snapshots/*.txt', '*.generated.json'].map(
-  (name) => `:(exclude)${name}`,
-);
+const generated = [
+  'public/content',
+  'snapshots/*.json',
+  'snapshots/*.txt',
+  '*.generated.json',
+].map((name) => `:(exclude)${name}`);
 
 /** The words that differ in each file between a commit and the folder as it lies there, new files included. */
-export function editsSince(root: string, commit: string): Map<string, WordDifference> {
-  const options = ['--no-color', '--no-ext-diff', '--no-renames', '--unified=0', '--relative', '--no-prefix'];
-  const diff = git(root, ['diff', ...options, commit, '--', '.', ...generated]) ?? '';
+export function editsSince(
+  root: string,
+  commit: string,
+): Map<string, WordDifference> {
+  const options = [
+    '--no-color',
+    '--no-ext-diff',
+    '--no-renames',
+    '--unified=0',
+    '--relative',
+    '--no-prefix',
+  ];
+  const diff =
+    git(root, ['diff', ...options, commit, '--', '.', ...generated]) ?? '';
   const edits = diff
     .split(/^diff --git /m)
     .slice(1)
     .map((text): [string, WordDifference] => {
       const [names = '', ...lines] = text.split('\n');
       const of = (sign: string) =>
-        lines.filter((line) => line.startsWith(sign) && !/^(?:---|\+\+\+) /.test(line)).join('\n');
+        lines
+          .filter(
+            (line) => line.startsWith(sign) && !/^(?:---|\+\+\+) /.test(line),
+          )
+          .join('\n');
       // Both names are the same, as nothing is told as renamed.
-      return [names.slice(0, (names.length - 1) / 2), differenceOf(of('-'), of('+'))];
+      return [
+        names.slice(0, (names.length - 1) / 2),
+        differenceOf(of('-'), of('+')),
+      ];
     });
-  const added = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.', ...generated]);
+  const added = git(root, [
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    '--',
+    '.',
+    ...generated,
+  ]);
   const names = added?.split('\0').filter(Boolean) ?? [];
   return new Map([
     ...edits,
-    ...names.map((name): [string, WordDifference] => [name, differenceOf('', readFileSync(join(root, name), 'utf8'))]),
+    ...names.map((name): [string, WordDifference] => [
+      name,
+      differenceOf('', readFileSync(join(root, name), 'utf8')),
+    ]),
   ]);
 }
 
 /** A file as a commit has it. */
-export const fileAt = (root: string, commit: string, path: string) => git(root, ['show', `${commit}:./${path}`]);
+export const fileAt = (root: string, commit: string, path: string) =>
+  git(root, ['show', `${commit}:./${path}`]);

@@ -31,12 +31,24 @@ export function captureHydrated({
       const work = async () => {
         const page = await browser.newPage();
         // A visitor who has chosen: the consent banner is no part of the page's content.
-        await page.evaluateOnNewDocument((key) => localStorage.setItem(key, 'false'), consentStorageKey);
-        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        await page.evaluateOnNewDocument(
+          (key) => localStorage.setItem(key, 'false'),
+          consentStorageKey,
+        );
+        for (
+          let path = waiting.shift();
+          path !== undefined;
+          path = waiting.shift()
+        ) {
           await page.goto(origin + path, { waitUntil: 'load' });
-          await page.waitForFunction(isHydrated, { timeout: HYDRATION_TIMEOUT_MS }).catch((error: unknown) => {
-            throw new Error(`${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`, { cause: error });
-          });
+          await page
+            .waitForFunction(isHydrated, { timeout: HYDRATION_TIMEOUT_MS })
+            .catch((error: unknown) => {
+              throw new Error(
+                `${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`,
+                { cause: error },
+              );
+            });
           captured.set(path, spill(await page.content()));
           onPage(captured.size, paths.length);
         }
@@ -52,6 +64,10 @@ export function captureHydrated({
 /** React leaves its mark on every element it has taken over; the footer's is the last. */
 function isHydrated(): boolean {
   const taken = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return taken(document.querySelector('main h1')) && taken(document.querySelector('footer'));
+    element !== null &&
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return (
+    taken(document.querySelector('main h1')) &&
+    taken(document.querySelector('footer'))
+  );
 }

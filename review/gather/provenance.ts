@@ -6,7 +6,11 @@ import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { townFacts, type TownFacts, type TownPage } from '../../generator/checks/town-page.ts';
+import {
+  townFacts,
+  type TownFacts,
+  type TownPage,
+} from '../../generator/checks/town-page.ts';
 import { parseTownPath } from '../read/links.ts';
 import type { PageReading } from '../read/read-page.ts';
 
@@ -38,12 +42,18 @@ export type ProvenanceAt = (path: string) => PageProvenance | undefined;
  * Tells where the words of a page come from, the generator's explanation or the component that shows it, and what is known of its
  * town. It is worked out when it is asked for, since that of all pages is large; what is asked for is mostly the same page again.
  */
-export function createProvenance(pages: readonly Page[], inputs: Inputs): ProvenanceAt {
+export function createProvenance(
+  pages: readonly Page[],
+  inputs: Inputs,
+): ProvenanceAt {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  let last: { readonly path: string; readonly provenance: PageProvenance } | undefined;
+  let last:
+    | { readonly path: string; readonly provenance: PageProvenance }
+    | undefined;
   return (path) => {
     const page = byPath.get(path);
-    if (page && last?.path !== path) last = { path, provenance: provenanceOf(page, inputs) };
+    if (page && last?.path !== path)
+      last = { path, provenance: provenanceOf(page, inputs) };
     return page && last?.provenance;
   };
 }
@@ -51,17 +61,28 @@ export function createProvenance(pages: readonly Page[], inputs: Inputs): Proven
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const source = pageModule(page) ?? 'src/pages/not-found/NotFoundPage.tsx';
   const rest: Provenance = { source, part: 'page component', fields: [] };
-  if (page.kind !== 'hub' && page.kind !== 'townService') return { sentences: new Map(), rest };
+  if (page.kind !== 'hub' && page.kind !== 'townService')
+    return { sentences: new Map(), rest };
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
-  const service = page.kind === 'hub' ? undefined : assertDefined(findService(page.serviceSlug), page.serviceSlug);
+  const service =
+    page.kind === 'hub'
+      ? undefined
+      : assertDefined(findService(page.serviceSlug), page.serviceSlug);
   const plan = planPage(town, inputs, service);
-  const sentences = pageProvenance(plan).map(({ text, part, template, fields }): [string, Provenance] => [
-    text,
-    { source: template, part, fields },
-  ]);
+  const sentences = pageProvenance(plan).map(
+    ({ text, part, template, fields }): [string, Provenance] => [
+      text,
+      { source: template, part, fields },
+    ],
+  );
   const ofHead = (part: 'title' | 'description'): Provenance => {
-    const own = sentences.map(([, made]) => made).filter((made) => made.part === part);
-    return { ...at(own, 0), fields: [...new Set(own.flatMap(({ fields }) => fields))] };
+    const own = sentences
+      .map(([, made]) => made)
+      .filter((made) => made.part === part);
+    return {
+      ...at(own, 0),
+      fields: [...new Set(own.flatMap(({ fields }) => fields))],
+    };
   };
   return {
     title: ofHead('title'),
@@ -82,7 +103,8 @@ export function toTownPage(
   if (!provenance?.facts) return undefined;
   const inMain = blocks.filter(({ region }) => region === 'main');
   const heading = inMain.findIndex(({ tag }) => tag === 'h1');
-  const lead = inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
+  const lead =
+    inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
   const town = parseTownPath(path)?.town;
   return {
     ...provenance.facts,

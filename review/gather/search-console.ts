@@ -18,21 +18,37 @@ export function readSearchConsole(file: string): Map<string, SearchFigures> {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new InputError([{ file, message: 'cannot be read: give the Pages.csv of a Search Console export' }]);
+    throw new InputError([
+      {
+        file,
+        message:
+          'cannot be read: give the Pages.csv of a Search Console export',
+      },
+    ]);
   }
-  const figures = text.split('\n').flatMap((line): [string, SearchFigures][] => {
-    const [, address, clicks, impressions, position] = row.exec(line) ?? [];
-    if (address === undefined || !URL.canParse(address)) return [];
-    return [
-      [
-        decodeURIComponent(new URL(address).pathname),
-        { clicks: Number(clicks), impressions: Number(impressions), position: Number(position) },
-      ],
-    ];
-  });
+  const figures = text
+    .split('\n')
+    .flatMap((line): [string, SearchFigures][] => {
+      const [, address, clicks, impressions, position] = row.exec(line) ?? [];
+      if (address === undefined || !URL.canParse(address)) return [];
+      return [
+        [
+          decodeURIComponent(new URL(address).pathname),
+          {
+            clicks: Number(clicks),
+            impressions: Number(impressions),
+            position: Number(position),
+          },
+        ],
+      ];
+    });
   if (figures.length === 0)
     throw new InputError([
-      { file, message: 'names no page with its clicks: give the Pages.csv of a Search Console export' },
+      {
+        file,
+        message:
+          'names no page with its clicks: give the Pages.csv of a Search Console export',
+      },
     ]);
   return new Map(figures);
 }

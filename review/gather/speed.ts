@@ -19,7 +19,11 @@ const speedFile = '.cache/review/lighthouse.json';
 export function readSpeed(root: string): readonly LighthouseRow[] {
   const file = join(root, speedFile);
   if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly rows: readonly LighthouseRow[] }).rows;
+  return (
+    JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly rows: readonly LighthouseRow[];
+    }
+  ).rows;
 }
 
 /** Stores figures for the reports to come. */

@@ -15,5 +15,7 @@ export function staleInputs(root: string): string[] {
   );
   const named = [...built.keys()].filter((file) => sources.test(file)).sort();
   const now = createFileHashes(root, files).hashesOf(named);
-  return named.filter((file) => !built.get(file)?.some(([, hash]) => hash === now[file]));
+  return named.filter(
+    (file) => !built.get(file)?.some(([, hash]) => hash === now[file]),
+  );
 }

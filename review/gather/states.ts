@@ -1,10 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { createSpillStore, type Spill } from '../../generator/likeness/spill-store.ts';
+import {
+  createSpillStore,
+  type Spill,
+} from '../../generator/likeness/spill-store.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
-import type { Manifest, ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
+import type {
+  Manifest,
+  ManifestEntry,
+  ManifestSite,
+} from '../../src/domain/manifest.ts';
 import { business } from '../../site/business.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
@@ -27,7 +34,11 @@ interface StateOptions {
  * The state of the site to compare with.
  * @throws InputError where `against` names none
  */
-export function readEarlierState({ root, against, spill = createSpillStore() }: StateOptions): EarlierState | NoState {
+export function readEarlierState({
+  root,
+  against,
+  spill = createSpillStore(),
+}: StateOptions): EarlierState | NoState {
   if (against !== undefined) {
     const file = resolve(against);
     const isFile = existsSync(file) && statSync(file).isFile();
@@ -42,9 +53,16 @@ export function readEarlierState({ root, against, spill = createSpillStore() }: 
     ]);
   }
   const base = mergeBase(root);
-  if (!base) return { from: 'nothing', reason: 'there is no git here: name a manifest or a report with --against' };
+  if (!base)
+    return {
+      from: 'nothing',
+      reason:
+        'there is no git here: name a manifest or a report with --against',
+    };
   // Whoever made this project theirs may have committed it since.
-  const own = [base, commitOf(root, 'HEAD') ?? base].find((commit) => isOurs(root, commit));
+  const own = [base, commitOf(root, 'HEAD') ?? base].find((commit) =>
+    isOurs(root, commit),
+  );
   return fromCommit({
     root,
     spill,
@@ -56,7 +74,12 @@ export function readEarlierState({ root, against, spill = createSpillStore() }: 
 /** Whether a commit's pack is of this business: one that took a new name has its telephone or its address of mail still. */
 function isOurs(root: string, commit: string): boolean {
   const pack = fileAt(root, commit, businessFile);
-  return pack === undefined || [business.name, business.phone, business.email].some((own) => pack.includes(`'${own}'`));
+  return (
+    pack === undefined ||
+    [business.name, business.phone, business.email].some((own) =>
+      pack.includes(`'${own}'`),
+    )
+  );
 }
 
 interface CommitOptions extends Required<Pick<StateOptions, 'root' | 'spill'>> {
@@ -64,10 +87,18 @@ interface CommitOptions extends Required<Pick<StateOptions, 'root' | 'spill'>> {
   readonly named: string;
 }
 
-function fromCommit({ root, spill, commit, named }: CommitOptions): EarlierState | NoState {
+function fromCommit({
+  root,
+  spill,
+  commit,
+  named,
+}: CommitOptions): EarlierState | NoState {
   const short = commit.slice(0, 8);
   const from = commit.startsWith(named) ? short : `${named} (${short})`;
-  const [manifest, words] = [fileAt(root, commit, manifestFile), fileAt(root, commit, wordsFile)];
+  const [manifest, words] = [
+    fileAt(root, commit, manifestFile),
+    fileAt(root, commit, wordsFile),
+  ];
   if (!isOurs(root, commit))
     return {
       from,
@@ -75,11 +106,17 @@ function fromCommit({ root, spill, commit, named }: CommitOptions): EarlierState
     };
   // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
   if (manifest === undefined || words === undefined)
-    return { from, reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared` };
+    return {
+      from,
+      reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared`,
+    };
   try {
     return {
       from,
-      ...storedState(parseManifest({ manifest, words }, `${manifestFile} at ${short}`), spill),
+      ...storedState(
+        parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
+        spill,
+      ),
       edits: editsSince(root, commit),
     };
   } catch (error) {
@@ -94,27 +131,57 @@ function fromFile(file: string, spill: Spill): EarlierState {
   const words = join(dirname(file), basename(wordsFile));
   const isReport = file.endsWith('.html');
   if (!isReport && !existsSync(words))
-    throw new InputError([{ file: relative(process.cwd(), words), message: `is missing: bring it with ${from}` }]);
+    throw new InputError([
+      {
+        file: relative(process.cwd(), words),
+        message: `is missing: bring it with ${from}`,
+      },
+    ]);
   const files = isReport
     ? readReportState(file, from)
-    : { manifest: readFileSync(file, 'utf8'), words: readFileSync(words, 'utf8') };
-  return { from, ...storedState(parseManifest(files, from), spill), edits: undefined };
+    : {
+        manifest: readFileSync(file, 'utf8'),
+        words: readFileSync(words, 'utf8'),
+      };
+  return {
+    from,
+    ...storedState(parseManifest(files, from), spill),
+    edits: undefined,
+  };
 }
 
 const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
   site,
   pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
-  known: pages.map(({ path, robots, contentHash, changed }) => ({ path, robots, contentHash, changed })),
+  known: pages.map(({ path, robots, contentHash, changed }) => ({
+    path,
+    robots,
+    contentHash,
+    changed,
+  })),
 });
 
 /** An entry for when it is asked for. */
-export function storedEntry(entry: ManifestEntry, spill: Spill): () => ManifestEntry {
+export function storedEntry(
+  entry: ManifestEntry,
+  spill: Spill,
+): () => ManifestEntry {
   const text = spill(JSON.stringify(entry));
   return () => JSON.parse(text()) as ManifestEntry;
 }
 
 /** What the captured site says for all of its pages. */
-export function currentSite({ captured, known, siteUrl }: OpenSite): ManifestSite {
+export function currentSite({
+  captured,
+  known,
+  siteUrl,
+}: OpenSite): ManifestSite {
   const { robotsTxt = '', sitemap = '' } = captured;
-  return manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths: [...known.keys()] });
+  return manifestSite({
+    ...crawlerFacts(),
+    robotsTxt,
+    sitemap,
+    siteUrl,
+    paths: [...known.keys()],
+  });
 }

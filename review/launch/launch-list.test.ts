@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatLaunchWork, listLaunchWork, listSwitchedOff, type LaunchInput } from './launch-list.ts';
+import {
+  formatLaunchWork,
+  listLaunchWork,
+  listSwitchedOff,
+  type LaunchInput,
+} from './launch-list.ts';
 
 const ready: LaunchInput = {
   sampleFields: [],
@@ -15,18 +20,25 @@ const ready: LaunchInput = {
     VITE_SUPABASE_KEY: 'k',
     VITE_ANALYTICS_ID: 'G-1',
   },
-  claims: [{ id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' }],
+  claims: [
+    { id: 'insured', text: 'Insured', where: 'Home', evidence: 'Policy 1' },
+  ],
   canonicals: new Map([['/', 'https://a.co.uk/']]),
   townsWithoutProfile: [],
   receiver: [],
   leftovers: [],
 };
 const titles = (change: Partial<LaunchInput>) =>
-  listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [title, items]);
+  listLaunchWork({ ...ready, ...change }).map(({ title, items }) => [
+    title,
+    items,
+  ]);
 
 test('a site with everything settled has nothing on its list', () => {
   expect(listLaunchWork(ready)).toEqual([]);
-  expect(formatLaunchWork([], [])).toBe('Ready to go live: nothing is sample, unset or without evidence.');
+  expect(formatLaunchWork([], [])).toBe(
+    'Ready to go live: nothing is sample, unset or without evidence.',
+  );
 });
 
 test.each<[string, Partial<LaunchInput>, string, string]>([
@@ -38,11 +50,20 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
   ],
   [
     'a line of the starter',
-    { unwritten: [{ file: 'site/region.ts', fields: ['postcodeAreas', 'slug'] }] },
+    {
+      unwritten: [
+        { file: 'site/region.ts', fields: ['postcodeAreas', 'slug'] },
+      ],
+    },
     'Written by the starter',
     'site/region.ts: postcodeAreas, slug',
   ],
-  ['an invented review', { reviews: [{ name: 'Nobody', sample: true }] }, 'Sample reviews', 'Nobody'],
+  [
+    'an invented review',
+    { reviews: [{ name: 'Nobody', sample: true }] },
+    'Sample reviews',
+    'Nobody',
+  ],
   [
     'a drawn certificate',
     { badges: [{ name: 'Sample certificate', sample: true }] },
@@ -64,7 +85,12 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Sample job posts',
     "Sample: the neighbour's patio",
   ],
-  ['a town without a profile', { townsWithoutProfile: ['Oldtown'] }, 'Towns without a profile', 'Oldtown'],
+  [
+    'a town without a profile',
+    { townsWithoutProfile: ['Oldtown'] },
+    'Towns without a profile',
+    'Oldtown',
+  ],
   [
     'what the sample said',
     { leftovers: ['"Oldtown" on 1 page, first on /'] },
@@ -101,19 +127,32 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Canonical addresses',
     'a.co.uk is not https: 1 page',
   ],
-  ['a site that is not built', { canonicals: new Map() }, 'Canonical addresses', 'The site is not built'],
+  [
+    'a site that is not built',
+    { canonicals: new Map() },
+    'Canonical addresses',
+    'The site is not built',
+  ],
 ])('%s is listed, and nothing else', (_, change, title, item) => {
   expect(titles(change)).toEqual([[title, [item]]]);
 });
 
 test('the text names every group, its items and what to do', () => {
-  const text = formatLaunchWork(listLaunchWork({ ...ready, reviews: [{ name: 'Nobody', sample: true }] }), []);
+  const text = formatLaunchWork(
+    listLaunchWork({ ...ready, reviews: [{ name: 'Nobody', sample: true }] }),
+    [],
+  );
   expect(text).toContain('Sample reviews (1)\n  - Nobody\n  Replace them');
   expect(text).toContain('1 thing to settle before going live.');
 });
 
 test('a site goes live without a database and without analytics, and is told that they are off', () => {
-  const variables = { ...ready.variables, VITE_SUPABASE_URL: '', VITE_SUPABASE_KEY: '', VITE_ANALYTICS_ID: undefined };
+  const variables = {
+    ...ready.variables,
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_KEY: '',
+    VITE_ANALYTICS_ID: undefined,
+  };
   expect(listLaunchWork({ ...ready, variables })).toEqual([]);
   const text = formatLaunchWork([], listSwitchedOff(variables));
   expect(text).toMatch(/^Ready to go live/);
@@ -122,5 +161,7 @@ test('a site goes live without a database and without analytics, and is told tha
 });
 
 test("a sample post is no matter where the diary has a database of the owner's", () => {
-  expect(listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" })).toEqual([]);
+  expect(
+    listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" }),
+  ).toEqual([]);
 });

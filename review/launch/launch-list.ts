@@ -15,10 +15,17 @@ export interface LaunchGroup {
 /** Everything that may still be a stand-in. */
 export interface LaunchInput {
   /** Names of the business's made-up fields, with what they hold. */
-  readonly sampleFields: readonly { readonly name: string; readonly value: unknown }[];
-  readonly reviews: readonly (Pick<Review, 'name'> & { readonly sample: boolean })[];
+  readonly sampleFields: readonly {
+    readonly name: string;
+    readonly value: unknown;
+  }[];
+  readonly reviews: readonly (Pick<Review, 'name'> & {
+    readonly sample: boolean;
+  })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
-  readonly pictures: Readonly<Record<string, Pick<DescribedPicture, 'file' | 'sample'>>>;
+  readonly pictures: Readonly<
+    Record<string, Pick<DescribedPicture, 'file' | 'sample'>>
+  >;
   /** Text of site/seed.sql, which a site without a database of its own shows. */
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
@@ -38,18 +45,24 @@ export interface LaunchInput {
 
 /** Variables that the live site needs, and what happens without them. */
 const needed = {
-  VITE_SITE_URL: 'canonical addresses, site map and social cards name this machine',
-  VITE_LEAD_WEBHOOK_URL: 'quote requests go to the local inbox, which nobody reads',
+  VITE_SITE_URL:
+    'canonical addresses, site map and social cards name this machine',
+  VITE_LEAD_WEBHOOK_URL:
+    'quote requests go to the local inbox, which nobody reads',
 } as const;
 
 /** Variables that a site can go live without, and what is off then. */
 const optional = {
-  VITE_SUPABASE_URL: 'no database: the job diary shows the posts of site/seed.sql',
-  VITE_ANALYTICS_ID: 'no analytics: no cookie is ever set and the banner has nothing to ask for',
+  VITE_SUPABASE_URL:
+    'no database: the job diary shows the posts of site/seed.sql',
+  VITE_ANALYTICS_ID:
+    'no analytics: no cookie is ever set and the banner has nothing to ask for',
 } as const;
 
 /** What is off, on purpose or not: no reason not to go live. */
-export const listSwitchedOff = (variables: LaunchInput['variables']): string[] =>
+export const listSwitchedOff = (
+  variables: LaunchInput['variables'],
+): string[] =>
   Object.entries(optional)
     .filter(([name]) => !variables[name])
     .map(([name, effect]) => `${name}: ${effect}`);
@@ -61,23 +74,30 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       title: 'Sample identity',
       todo: 'Put the business’s own in site/business.ts and take the field out of sampleFields.',
       items: input.sampleFields.map(
-        ({ name, value }) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+        ({ name, value }) =>
+          `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
       ),
     },
     {
       title: 'Written by the starter',
       todo: 'Put your own in the place of each; what is true of you as it stands goes into review/accepted.json.',
-      items: input.unwritten.map(({ file, fields }) => `${file}: ${fields.join(', ')}`),
+      items: input.unwritten.map(
+        ({ file, fields }) => `${file}: ${fields.join(', ')}`,
+      ),
     },
     {
       title: 'Sample reviews',
       todo: 'Replace them in site/words/reviews.ts with real ones, with permission. Publishing invented reviews is unlawful.',
-      items: input.reviews.filter(({ sample }) => sample).map(({ name }) => name),
+      items: input.reviews
+        .filter(({ sample }) => sample)
+        .map(({ name }) => name),
     },
     {
       title: 'Sample badges',
       todo: 'Put the certificates held into site/public/badges and describe them in site/words/badges.ts.',
-      items: input.badges.filter(({ sample }) => sample).map(({ name }) => name),
+      items: input.badges
+        .filter(({ sample }) => sample)
+        .map(({ name }) => name),
     },
     {
       title: 'Sample pictures',
@@ -91,7 +111,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N.',
       items: input.variables.VITE_SUPABASE_URL
         ? []
-        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(([, title = '']) => title.replaceAll("''", "'")),
+        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(
+            ([, title = '']) => title.replaceAll("''", "'"),
+          ),
     },
     {
       title: 'Towns without a profile',
@@ -118,7 +140,9 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Claims without evidence',
       todo: 'Name the document that proves it in site/claims.ts, or take the claim off the page.',
-      items: input.claims.filter(({ evidence }) => evidence === null).map(({ text, where }) => `${text} (${where})`),
+      items: input.claims
+        .filter(({ evidence }) => evidence === null)
+        .map(({ text, where }) => `${text} (${where})`),
     },
     {
       title: 'Canonical addresses',
@@ -132,7 +156,8 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-const local = /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
+const local =
+  /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
 
 /** Canonical addresses that are not those of a live site; `canonicals` by path, empty where nothing is built. */
 function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
@@ -140,7 +165,8 @@ function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   const faults = [...canonicals.values()].flatMap((address) => {
     const url = URL.parse(address);
     if (!url) return [`no address: ${address}`];
-    if (local.test(url.hostname)) return [`${url.host} is not a public address`];
+    if (local.test(url.hostname))
+      return [`${url.host} is not a public address`];
     return url.protocol === 'https:' ? [] : [`${url.host} is not https`];
   });
   return [...Map.groupBy(faults, (fault) => fault)].map(
@@ -149,14 +175,30 @@ function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
 }
 
 /** The list as text for a terminal. */
-export function formatLaunchWork(groups: readonly LaunchGroup[], switchedOff: readonly string[]): string {
+export function formatLaunchWork(
+  groups: readonly LaunchGroup[],
+  switchedOff: readonly string[],
+): string {
   const sections = groups.map(({ title, todo, items }) =>
-    [`${title} (${items.length})`, ...items.map((item) => `  - ${item}`), `  ${todo}`].join('\n'),
+    [
+      `${title} (${items.length})`,
+      ...items.map((item) => `  - ${item}`),
+      `  ${todo}`,
+    ].join('\n'),
   );
-  if (groups.length === 0) sections.push('Ready to go live: nothing is sample, unset or without evidence.');
+  if (groups.length === 0)
+    sections.push(
+      'Ready to go live: nothing is sample, unset or without evidence.',
+    );
   if (switchedOff.length > 0)
-    sections.push(['Off, as you may want it:', ...switchedOff.map((item) => `  - ${item}`)].join('\n'));
+    sections.push(
+      [
+        'Off, as you may want it:',
+        ...switchedOff.map((item) => `  - ${item}`),
+      ].join('\n'),
+    );
   const count = groups.flatMap(({ items }) => items).length;
-  if (count > 0) sections.push(`${countOf(count, 'thing')} to settle before going live.`);
+  if (count > 0)
+    sections.push(`${countOf(count, 'thing')} to settle before going live.`);
   return sections.join('\n\n');
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { listLeftovers } from './leftovers.ts';
 
-const samples = { identity: ['Sample Cleaning', '07700 900111'], places: ['Oldtown', 'Oldshire'] };
+const samples = {
+  identity: ['Sample Cleaning', '07700 900111'],
+  places: ['Oldtown', 'Oldshire'],
+};
 const pages = new Map([
   ['/', 'New Cleaning of Newtown, once Sample Cleaning'],
   ['/areas', 'Oldtown and Newtown'],
@@ -15,6 +18,14 @@ test('what samples said is found where pages still say it, with the first page',
 });
 
 test('what the business says of itself now is no leftover, nor is a word that only begins like one', () => {
-  expect(listLeftovers(samples, ['Sample Cleaning', 'Oldtown'], pages)).toEqual([]);
-  expect(listLeftovers(samples, [], new Map([['/', 'Oldtowners of Oldshire-on-Sea']]))).toEqual([]);
+  expect(listLeftovers(samples, ['Sample Cleaning', 'Oldtown'], pages)).toEqual(
+    [],
+  );
+  expect(
+    listLeftovers(
+      samples,
+      [],
+      new Map([['/', 'Oldtowners of Oldshire-on-Sea']]),
+    ),
+  ).toEqual([]);
 });

@@ -15,40 +15,58 @@ export interface CapturedSite {
 /** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
 export function openDist(folder: string): CapturedSite {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new InputError([{ file: folder, message: 'holds no built site: run npm run build first' }]);
+    throw new InputError([
+      { file: folder, message: 'holds no built site: run npm run build first' },
+    ]);
   }
   const names = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
+    )
     .sort();
   const all = new Set(names);
-  const read = (name: string) => (all.has(name) ? readFileSync(join(folder, name), 'utf8') : undefined);
+  const read = (name: string) =>
+    all.has(name) ? readFileSync(join(folder, name), 'utf8') : undefined;
   return {
     html: {
       has: (name) => all.has(name),
       keys: () => names.filter((name) => name.endsWith('.html')).values(),
       get: read,
     },
-    files: new Map(names.map((name) => [`/${name}`, statSync(join(folder, name)).size])),
+    files: new Map(
+      names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
+    ),
     sitemap: readSitemap(read),
     robotsTxt: read('robots.txt'),
   };
 }
 
 /** The site map's lists of pages: those of its parts where it is an index of them. */
-function readSitemap(read: (name: string) => string | undefined): string | undefined {
+function readSitemap(
+  read: (name: string) => string | undefined,
+): string | undefined {
   const text = read('sitemap.xml');
   if (!text?.includes('<sitemapindex')) return text;
-  return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)].map(([, name = '']) => read(name) ?? '').join('');
+  return [...text.matchAll(/<loc>[^<]*\/([^</]+)<\/loc>/g)]
+    .map(([, name = '']) => read(name) ?? '')
+    .join('');
 }
 
 const unescapeXml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 /** What a site map says of each page; the path of an address of another site is the whole address. */
 export const sitemapEntries = (sitemap: string, siteUrl: string) =>
   [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(siteUrl, ''),
+    path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(
+      siteUrl,
+      '',
+    ),
     /** Empty where it is not given. */
     lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
     pictures: entry.split('<image:loc>').length - 1,

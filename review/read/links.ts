@@ -9,7 +9,9 @@ export function createResolver(siteUrl: string) {
     // Most addresses are a path and nothing else, as the builder of paths writes them.
     if (/^(?:\/[\w-]+)+(?:\.\w+)?$/.test(href)) return { path: href, hash: '' };
     const url = URL.parse(href, siteUrl + from);
-    return url?.origin === origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : undefined;
+    return url?.origin === origin
+      ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) }
+      : undefined;
   };
 }
 
@@ -33,14 +35,20 @@ export function parseTownPath(
 }
 
 /** Whether a link there is of the page's own content. */
-export const isContent = ({ region }: { readonly region: Region }): boolean => region === 'main' || region === 'aside';
+export const isContent = ({ region }: { readonly region: Region }): boolean =>
+  region === 'main' || region === 'aside';
 
 /** Pages of the site that links lead to, in order of first mention, each once; the page itself and the error page do not count. */
-export function linkedPages(path: string, links: readonly PageLink[], known: ReadonlyMap<string, Page>): string[] {
+export function linkedPages(
+  path: string,
+  links: readonly PageLink[],
+  known: ReadonlyMap<string, Page>,
+): string[] {
   const targets = new Set<string>();
   for (const { target } of links) {
     const page = known.get(target?.path ?? '');
-    if (page && page.path !== path && page.kind !== 'notFound') targets.add(page.path);
+    if (page && page.path !== path && page.kind !== 'notFound')
+      targets.add(page.path);
   }
   return [...targets];
 }
@@ -54,7 +62,9 @@ interface LinkedPage {
 /** Which page links to which. */
 export function buildLinkGraph(pages: readonly LinkedPage[]) {
   const outbound = new Map(pages.map((page) => [page.path, page.outbound]));
-  const contextualOut = new Map(pages.map((page) => [page.path, page.contextual]));
+  const contextualOut = new Map(
+    pages.map((page) => [page.path, page.contextual]),
+  );
   return {
     /** By path: pages it links to. */
     outbound,
@@ -68,16 +78,24 @@ export function buildLinkGraph(pages: readonly LinkedPage[]) {
   };
 }
 
-function reverse(links: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
-  const reversed = new Map<string, string[]>([...links.keys()].map((path) => [path, []]));
-  for (const [from, targets] of links) for (const to of targets) mapGet(reversed, to).push(from);
+function reverse(
+  links: ReadonlyMap<string, readonly string[]>,
+): Map<string, string[]> {
+  const reversed = new Map<string, string[]>(
+    [...links.keys()].map((path) => [path, []]),
+  );
+  for (const [from, targets] of links)
+    for (const to of targets) mapGet(reversed, to).push(from);
   return reversed;
 }
 
-function depths(outbound: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function depths(
+  outbound: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
   const depth = new Map<string, number>(outbound.has('/') ? [['/', 0]] : []);
   for (const [path, clicks] of depth) {
-    for (const target of outbound.get(path) ?? []) if (!depth.has(target)) depth.set(target, clicks + 1);
+    for (const target of outbound.get(path) ?? [])
+      if (!depth.has(target)) depth.set(target, clicks + 1);
   }
   return depth;
 }

@@ -13,8 +13,13 @@ test('text is read block by block, without what is hidden from everyone or is no
 });
 
 test('two buttons side by side are two words, a link inside a sentence is not set apart', () => {
-  expect(readPage('<div><a href="/a">Call</a><a href="/b">Write</a></div>').blocks[0]!.text).toBe('Call Write');
-  expect(readPage('<p>Ask <a href="/a">us</a>, today.</p>').blocks[0]!.text).toBe('Ask us, today.');
+  expect(
+    readPage('<div><a href="/a">Call</a><a href="/b">Write</a></div>')
+      .blocks[0]!.text,
+  ).toBe('Call Write');
+  expect(
+    readPage('<p>Ask <a href="/a">us</a>, today.</p>').blocks[0]!.text,
+  ).toBe('Ask us, today.');
 });
 
 test('links know their words and the part of the page they are in; a breadcrumb is the page’s own', () => {
@@ -34,29 +39,47 @@ test('every tag of the head is kept as often as it occurs', () => {
   const { titles, canonicals, social } = readPage(
     '<title>A &amp; B</title><title>C</title><link rel="canonical" href="/a"><meta property="og:title" content="D">',
   );
-  expect([titles, canonicals, social]).toEqual([['A & B', 'C'], ['/a'], { 'og:title': 'D' }]);
+  expect([titles, canonicals, social]).toEqual([
+    ['A & B', 'C'],
+    ['/a'],
+    { 'og:title': 'D' },
+  ]);
 });
 
 test('all sizes of a picture are fetched with the page', () => {
   const { resources } = readPage(
     '<picture><source srcset="/a.avif 400w, /b.avif 800w"><img src="/c.jpg" srcset="/d.jpg 2x"></picture>',
   );
-  expect(resources.map(({ address }) => address).sort()).toEqual(['/a.avif', '/b.avif', '/c.jpg', '/d.jpg']);
-});
-
-const textOf = (main: string) =>
-  readPage(`<header>Head</header><main>${main}</main><footer>Foot</footer>`).running.trim();
-
-test('text is what is read from one end to the other, words in one line together', () => {
-  expect(textOf('<h1>Gutters</h1><p>Moss and <a href="/x">silt</a>.</p>').split(/\n+/)).toEqual([
-    'Gutters',
-    'Moss and silt.',
+  expect(resources.map(({ address }) => address).sort()).toEqual([
+    '/a.avif',
+    '/b.avif',
+    '/c.jpg',
+    '/d.jpg',
   ]);
 });
 
-test.each(['header', 'aside', 'nav', 'figure', 'table', 'form', 'dialog', 'script'])(
-  'what stands in a %s is beside it',
-  (tag) => {
-    expect(textOf(`<p>Text</p><${tag}>Beside</${tag}>`)).toBe('Text');
-  },
-);
+const textOf = (main: string) =>
+  readPage(
+    `<header>Head</header><main>${main}</main><footer>Foot</footer>`,
+  ).running.trim();
+
+test('text is what is read from one end to the other, words in one line together', () => {
+  expect(
+    textOf('<h1>Gutters</h1><p>Moss and <a href="/x">silt</a>.</p>').split(
+      /\n+/,
+    ),
+  ).toEqual(['Gutters', 'Moss and silt.']);
+});
+
+test.each([
+  'header',
+  'aside',
+  'nav',
+  'figure',
+  'table',
+  'form',
+  'dialog',
+  'script',
+])('what stands in a %s is beside it', (tag) => {
+  expect(textOf(`<p>Text</p><${tag}>Beside</${tag}>`)).toBe('Text');
+});

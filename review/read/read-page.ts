@@ -1,5 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { blockElements, collectPageFacts, tidy } from '../../snapshots/page-facts.ts';
+import {
+  blockElements,
+  collectPageFacts,
+  tidy,
+} from '../../snapshots/page-facts.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -32,7 +36,9 @@ const wordsOf = (names: string) => new Set(names.split(' '));
 const silentTags = wordsOf('script style svg noscript template title');
 const regionTags = wordsOf('header footer nav main aside');
 /** What explains or serves the running text without being part of it, or is no text at all. */
-const besideText = wordsOf('header aside nav figure table form dialog script style template svg');
+const besideText = wordsOf(
+  'header aside nav figure table form dialog script style template svg',
+);
 const inline = wordsOf('a abbr b em i span strong time');
 const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
@@ -50,10 +56,20 @@ interface Open extends Placed {
   readonly href?: string | undefined;
 }
 
-const outside: Open = { tag: 'body', region: 'body', silent: false, inSvg: false, live: false, running: false };
+const outside: Open = {
+  tag: 'body',
+  region: 'body',
+  silent: false,
+  inSvg: false,
+  live: false,
+  running: false,
+};
 
 /** Reads a page in one pass over its HTML, every tag as often as it occurs; `resolve` finds where in the site an address leads. */
-export function readPage(html: string, resolve: (href: string) => InternalTarget | undefined = () => undefined) {
+export function readPage(
+  html: string,
+  resolve: (href: string) => InternalTarget | undefined = () => undefined,
+) {
   const { handler, facts } = collectPageFacts();
   const page = {
     lang: '',
@@ -69,11 +85,18 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
     links: [] as PageLink[],
     /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
     images: [] as (Placed &
-      Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & { readonly src: string })[],
+      Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & {
+        readonly src: string;
+      })[],
     /** Runs of visible text, each in one block element. */
-    blocks: [] as (Placed & Pick<Open, 'tag' | 'running'> & { readonly text: string })[],
+    blocks: [] as (Placed &
+      Pick<Open, 'tag' | 'running'> & { readonly text: string })[],
     /** Addresses that the browser or a crawler fetches with the page; `from` is as it is written, for messages: `img src`. */
-    resources: [] as { readonly address: string; readonly from: string; readonly live: boolean }[],
+    resources: [] as {
+      readonly address: string;
+      readonly from: string;
+      readonly live: boolean;
+    }[],
     ids: [] as string[],
     /** Forms in the main element. */
     forms: 0,
@@ -102,8 +125,19 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
   };
 
   /** What a tag says by its attributes alone. */
-  const readAttributes = ({ tag, region, live, inSvg }: Open, attributes: Readonly<Record<string, string>>) => {
-    const { content = '', name, property, src, srcset, rel = '', href = '' } = attributes;
+  const readAttributes = (
+    { tag, region, live, inSvg }: Open,
+    attributes: Readonly<Record<string, string>>,
+  ) => {
+    const {
+      content = '',
+      name,
+      property,
+      src,
+      srcset,
+      rel = '',
+      href = '',
+    } = attributes;
     const fetches = (address: string | undefined, from: string) =>
       address && page.resources.push({ address, from, live });
     if (attributes.id) page.ids.push(attributes.id);
@@ -113,18 +147,28 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
       if (name === 'viewport') page.viewport = content;
       if (name === 'description') page.descriptions.push(content);
       if (name === 'robots') page.robots.push(content);
-      const card = property?.startsWith('og:') ? property : name?.startsWith('twitter:') ? name : undefined;
+      const card = property?.startsWith('og:')
+        ? property
+        : name?.startsWith('twitter:')
+          ? name
+          : undefined;
       if (card) page.social[card] = content;
-      if (card === 'og:image' || card === 'twitter:image') fetches(content, `meta ${card}`);
+      if (card === 'og:image' || card === 'twitter:image')
+        fetches(content, `meta ${card}`);
     }
     if (tag === 'link' && rel === 'canonical') page.canonicals.push(href);
-    else if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
+    else if (tag === 'link' && fetchedLink.test(rel))
+      fetches(href, `link ${rel}`);
     if (tag === 'img') {
       const { alt, width, height } = attributes;
       page.images.push({ src: src ?? '', alt, width, height, region, live });
     }
     if (tag === 'img' || tag === 'source')
-      srcset?.split(',').forEach((item) => fetches(item.trim().split(/\s+/)[0], `${tag} srcset`));
+      srcset
+        ?.split(',')
+        .forEach((item) =>
+          fetches(item.trim().split(/\s+/)[0], `${tag} srcset`),
+        );
     if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
     if (tag === 'form') fetches(attributes.action, 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
@@ -137,11 +181,17 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
       const open: Open = {
         tag,
         region: regionOf(tag, attributes, parent.region),
-        silent: parent.silent || silentTags.has(tag) || attributes['aria-hidden'] === 'true' || 'hidden' in attributes,
+        silent:
+          parent.silent ||
+          silentTags.has(tag) ||
+          attributes['aria-hidden'] === 'true' ||
+          'hidden' in attributes,
         inSvg: parent.inSvg || tag === 'svg',
         live: parent.live || 'data-live' in attributes,
         running: (parent.running || tag === 'main') && !besideText.has(tag),
-        ...(/^(?:h[1-6]|a)$/.test(tag) ? { text: [], label: attributes['aria-label'], href: attributes.href } : {}),
+        ...(/^(?:h[1-6]|a)$/.test(tag)
+          ? { text: [], label: attributes['aria-label'], href: attributes.href }
+          : {}),
       };
       stack.push(open);
       page.hasLive ||= open.live;
@@ -149,9 +199,11 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
       else if (afterElement) blockText += ' ';
       afterElement = false;
       if (tag === 'img' && attributes.alt && !open.silent)
-        for (const outer of stack) if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
+        for (const outer of stack)
+          if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       readAttributes(open, attributes);
-      if (tag === 'title' && !open.inSvg) raw = { text: '', take: (text) => page.titles.push(tidy(text)) };
+      if (tag === 'title' && !open.inSvg)
+        raw = { text: '', take: (text) => page.titles.push(tidy(text)) };
       if (tag === 'script' && attributes.id === 'page-data')
         raw = { text: '', take: (text) => void (page.pageData = text) };
     },
@@ -181,10 +233,15 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
       if (open.text) {
         const { label = '', href, region, live } = open;
         const text = tidy(open.text.join('')) || label;
-        if (tag !== 'a' && !open.silent) page.headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined) page.links.push({ href, text, region, live, target: resolve(href) });
+        if (tag !== 'a' && !open.silent)
+          page.headings.push({ level: Number(tag[1]), text });
+        if (tag === 'a' && href !== undefined)
+          page.links.push({ href, text, region, live, target: resolve(href) });
       }
-      if (blockElements.has(tag)) startBlock(stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside);
+      if (blockElements.has(tag))
+        startBlock(
+          stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside,
+        );
     },
   });
   parser.end(html);
@@ -193,7 +250,13 @@ export function readPage(html: string, resolve: (href: string) => InternalTarget
 }
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */
-function regionOf(tag: string, attributes: Readonly<Record<string, string>>, parent: Region): Region {
+function regionOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  parent: Region,
+): Region {
   if (parent !== 'body' || !regionTags.has(tag)) return parent;
-  return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '') ? 'aside' : (tag as Region);
+  return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
+    ? 'aside'
+    : (tag as Region);
 }

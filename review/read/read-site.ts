@@ -9,14 +9,22 @@ import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
-import { buildLinkGraph, createResolver, isContent, linkedPages, parseTownPath } from './links.ts';
+import {
+  buildLinkGraph,
+  createResolver,
+  isContent,
+  linkedPages,
+  parseTownPath,
+} from './links.ts';
 import { readPage } from './read-page.ts';
 import { allValues, isObject, typesOf } from './structured-data.ts';
 import { matchValue, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of likeness. */
-export const groupOf = (page: Page): string => (page.kind === 'townService' ? page.serviceSlug : page.kind);
-const ownerOf = (page: Page): string => ('townSlug' in page ? page.townSlug : page.path);
+export const groupOf = (page: Page): string =>
+  page.kind === 'townService' ? page.serviceSlug : page.kind;
+const ownerOf = (page: Page): string =>
+  'townSlug' in page ? page.townSlug : page.path;
 
 export interface ReviewInput {
   readonly captured: CapturedSite;
@@ -32,19 +40,38 @@ export interface ReviewInput {
 /** What is known of a site before its pages are read, and a way to read them. */
 export type OpenSite = ReturnType<typeof openSite>;
 
-export function openSite({ captured, siteUrl, pages: expected, hydrated, provenanceAt }: ReviewInput) {
+export function openSite({
+  captured,
+  siteUrl,
+  pages: expected,
+  hydrated,
+  provenanceAt,
+}: ReviewInput) {
   const resolve = createResolver(siteUrl);
-  const there = expected.filter((page) => captured.html.has(snapshotFile(page)));
+  const there = expected.filter((page) =>
+    captured.html.has(snapshotFile(page)),
+  );
   const known = new Map(there.map((page) => [page.path, page]));
   const readingOf = (page: Page) =>
-    readPage(captured.html.get(snapshotFile(page)) ?? '', (href) => resolve(href, page.path));
+    readPage(captured.html.get(snapshotFile(page)) ?? '', (href) =>
+      resolve(href, page.path),
+    );
   const diary = known.get(paths.jobDiary);
   // One link of each post leads to its service's page.
-  const postTowns = (diary ? readingOf(diary).links : []).flatMap(({ target, live }) => {
-    const place = live && target ? parseTownPath(target.path) : undefined;
-    return place?.service === undefined ? [] : [place.town];
-  });
-  const site = { siteUrl, captured, resolve, expected, known, isHydrated: hydrated !== undefined };
+  const postTowns = (diary ? readingOf(diary).links : []).flatMap(
+    ({ target, live }) => {
+      const place = live && target ? parseTownPath(target.path) : undefined;
+      return place?.service === undefined ? [] : [place.town];
+    },
+  );
+  const site = {
+    siteUrl,
+    captured,
+    resolve,
+    expected,
+    known,
+    isHydrated: hydrated !== undefined,
+  };
   return {
     ...site,
     /** Everything that is known of one of the pages. It is large: whatever has to outlast the page is copied from it. */
@@ -52,7 +79,9 @@ export function openSite({ captured, siteUrl, pages: expected, hydrated, provena
       const page = mapGet(known, path);
       const reading = readingOf(page);
       const { blocks, robots, links, data, facts } = reading;
-      const visible = blocks.filter(({ region }) => region === 'main').map(({ text }) => text);
+      const visible = blocks
+        .filter(({ region }) => region === 'main')
+        .map(({ text }) => text);
       const seen = visibleOf(reading);
       const values = allValues(data.nodes);
       const after = hydrated?.get(path);
@@ -62,13 +91,23 @@ export function openSite({ captured, siteUrl, pages: expected, hydrated, provena
         reading,
         hydrated: after && readPage(after()),
         /** The objects of its structured data, nested ones included, each with the way to it: `Service.provider`. */
-        objects: values.flatMap(({ value, pointer }) => (isObject(value) ? { object: value, pointer } : [])),
+        objects: values.flatMap(({ value, pointer }) =>
+          isObject(value) ? { object: value, pointer } : [],
+        ),
         /** The values in them, each with where a visitor reads it. */
         dataValues: values.flatMap(({ value, property, pointer }) =>
-          isObject(value) ? [] : { pointer, value: String(value), match: matchValue(property, value, seen) },
+          isObject(value)
+            ? []
+            : {
+                pointer,
+                value: String(value),
+                match: matchValue(property, value, seen),
+              },
         ),
         /** What the manifest says of it. Where it has no address of its own, a rule says so. */
-        entry: URL.canParse(facts.canonical) ? manifestEntry(path, facts) : undefined,
+        entry: URL.canParse(facts.canonical)
+          ? manifestEntry(path, facts)
+          : undefined,
         /** Words a visitor sees in the main element. */
         words: maskedWords(visible.join('\n')).length,
         /** The page asks not to be indexed. */
@@ -87,8 +126,21 @@ export type ReadPage = ReturnType<OpenSite['read']>;
 /** What is known of a page afterwards. */
 export type ReviewPage = ReturnType<typeof summaryOf>;
 
-function summaryOf({ page, path, reading, words, noIndex, outbound, contextual, entry }: ReadPage, pooled: Pool) {
-  const { titles, descriptions, social, ids, links, forms, hasLive, data } = reading;
+function summaryOf(
+  {
+    page,
+    path,
+    reading,
+    words,
+    noIndex,
+    outbound,
+    contextual,
+    entry,
+  }: ReadPage,
+  pooled: Pool,
+) {
+  const { titles, descriptions, social, ids, links, forms, hasLive, data } =
+    reading;
   return {
     page,
     path,
@@ -106,7 +158,11 @@ function summaryOf({ page, path, reading, words, noIndex, outbound, contextual, 
     }),
     ids: pooled(ids),
     /** Links that lead to a place on a page. */
-    anchored: links.filter(({ target }) => target && target.hash !== '' && target.hash !== 'top').map(pooled),
+    anchored: links
+      .filter(
+        ({ target }) => target && target.hash !== '' && target.hash !== 'top',
+      )
+      .map(pooled),
     dataTypes: pooled([...new Set(data.nodes.flatMap(typesOf))].join(', ')),
   };
 }
@@ -117,7 +173,12 @@ export type ReviewSite = ReturnType<typeof readSite>;
 /** What rules look at besides the pages. */
 interface BesidePages {
   /** Pages of an earlier state, where there is one to compare with. */
-  readonly before?: readonly Pick<ManifestEntry, 'path' | 'robots' | 'contentHash' | 'changed'>[] | undefined;
+  readonly before?:
+    | readonly Pick<
+        ManifestEntry,
+        'path' | 'robots' | 'contentHash' | 'changed'
+      >[]
+    | undefined;
   /** What of the pack nobody has written yet. */
   readonly unwritten?: readonly Unwritten[];
 }
@@ -126,7 +187,11 @@ interface BesidePages {
  * Reads the pages of a site one after the other, and keeps of each what rules compare.
  * @param onPage looks at each page while all of it is there
  */
-export function readSite(site: OpenSite, onPage: (page: ReadPage) => void, beside: BesidePages = {}) {
+export function readSite(
+  site: OpenSite,
+  onPage: (page: ReadPage) => void,
+  beside: BesidePages = {},
+) {
   const pooled = createPool();
   const pages: ReviewPage[] = [];
   const sentences = createSentenceCounter();
@@ -137,10 +202,17 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void, besid
       pages.push(summaryOf(whole, pooled));
       // What is held back, or asks not to be found, is compared with nothing.
       if (whole.noIndex) continue;
-      const own = whole.reading.blocks.filter(({ region, live }) => region === 'main' && !live);
+      const own = whole.reading.blocks.filter(
+        ({ region, live }) => region === 'main' && !live,
+      );
       const lines = own.map(({ text }) => text);
       if (page.kind === 'townService') sentences.add(path, lines);
-      yield { path, text: whole.reading.running, group: groupOf(page), owner: ownerOf(page) };
+      yield {
+        path,
+        text: whole.reading.running,
+        group: groupOf(page),
+        owner: ownerOf(page),
+      };
     }
   }
   const similarity = measureSimilarity(texts());
@@ -156,7 +228,8 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void, besid
     /** Longer sentences that many pages of towns and services say. */
     repeated: sentences.repeated(),
     /** Undefined where there is no site map. */
-    sitemap: sitemap === undefined ? undefined : sitemapEntries(sitemap, site.siteUrl),
+    sitemap:
+      sitemap === undefined ? undefined : sitemapEntries(sitemap, site.siteUrl),
   };
 }
 

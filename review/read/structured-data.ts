@@ -17,14 +17,24 @@ export function parseStructuredData(blocks: readonly string[]) {
     try {
       value = JSON.parse(text) as DataValue;
     } catch (error) {
-      errors.push(`block ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+      errors.push(
+        `block ${index + 1}: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return;
     }
     for (const item of listOf(value)) {
-      if (!isObject(item)) errors.push(`block ${index + 1}: holds ${JSON.stringify(item)} where an object is expected`);
+      if (!isObject(item))
+        errors.push(
+          `block ${index + 1}: holds ${JSON.stringify(item)} where an object is expected`,
+        );
       else if (!/^https?:\/\/schema\.org\/?$/.test(String(item['@context'])))
         errors.push(`block ${index + 1}: @context is not https://schema.org`);
-      else nodes.push(...(item['@graph'] === undefined ? [item] : listOf(item['@graph']).filter(isObject)));
+      else
+        nodes.push(
+          ...(item['@graph'] === undefined
+            ? [item]
+            : listOf(item['@graph']).filter(isObject)),
+        );
     }
   });
   return { nodes, errors };
@@ -35,9 +45,14 @@ export const isObject = (value: DataValue | undefined): value is DataObject =>
 
 /** A property's values: a single one is a list of one, a missing one none. */
 export const listOf = (value: DataValue | undefined): readonly DataValue[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as DataValue];
+  value === undefined
+    ? []
+    : Array.isArray(value)
+      ? value
+      : [value as DataValue];
 
-export const typesOf = (node: DataObject): string[] => listOf(node['@type']).map(String);
+export const typesOf = (node: DataObject): string[] =>
+  listOf(node['@type']).map(String);
 
 /** A value met inside structured data, with the way to it: `Service.provider`. */
 export interface FoundValue {
@@ -50,16 +65,25 @@ export interface FoundValue {
 export function allValues(nodes: readonly DataObject[]): FoundValue[] {
   const found: FoundValue[] = [];
   const visit = (value: DataValue, property: string, pointer: string): void => {
-    if (Array.isArray(value)) return value.forEach((item, index) => visit(item, property, `${pointer}[${index}]`));
+    if (Array.isArray(value))
+      return value.forEach((item, index) =>
+        visit(item, property, `${pointer}[${index}]`),
+      );
     found.push({ value, property, pointer });
-    if (isObject(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name, `${pointer}.${name}`);
+    if (isObject(value))
+      for (const [name, inner] of Object.entries(value))
+        visit(inner, name, `${pointer}.${name}`);
   };
-  for (const node of nodes) visit(node, '', typesOf(node).join('+') || 'object without type');
+  for (const node of nodes)
+    visit(node, '', typesOf(node).join('+') || 'object without type');
   return found;
 }
 
 /** What the nodes say for `Type.property`, nested objects included. */
-export function propertyText(nodes: readonly DataObject[], pointer: string): string {
+export function propertyText(
+  nodes: readonly DataObject[],
+  pointer: string,
+): string {
   const [type = '', property = ''] = pointer.split(/(?: \d+)?\./);
   return nodes
     .filter((node) => typesOf(node).includes(type))

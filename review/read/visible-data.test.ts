@@ -16,7 +16,11 @@ const { blocks, links, images } = readPage(
 );
 const kindOf = (node: Record<string, string>) => {
   const [property, value] = Object.entries(node)[0]!;
-  const match = matchValue(property, value, visibleOf({ blocks, links, images }));
+  const match = matchValue(
+    property,
+    value,
+    visibleOf({ blocks, links, images }),
+  );
   return typeof match === 'number' ? 'text' : match;
 };
 
@@ -27,13 +31,41 @@ test.each([
   ['hours that are not shown are missing', { closes: '17:00' }, 'missing'],
   ['a day inside a range is shown', { dayOfWeek: 'Wednesday' }, 'text'],
   ['a day outside a range is missing', { dayOfWeek: 'Sunday' }, 'missing'],
-  ['a day may be written as an address', { dayOfWeek: 'https://schema.org/Friday' }, 'text'],
-  ['a date is shown as people write it', { dateModified: '2026-11-03' }, 'text'],
-  ['a date that is not shown is missing', { dateModified: '2026-11-04' }, 'missing'],
-  ['a telephone number is matched by its link', { telephone: '+44 7700 900382' }, 'link'],
-  ['a profile is matched by its link', { sameAs: 'https://social.example/us' }, 'link'],
-  ['a profile without a link is missing', { sameAs: 'https://social.example/them' }, 'missing'],
-  ['straight and curly apostrophes are the same', { name: "Render's a job" }, 'text'],
+  [
+    'a day may be written as an address',
+    { dayOfWeek: 'https://schema.org/Friday' },
+    'text',
+  ],
+  [
+    'a date is shown as people write it',
+    { dateModified: '2026-11-03' },
+    'text',
+  ],
+  [
+    'a date that is not shown is missing',
+    { dateModified: '2026-11-04' },
+    'missing',
+  ],
+  [
+    'a telephone number is matched by its link',
+    { telephone: '+44 7700 900382' },
+    'link',
+  ],
+  [
+    'a profile is matched by its link',
+    { sameAs: 'https://social.example/us' },
+    'link',
+  ],
+  [
+    'a profile without a link is missing',
+    { sameAs: 'https://social.example/them' },
+    'missing',
+  ],
+  [
+    'straight and curly apostrophes are the same',
+    { name: "Render's a job" },
+    'text',
+  ],
   [
     'a text of two paragraphs is shown when both are',
     { text: "Render's a job for a soft wash.\n\nIt comes up well." },
@@ -54,7 +86,11 @@ test.each([
     { contentUrl: 'https://a.example/pictures/roof-1a2b-960.jpg' },
     'missing',
   ],
-  ['an identifier is for machines', { '@id': 'https://a.example/#business' }, 'machine'],
+  [
+    'an identifier is for machines',
+    { '@id': 'https://a.example/#business' },
+    'machine',
+  ],
   ['a price range of signs is for machines', { priceRange: '££' }, 'machine'],
   ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],
 ])('%s', (_, node, kind) => {

@@ -6,7 +6,12 @@ import type { DataValue } from './structured-data.ts';
 export type Match = number | 'link' | 'picture' | 'machine' | 'missing';
 
 const plain = (text: string) =>
-  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim().toLowerCase();
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Values that say nothing a reader would look for on the page: identifiers, addresses of files and pages, coordinates. */
@@ -16,16 +21,29 @@ const machineProperties = new Set(
     'priceCurrency unitCode'
   ).split(' '),
 );
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const days = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
 
 /** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
-const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
+const stemOf = (address: string) =>
+  address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
 
 /** What a visitor can read on a page, and where its links lead, made ready for a search. */
 type VisiblePage = ReturnType<typeof visibleOf>;
 
 /** The text lines, link addresses and pictures of a page as a visitor meets them. */
-export function visibleOf({ blocks, images, links }: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
+export function visibleOf({
+  blocks,
+  images,
+  links,
+}: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
   const hrefs = links.map(({ href }) => href);
   return {
     /** The shortest first: a value is the address in the footer rather than a sentence that happens to name the town. */
@@ -33,35 +51,52 @@ export function visibleOf({ blocks, images, links }: Pick<PageReading, 'blocks' 
       .map(({ text }, index) => ({ line: plain(text), index }))
       .sort((a, b) => a.line.length - b.line.length),
     hrefs: new Set(hrefs),
-    telephones: new Set(hrefs.filter((href) => href.startsWith('tel:')).map(digits)),
+    telephones: new Set(
+      hrefs.filter((href) => href.startsWith('tel:')).map(digits),
+    ),
     pictures: new Set(images.map(({ src }) => stemOf(src))),
   };
 }
 
 /** Looks for a property's value on the page that carries it. */
-export function matchValue(property: string, value: DataValue, page: VisiblePage): Match {
-  if (typeof value !== 'string' || machineProperties.has(property)) return 'machine';
-  if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value)) return 'machine';
+export function matchValue(
+  property: string,
+  value: DataValue,
+  page: VisiblePage,
+): Match {
+  if (typeof value !== 'string' || machineProperties.has(property))
+    return 'machine';
+  if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value))
+    return 'machine';
   if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return 'machine';
   if (property === 'sameAs') return page.hrefs.has(value) ? 'link' : 'missing';
-  if (property === 'contentUrl') return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
-  if ((property === 'datePublished' || property === 'dateModified') && !Number.isNaN(Date.parse(value))) {
+  if (property === 'contentUrl')
+    return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
+  if (
+    (property === 'datePublished' || property === 'dateModified') &&
+    !Number.isNaN(Date.parse(value))
+  ) {
     const shown = plain(longDate(value));
     return lineWith(page, (line) => line.includes(shown));
   }
-  if (property === 'telephone' && page.telephones.has(digits(value))) return 'link';
+  if (property === 'telephone' && page.telephones.has(digits(value)))
+    return 'link';
   if (property === 'dayOfWeek') return lineWith(page, dayTest(value));
   if (property === 'opens' || property === 'closes') {
     const forms = clockForms(value);
     return lineWith(page, (line) => forms.some((form) => line.includes(form)));
   }
   const paragraphs = value.split(/\n+/).map(plain).filter(Boolean);
-  const matches = paragraphs.map((paragraph) => lineWith(page, (line) => line.includes(paragraph)));
+  const matches = paragraphs.map((paragraph) =>
+    lineWith(page, (line) => line.includes(paragraph)),
+  );
   return matches.includes('missing') ? 'missing' : (matches[0] ?? 'machine');
 }
 
-const lineWith = ({ lines }: VisiblePage, accepts: (line: string) => boolean): Match =>
-  lines.find(({ line }) => accepts(line))?.index ?? 'missing';
+const lineWith = (
+  { lines }: VisiblePage,
+  accepts: (line: string) => boolean,
+): Match => lines.find(({ line }) => accepts(line))?.index ?? 'missing';
 
 /** `17:30` as people write it: 5.30pm, 5:30pm, 17:30. */
 function clockForms(time: string): string[] {
@@ -70,14 +105,18 @@ function clockForms(time: string): string[] {
   return [time.slice(0, 5), half, half.replace(':', '.')];
 }
 
-const dayRange = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+const dayRange =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
 
 /** Whether a line names the day, or a range of days that holds it. */
 function dayTest(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const day = days.indexOf(name);
-  const indexOf = (short: string) => days.findIndex((each) => each.startsWith(short));
+  const indexOf = (short: string) =>
+    days.findIndex((each) => each.startsWith(short));
   return (line) =>
     line.includes(name) ||
-    [...line.matchAll(dayRange)].some(([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to));
+    [...line.matchAll(dayRange)].some(
+      ([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to),
+    );
 }

@@ -7,7 +7,10 @@ import { rules } from '../rules/all-rules.ts';
 const annotated = /^(?:templates|site)\//;
 
 /** Commands that GitHub's runner turns into notes beside the lines of a pull request. */
-export function annotationLines(findings: readonly Finding[], causes: readonly Cause[]): string[] {
+export function annotationLines(
+  findings: readonly Finding[],
+  causes: readonly Cause[],
+): string[] {
   return [
     ...findings
       .filter(({ accepted }) => !accepted)
@@ -23,23 +26,41 @@ export function annotationLines(findings: readonly Finding[], causes: readonly C
       .map(({ file, kinds, pages }) =>
         line(
           'notice',
-          { file, title: pages.length === 0 ? 'Changes the site' : `Changes ${countOf(pages.length, 'page')}` },
+          {
+            file,
+            title:
+              pages.length === 0
+                ? 'Changes the site'
+                : `Changes ${countOf(pages.length, 'page')}`,
+          },
           `${kinds.join(', ')}: ${pages.slice(0, 10).join(' ')}`,
         ),
       ),
   ];
 }
 
-const escapeValue = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text: string) => escapeValue(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeValue = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) =>
+  escapeValue(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-function line(level: string, properties: Readonly<Record<string, string>>, message: string): string {
+function line(
+  level: string,
+  properties: Readonly<Record<string, string>>,
+  message: string,
+): string {
   const given = Object.entries(properties).filter(([, value]) => value !== '');
   return `::${level} ${given.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeValue(message)}`;
 }
 
 /** A finding as a line of a log. */
-export const findingLine = ({ path, what, where, level, accepted }: Finding): string =>
+export const findingLine = ({
+  path,
+  what,
+  where,
+  level,
+  accepted,
+}: Finding): string =>
   `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
 
 const rulesById = new Map(rules.map((rule) => [rule.id, rule]));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../pipeline/paths.ts';
 
 /** The report's application as one script and one style sheet. */
-export async function bundleApp(): Promise<{ readonly script: string; readonly styles: string }> {
+export async function bundleApp(): Promise<{
+  readonly script: string;
+  readonly styles: string;
+}> {
   const { build } = await import('rolldown');
   const { output } = await build({
     write: false,
@@ -13,7 +16,11 @@ export async function bundleApp(): Promise<{ readonly script: string; readonly s
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { pluginTimings: false },
     output: { format: 'es', minify: true, codeSplitting: false },
-    onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+    onLog: (level, log, handle) =>
+      log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
   });
-  return { script: output[0].code, styles: readFileSync(join(root, 'review/app/report.css'), 'utf8') };
+  return {
+    script: output[0].code,
+    styles: readFileSync(join(root, 'review/app/report.css'), 'utf8'),
+  };
 }

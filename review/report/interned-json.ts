@@ -7,18 +7,24 @@ export function createInterner() {
   const numberOf = (text: string): string => {
     let number = numbers.get(text);
     // The copy is the text alone: a part of a page would keep all of the page in memory.
-    if (number === undefined) numbers.set(structuredClone(text), (number = numbers.size));
+    if (number === undefined)
+      numbers.set(structuredClone(text), (number = numbers.size));
     return String(number);
   };
   return {
     stringify: (value: unknown): string =>
-      JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? numberOf(item) : item)),
+      JSON.stringify(value, (_, item: unknown) =>
+        typeof item === 'string' ? numberOf(item) : item,
+      ),
     /** A line with all texts so far, in pieces. */
     *texts(): Generator<string> {
       const all = [...numbers.keys()];
       yield '[';
       for (let start = 0; start < all.length; start += BATCH)
-        yield (start > 0 ? ',' : '') + JSON.stringify(all.slice(start, start + BATCH)).slice(1, -1);
+        yield (
+          (start > 0 ? ',' : '') +
+            JSON.stringify(all.slice(start, start + BATCH)).slice(1, -1)
+        );
       yield ']\n';
     },
   };

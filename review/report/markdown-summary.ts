@@ -21,7 +21,8 @@ export function markdownSummary(input: SummaryInput): string {
 
 function findingLines({ findings, pageCount }: SummaryInput): string[] {
   const open = findings.filter(({ accepted }) => !accepted);
-  const count = (level: Finding['level']) => open.filter((finding) => finding.level === level).length;
+  const count = (level: Finding['level']) =>
+    open.filter((finding) => finding.level === level).length;
   const accepted = findings.length - open.length;
   return [
     `## Review of ${countOf(pageCount, 'page')}`,
@@ -38,10 +39,20 @@ function findingLines({ findings, pageCount }: SummaryInput): string[] {
   ];
 }
 
-function changeLines({ changes, causes, comparedWith }: SummaryInput): string[] {
+function changeLines({
+  changes,
+  causes,
+  comparedWith,
+}: SummaryInput): string[] {
   const { from, reason } = comparedWith;
-  if (reason !== undefined) return [`### What changed`, '', `Not known: ${escape(reason)}`];
-  if (changes.length === 0) return ['### What changed', '', `For crawlers nothing differs from ${escape(from)}.`];
+  if (reason !== undefined)
+    return [`### What changed`, '', `Not known: ${escape(reason)}`];
+  if (changes.length === 0)
+    return [
+      '### What changed',
+      '',
+      `For crawlers nothing differs from ${escape(from)}.`,
+    ];
   const pages = new Set(changes.map(({ path }) => path).filter(Boolean));
   return [
     `### What changed for crawlers against ${escape(from)}`,
@@ -53,17 +64,27 @@ function changeLines({ changes, causes, comparedWith }: SummaryInput): string[] 
     ...causes
       .slice(0, MAX_CAUSES)
       .map(
-        ({ file, pages: touched, kinds }) => `| ${code(file)} | ${touched.length || 'site'} | ${kinds.join(', ')} |`,
+        ({ file, pages: touched, kinds }) =>
+          `| ${code(file)} | ${touched.length || 'site'} | ${kinds.join(', ')} |`,
       ),
     ...more(causes.length - MAX_CAUSES, 'cause'),
-    ...causes.slice(0, MAX_CAUSES).flatMap((cause) => exampleLines(cause, changes)),
+    ...causes
+      .slice(0, MAX_CAUSES)
+      .flatMap((cause) => exampleLines(cause, changes)),
   ];
 }
 
-function exampleLines({ file, pages }: Cause, changes: readonly ReportChange[]): string[] {
+function exampleLines(
+  { file, pages }: Cause,
+  changes: readonly ReportChange[],
+): string[] {
   const own = changes.filter(({ causes }) => causes.includes(file));
   // One example of each way in which it shows, not the same one of many pages.
-  const distinct = [...new Map(own.map((change) => [`${change.kind} ${change.part}`, change])).values()];
+  const distinct = [
+    ...new Map(
+      own.map((change) => [`${change.kind} ${change.part}`, change]),
+    ).values(),
+  ];
   return [
     '',
     `<details><summary>${escape(file)}: ${pages.length === 0 ? 'the whole site' : countOf(pages.length, 'page')}</summary>`,
@@ -91,16 +112,25 @@ function wordsOf(before: string, after: string): string {
     .map(({ kind, text }) => {
       if (kind === 'gone') return ` ~~${escape(text.trim())}~~`;
       if (kind === 'new') return ` **${escape(text.trim())}**`;
-      return text.length > 60 ? `${escape(text.slice(0, 25))} … ${escape(text.slice(-25))}` : escape(text);
+      return text.length > 60
+        ? `${escape(text.slice(0, 25))} … ${escape(text.slice(-25))}`
+        : escape(text);
     })
     .join('');
 }
 
 const more = (count: number, noun: string) =>
-  count > 0 ? ['', `And ${countOf(count, `more ${noun}`, `more ${noun}s`)} in the report.`] : [];
+  count > 0
+    ? [
+        '',
+        `And ${countOf(count, `more ${noun}`, `more ${noun}s`)} in the report.`,
+      ]
+    : [];
 const escape = (text: string) =>
   text
-    .replace(/[<>|*_~`\\]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
+    .replace(/[<>|*_~`\\]/g, (sign) =>
+      sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`,
+    )
     .replaceAll('\n', ' ');
 const code = (text: string) =>
   `\`${(text.length > MAX_LINE ? `${text.slice(0, MAX_LINE - 1)}…` : text).replaceAll('`', "'").replaceAll('|', '¦').replaceAll('\n', ' ')}\``;

@@ -1,7 +1,10 @@
 import { business } from '../../site/business.ts';
 import { claims } from '../../site/claims.ts';
 import { redirects as formerAddresses } from '../../site/redirects.ts';
-import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
+import {
+  ownShareBound,
+  similarityBounds,
+} from '../../generator/likeness/similarity.ts';
 import { root } from '../../pipeline/paths.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { services } from '../../src/domain/services.ts';
@@ -32,13 +35,25 @@ export interface ReportInput extends Compared {
   readonly images: ReadonlySet<string>;
   readonly pictures: readonly PictureUse[];
   /** How often each template is used. */
-  readonly variants: readonly { readonly file: string; readonly pages: number }[];
+  readonly variants: readonly {
+    readonly file: string;
+    readonly pages: number;
+  }[];
 }
 
-export type ReportData = Awaited<ReturnType<typeof reportOfSite>> & { readonly pages: readonly ReportPage[] };
+export type ReportData = Awaited<ReturnType<typeof reportOfSite>> & {
+  readonly pages: readonly ReportPage[];
+};
 
 /** What the report shows of the site as a whole. */
-export async function reportOfSite({ site, now, out, dist, images, ...given }: ReportInput) {
+export async function reportOfSite({
+  site,
+  now,
+  out,
+  dist,
+  images,
+  ...given
+}: ReportInput) {
   return {
     ...given,
     siteName: business.name,
@@ -63,19 +78,35 @@ export async function reportOfSite({ site, now, out, dist, images, ...given }: R
 /** What crawlers are told outside the pages. */
 function crawlerFiles({ captured, sitemap = [] }: ReviewSite, now: SiteState) {
   const { redirects: secondAddresses, headers } = now.site;
-  const redirects = [...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`), ...secondAddresses];
+  const redirects = [
+    ...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`),
+    ...secondAddresses,
+  ];
   return { robotsTxt: captured.robotsTxt ?? '', redirects, headers, sitemap };
 }
 
-type PictureUse = ReturnType<ReturnType<typeof createPictureInventory>['all']>[number];
+type PictureUse = ReturnType<
+  ReturnType<typeof createPictureInventory>['all']
+>[number];
 
 /** Gathers every picture of the pages' images, in each of its sizes once. `bytes` is 0 where the file is not the site's. */
 export function createPictureInventory({ captured }: OpenSite) {
-  const uses = new Map<string, { readonly size: string; readonly alts: Set<string>; readonly pages: string[] }>();
+  const uses = new Map<
+    string,
+    {
+      readonly size: string;
+      readonly alts: Set<string>;
+      readonly pages: string[];
+    }
+  >();
   return {
     add({ path, reading }: ReadPage): void {
       for (const { src, alt, width, height } of reading.images) {
-        const use = uses.get(src) ?? { size: `${width ?? '?'} × ${height ?? '?'}`, alts: new Set(), pages: [] };
+        const use = uses.get(src) ?? {
+          size: `${width ?? '?'} × ${height ?? '?'}`,
+          alts: new Set(),
+          pages: [],
+        };
         uses.set(src, use);
         use.alts.add(alt || 'decoration');
         // Of each page once: a set of them would take twenty times the memory.

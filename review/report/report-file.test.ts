@@ -18,8 +18,15 @@ test('a report says what has come and gone since the one before it', async () =>
   const file = pathOf('report.html');
   expect(sinceLastReport(file, [finding('/a', '')])).toBeNull();
   const findings = [finding('/a', 'on 5 pages'), finding('/b', '')];
-  await writeReport(file, { app: { script: '', styles: '' }, data: [], state: () => [], findings });
-  expect(sinceLastReport(file, [finding('/a', 'on 7 pages'), finding('/c', '')])).toEqual({
+  await writeReport(file, {
+    app: { script: '', styles: '' },
+    data: [],
+    state: () => [],
+    findings,
+  });
+  expect(
+    sinceLastReport(file, [finding('/a', 'on 7 pages'), finding('/c', '')]),
+  ).toEqual({
     came: ['thin-page: /c: main'],
     gone: ['thin-page: /b: main'],
   });

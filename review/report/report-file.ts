@@ -34,7 +34,10 @@ export interface ReportParts {
 }
 
 /** Writes the report as one HTML file that fetches nothing. Memory holds a piece of it at a time. */
-export async function writeReport(file: string, { app, data, state, findings }: ReportParts): Promise<void> {
+export async function writeReport(
+  file: string,
+  { app, data, state, findings }: ReportParts,
+): Promise<void> {
   const { stringify, texts } = createInterner();
   const lines = stringify(openLines(findings));
   const part = `${file}.part`;
@@ -59,9 +62,17 @@ function* stateChunks(state: () => Iterable<ManifestFiles>): Generator<string> {
   yield '"]\n{"manifest":"0","words":"1"}';
 }
 
-async function appendBlock(file: string, id: string, chunks: Iterable<string>): Promise<void> {
+async function appendBlock(
+  file: string,
+  id: string,
+  chunks: Iterable<string>,
+): Promise<void> {
   appendFileSync(file, `<script type="application/octet-stream" id="${id}">`);
-  await pipeline(Readable.from(chunks), createGzip().setEncoding('base64'), createWriteStream(file, { flags: 'a' }));
+  await pipeline(
+    Readable.from(chunks),
+    createGzip().setEncoding('base64'),
+    createWriteStream(file, { flags: 'a' }),
+  );
   appendFileSync(file, '</script>\n');
 }
 
@@ -70,22 +81,33 @@ export function readReportState(file: string, name: string): ManifestFiles {
   const state = readBlock<ManifestFiles>(readFileSync(file), stateId);
   if (state === undefined)
     throw new InputError([
-      { file: name, message: 'is no report that holds a state of the site: make one with npm run review' },
+      {
+        file: name,
+        message:
+          'is no report that holds a state of the site: make one with npm run review',
+      },
     ]);
   return state;
 }
 
 /** Findings that have come and gone since the report that lies in `file`; null where there is none yet. */
 export function sinceLastReport(file: string, findings: readonly Finding[]) {
-  const last = existsSync(file) ? readBlock<string[]>(readFileSync(file), findingsId) : undefined;
+  const last = existsSync(file)
+    ? readBlock<string[]>(readFileSync(file), findingsId)
+    : undefined;
   if (!last) return null;
   const now = openLines(findings);
-  return { came: now.filter((line) => !last.includes(line)), gone: last.filter((line) => !now.includes(line)) };
+  return {
+    came: now.filter((line) => !last.includes(line)),
+    gone: last.filter((line) => !now.includes(line)),
+  };
 }
 
 /** What a finding is known by from review to review; the number of its pages may change. */
 const openLines = (findings: readonly Finding[]) =>
-  findings.filter(({ accepted }) => !accepted).map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
+  findings
+    .filter(({ accepted }) => !accepted)
+    .map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
 
 /** What a block of a report holds. As a text the whole report would take much of the memory that reading all pages takes. */
 function readBlock<T>(report: Buffer, id: string): T | undefined {
@@ -113,5 +135,8 @@ const pageStart = (styles: string) => `<!doctype html>
 `;
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
 }

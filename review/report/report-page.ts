@@ -4,7 +4,12 @@ import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
 import { countOf } from '../count-of.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
-import type { OpenSite, ReadPage, ReviewPage, ReviewSite } from '../read/read-site.ts';
+import type {
+  OpenSite,
+  ReadPage,
+  ReviewPage,
+  ReviewSite,
+} from '../read/read-site.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { Finding } from '../types.ts';
 
@@ -14,7 +19,8 @@ const unknown: Provenance = { source: 'not known', part: '', fields: [] };
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** What the report shows of a page. */
-export type ReportPage = ReturnType<typeof pageAlone> & ReturnType<ReturnType<typeof rankPages>>;
+export type ReportPage = ReturnType<typeof pageAlone> &
+  ReturnType<ReturnType<typeof rankPages>>;
 
 /** The part of it that the page says by itself. */
 export function pageAlone(
@@ -40,7 +46,9 @@ export function pageAlone(
     anchors: reading.links
       .filter(isContent)
       .flatMap(({ target, text }) =>
-        target && target.path !== path && known.has(target.path) ? [[target.path, text] as const] : [],
+        target && target.path !== path && known.has(target.path)
+          ? [[target.path, text] as const]
+          : [],
       ),
     headings: reading.headings,
     sentences: sentencesOf(reading, provenance, title, description),
@@ -49,7 +57,10 @@ export function pageAlone(
     data: dataValues.map(({ pointer, value, match }) => ({
       property: pointer,
       value,
-      place: typeof match === 'number' ? (reading.blocks[match]?.text ?? '') : places[match],
+      place:
+        typeof match === 'number'
+          ? (reading.blocks[match]?.text ?? '')
+          : places[match],
     })),
     /** Path of the social image. */
     socialImage: (reading.social['og:image'] ?? '').replace(siteUrl, ''),
@@ -61,19 +72,25 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
   const { links, similarity } = site;
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
-  const faulty = findings.filter(({ rule }) => rule.startsWith('structured-data')).flatMap(({ pages }) => pages);
+  const faulty = findings
+    .filter(({ rule }) => rule.startsWith('structured-data'))
+    .flatMap(({ pages }) => pages);
   const faultsAt = Map.groupBy(faulty, (path) => path);
   return ({ path, dataTypes }: ReviewPage) => {
     const measured = similarity.pages[path];
     const nearest = measured?.nearest;
-    const countAt = (linked: ReadonlyMap<string, readonly string[]>) => linked.get(path)?.length ?? 0;
+    const countAt = (linked: ReadonlyMap<string, readonly string[]>) =>
+      linked.get(path)?.length ?? 0;
     const faults = faultsAt.get(path)?.length ?? 0;
     return {
       /** Words in no five-word run of another town's page; undefined where it is compared with none. */
       ownWords: measured?.ownWords,
       ownShare: measured && rounded(measured.ownShare),
       nearest: nearest
-        ? { path: nearest.a === path ? nearest.b : nearest.a, similarity: rounded(nearest.similarity) }
+        ? {
+            path: nearest.a === path ? nearest.b : nearest.a,
+            similarity: rounded(nearest.similarity),
+          }
         : null,
       group: groups.get(path) ?? 0,
       /** Clicks from the home page; null where it cannot be reached. */
@@ -83,7 +100,10 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
       contentOut: countAt(links.contextualOut),
       contentIn: countAt(links.contextualIn),
       rank: ranks.get(path) ?? 0,
-      dataVerdict: dataTypes === '' ? 'none' : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
+      dataVerdict:
+        dataTypes === ''
+          ? 'none'
+          : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
     };
   };
 }
@@ -97,12 +117,27 @@ function sentencesOf(
 ) {
   const { rest = unknown, sentences } = provenance ?? {};
   return [
-    { tag: 'title', text: title, running: false, provenance: provenance?.title ?? rest },
-    { tag: 'description', text: description, running: false, provenance: provenance?.description ?? rest },
+    {
+      tag: 'title',
+      text: title,
+      running: false,
+      provenance: provenance?.title ?? rest,
+    },
+    {
+      tag: 'description',
+      text: description,
+      running: false,
+      provenance: provenance?.description ?? rest,
+    },
     ...blocks
       .filter(({ region }) => region === 'main')
       .flatMap(({ tag, running, text: block }) =>
-        textsOf(block).map((text) => ({ tag, text, running, provenance: sentences?.get(text) ?? rest })),
+        textsOf(block).map((text) => ({
+          tag,
+          text,
+          running,
+          provenance: sentences?.get(text) ?? rest,
+        })),
       ),
   ];
 }
@@ -119,7 +154,9 @@ const DAMPING = 0.85;
 const ROUNDS = 40;
 
 /** PageRank inside the site: how often somebody who follows links at random is on each page, the mean page being 1. */
-function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<string, number> {
+function pageRanks(
+  links: ReadonlyMap<string, readonly string[]>,
+): Map<string, number> {
   let ranks = new Map([...links.keys()].map((path) => [path, 1]));
   for (let round = 0; round < ROUNDS; round++) {
     const gained = new Map<string, number>();
@@ -127,12 +164,20 @@ function pageRanks(links: ReadonlyMap<string, readonly string[]>): Map<string, n
     for (const [path, targets] of links) {
       const own = mapGet(ranks, path);
       if (targets.length === 0) lost += own;
-      for (const target of targets) gained.set(target, (gained.get(target) ?? 0) + own / targets.length);
+      for (const target of targets)
+        gained.set(target, (gained.get(target) ?? 0) + own / targets.length);
     }
     const spread = 1 - DAMPING + (DAMPING * lost) / links.size;
-    ranks = new Map([...links.keys()].map((path) => [path, spread + DAMPING * (gained.get(path) ?? 0)]));
+    ranks = new Map(
+      [...links.keys()].map((path) => [
+        path,
+        spread + DAMPING * (gained.get(path) ?? 0),
+      ]),
+    );
   }
-  return new Map([...ranks].map(([path, rank]) => [path, Math.round(rank * 100) / 100]));
+  return new Map(
+    [...ranks].map(([path, rank]) => [path, Math.round(rank * 100) / 100]),
+  );
 }
 
 /** Share of the allowed likeness from which on pages are told as a group. */
@@ -143,13 +188,23 @@ function alikeGroups({ pages, similarity }: ReviewSite): Map<string, number> {
   const groupOf = new Map(pages.map(({ path }) => [path, [path]]));
   for (const { path } of pages) {
     const nearest = similarity.pages[path]?.nearest;
-    if (!nearest || nearest.similarity < ALIKE * similarityBounds.sameService) continue;
-    const [own, other] = [mapGet(groupOf, nearest.a), mapGet(groupOf, nearest.b)];
+    if (!nearest || nearest.similarity < ALIKE * similarityBounds.sameService)
+      continue;
+    const [own, other] = [
+      mapGet(groupOf, nearest.a),
+      mapGet(groupOf, nearest.b),
+    ];
     if (own === other) continue;
     own.push(...other);
     for (const joined of other) groupOf.set(joined, own);
   }
-  const groups = [...new Set(groupOf.values())].filter(({ length }) => length > 1);
+  const groups = [...new Set(groupOf.values())].filter(
+    ({ length }) => length > 1,
+  );
   groups.sort((a, b) => b.length - a.length);
-  return new Map(groups.flatMap((group, index) => group.map((path): [string, number] => [path, index + 1])));
+  return new Map(
+    groups.flatMap((group, index) =>
+      group.map((path): [string, number] => [path, index + 1]),
+    ),
+  );
 }

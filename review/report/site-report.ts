@@ -15,7 +15,11 @@ import { blameChanges } from '../rules/rule.ts';
 import type { EarlierState, Finding, NoState } from '../types.ts';
 import { bundleApp } from './bundle-app.ts';
 import { createInterner } from './interned-json.ts';
-import { createPictureInventory, reportOfSite, type ReportInput } from './report-data.ts';
+import {
+  createPictureInventory,
+  reportOfSite,
+  type ReportInput,
+} from './report-data.ts';
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
@@ -25,7 +29,10 @@ interface StartOptions {
   readonly spill: Spill;
 }
 
-interface WriteOptions extends Pick<ReportInput, 'site' | 'out' | 'dist' | 'search'> {
+interface WriteOptions extends Pick<
+  ReportInput,
+  'site' | 'out' | 'dist' | 'search'
+> {
   readonly judged: readonly Finding[];
   readonly earlier: EarlierState | NoState;
 }
@@ -37,7 +44,9 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
   const entries = new Map<string, () => ManifestEntry>();
   const images = new Set<string>();
   const pictures = createPictureInventory(open);
-  const templates = globSync('templates/**/*.hbs', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const templates = globSync('templates/**/*.hbs', { cwd: root }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   /** Pages by template file, unused ones included. */
   const usedBy = new Map(templates.sort().map((file) => [file, 0]));
   let inputs: PageInputs | undefined;
@@ -50,22 +59,35 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
       images.add(shown.socialImage);
       pictures.add(page);
       const { title, description, sentences } = provenance ?? {};
-      const used = [title, description, ...(sentences?.values() ?? [])].map((made) => made?.source ?? '');
-      for (const file of new Set(used)) if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
+      const used = [title, description, ...(sentences?.values() ?? [])].map(
+        (made) => made?.source ?? '',
+      );
+      for (const file of new Set(used))
+        if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
     },
     /** @returns the findings, each with the file that brought it, and what has changed */
-    async write({ judged, earlier, ...given }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
+    async write({
+      judged,
+      earlier,
+      ...given
+    }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
       const now = { site: currentSite(open), pages: entries };
       const compared = reportChanges({
         earlier,
         now,
         provenanceAt,
-        inputs: () => (inputs ??= readPageInputs(root, open.expected, provenanceAt)),
+        inputs: () =>
+          (inputs ??= readPageInputs(root, open.expected, provenanceAt)),
         dataText: (path, property) =>
-          open.known.has(path) ? propertyText(open.read(path).reading.data.nodes, property) : '',
+          open.known.has(path)
+            ? propertyText(open.read(path).reading.data.nodes, property)
+            : '',
       });
       const findings = blameChanges(judged, compared.changes, rules);
-      const variants = [...usedBy].map(([file, count]) => ({ file, pages: count }));
+      const variants = [...usedBy].map(([file, count]) => ({
+        file,
+        pages: count,
+      }));
       const whole = await reportOfSite({
         ...given,
         ...compared,
@@ -78,7 +100,9 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
       const ranked = rankPages(given.site, findings);
       const data = function* () {
         const json = stringify(whole);
-        const ranks = given.site.pages.map((page) => stringify(ranked(page)).slice(1));
+        const ranks = given.site.pages.map((page) =>
+          stringify(ranked(page)).slice(1),
+        );
         yield* texts();
         yield `${json.slice(0, -1)},"pages":[`;
         for (const [index, page] of pages.entries())
@@ -89,7 +113,12 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
         for (const entry of entries.values()) yield linesOfPage(entry());
       };
       const state = () => manifestChunks(now.site, partsNow());
-      await writeReport(given.out, { app: await bundleApp(), data: data(), state, findings });
+      await writeReport(given.out, {
+        app: await bundleApp(),
+        data: data(),
+        state,
+        findings,
+      });
       return { findings, ...compared };
     },
   };

@@ -1,7 +1,10 @@
 import type { Page } from '../../src/domain/routes.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
-import { ownShareBound, similarityBounds } from '../../generator/likeness/similarity.ts';
+import {
+  ownShareBound,
+  similarityBounds,
+} from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '../../site/things.ts';
 import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
@@ -9,20 +12,33 @@ import type { Rule, RuleFinding } from '../types.ts';
 import { eachIndexable, levelOf } from './rule.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
-const minWords: Readonly<Record<Page['kind'], number>> = { fixed: 75, hub: 250, townService: 450, notFound: 0 };
+const minWords: Readonly<Record<Page['kind'], number>> = {
+  fixed: 75,
+  hub: 250,
+  townService: 450,
+  notFound: 0,
+};
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const reasons = Object.values(saidOnManyPages);
 
 /** Pairs of pages over the bound of likeness, each pair at the first of its pages. */
-function nearDuplicates({ pages, byPath, similarity }: ReviewSite): RuleFinding[] {
+function nearDuplicates({
+  pages,
+  byPath,
+  similarity,
+}: ReviewSite): RuleFinding[] {
   const reported = new Set<string>();
   return pages.flatMap(({ path, page }) => {
     const nearest = similarity.pages[path]?.nearest;
     if (!nearest) return [];
     const other = nearest.a === path ? nearest.b : nearest.a;
-    const isSameService = page.kind === 'townService' && groupOf(page) === groupOf(mapGet(byPath, other).page);
-    const bound = isSameService ? similarityBounds.sameService : similarityBounds.anyPages;
+    const isSameService =
+      page.kind === 'townService' &&
+      groupOf(page) === groupOf(mapGet(byPath, other).page);
+    const bound = isSameService
+      ? similarityBounds.sameService
+      : similarityBounds.anyPages;
     const pair = [path, other].sort().join(' ');
     if (nearest.similarity <= bound || reported.has(pair)) return [];
     reported.add(pair);
@@ -42,7 +58,12 @@ export const amountRules: readonly Rule[] = [
       if (words >= minWords[kind]) return undefined;
       const what = `The page has ${words} words; at least ${minWords[kind]}`;
       // The words that are missing may be posts that nobody has written yet.
-      return { what, where: 'main', cause: path, ...levelOf(kind === 'fixed' && hasLive) };
+      return {
+        what,
+        where: 'main',
+        cause: path,
+        ...levelOf(kind === 'fixed' && hasLive),
+      };
     }),
   },
   {
@@ -53,7 +74,11 @@ export const amountRules: readonly Rule[] = [
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachIndexable((page, site) => {
       const share = site.similarity.pages[page.path]?.ownShare ?? 0;
-      if ((page.page.kind !== 'townService' && page.page.kind !== 'hub') || share >= ownShareBound) return undefined;
+      if (
+        (page.page.kind !== 'townService' && page.page.kind !== 'hub') ||
+        share >= ownShareBound
+      )
+        return undefined;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
       return { what, where: 'main', cause: page.path };
     }),
@@ -67,9 +92,17 @@ export const amountRules: readonly Rule[] = [
     checkSite: ({ repeated }) => {
       const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
       return repeated
-        .filter(({ sentence }) => !reasons.some((reason) => reason.test(sentence)))
+        .filter(
+          ({ sentence }) => !reasons.some((reason) => reason.test(sentence)),
+        )
         .flatMap(({ sentence, paths }) =>
-          paths.map((path) => ({ path, what, where: sentence, cause: sentence, ...levelOf(true) })),
+          paths.map((path) => ({
+            path,
+            what,
+            where: sentence,
+            cause: sentence,
+            ...levelOf(true),
+          })),
         );
     },
   },

@@ -9,14 +9,26 @@ interface TypeProperties {
 /* A street and a postcode are not asked for: a business that visits its customers may keep them to itself. */
 const localBusiness: TypeProperties = {
   required: ['name', 'address'],
-  recommended: ['telephone', 'url', 'image', 'geo', 'openingHoursSpecification', 'priceRange', 'areaServed'],
+  recommended: [
+    'telephone',
+    'url',
+    'image',
+    'geo',
+    'openingHoursSpecification',
+    'priceRange',
+    'areaServed',
+  ],
 };
 
 const known: TypeProperties = { required: [], recommended: [] };
 
 const byType: Readonly<Record<string, TypeProperties>> = {
   ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
-  ...Object.fromEntries('WebPage City Place AdministrativeArea'.split(' ').map((type) => [type, known])),
+  ...Object.fromEntries(
+    'WebPage City Place AdministrativeArea'
+      .split(' ')
+      .map((type) => [type, known]),
+  ),
   CollectionPage: known,
   ContactPage: known,
   AboutPage: known,
@@ -25,20 +37,32 @@ const byType: Readonly<Record<string, TypeProperties>> = {
   UnitPriceSpecification: { required: ['priceCurrency'], recommended: [] },
   BlogPosting: { required: [], recommended: ['headline', 'datePublished'] },
   Blog: known,
-  Review: { required: ['author', 'itemReviewed', 'reviewRating'], recommended: ['datePublished'] },
+  Review: {
+    required: ['author', 'itemReviewed', 'reviewRating'],
+    recommended: ['datePublished'],
+  },
   AggregateRating: { required: ['ratingValue'], recommended: [] },
   Rating: { required: ['ratingValue'], recommended: [] },
   Product: { required: ['name'], recommended: [] },
   Person: { required: ['name'], recommended: [] },
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
   WebSite: { required: ['name', 'url'], recommended: [] },
-  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
+  PostalAddress: {
+    required: ['addressLocality', 'addressCountry'],
+    recommended: ['addressRegion'],
+  },
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
   GeoCircle: { required: ['geoMidpoint', 'geoRadius'], recommended: [] },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: [] },
+  OpeningHoursSpecification: {
+    required: ['dayOfWeek', 'opens', 'closes'],
+    recommended: [],
+  },
   OfferCatalog: { required: ['itemListElement'], recommended: ['name'] },
   Offer: { required: ['itemOffered'], recommended: [] },
-  Service: { required: ['name'], recommended: ['provider', 'areaServed', 'serviceType'] },
+  Service: {
+    required: ['name'],
+    recommended: ['provider', 'areaServed', 'serviceType'],
+  },
   BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   ListItem: { required: ['position', 'name'], recommended: ['item'] },
   FAQPage: { required: ['mainEntity'], recommended: [] },
@@ -47,4 +71,5 @@ const byType: Readonly<Record<string, TypeProperties>> = {
 };
 
 /** Undefined for a type the reviewer does not know. */
-export const propertiesOf = (type: string): TypeProperties | undefined => byType[type];
+export const propertiesOf = (type: string): TypeProperties | undefined =>
+  byType[type];

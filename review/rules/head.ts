@@ -3,7 +3,14 @@ import { eachRepeat } from './rule.ts';
 
 const directive =
   /^(?:all|none|index|noindex|follow|nofollow|noarchive|nosnippet|noimageindex|notranslate|indexifembedded|max-(?:snippet|video-preview):-?\d+|max-image-preview:(?:none|standard|large)|unavailable_after:.+)$/i;
-const cardTags = ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'twitter:card'];
+const cardTags = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:type',
+  'twitter:card',
+];
 
 export const headRules: readonly Rule[] = [
   {
@@ -14,9 +21,19 @@ export const headRules: readonly Rule[] = [
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
     checkPage: ({ reading: { canonicals }, path }, { siteUrl }) => {
       if (canonicals.length !== 1)
-        return [{ what: `There are ${canonicals.length} canonical links`, where: 'link canonical' }];
+        return [
+          {
+            what: `There are ${canonicals.length} canonical links`,
+            where: 'link canonical',
+          },
+        ];
       if (canonicals[0] === siteUrl + path) return [];
-      return [{ what: 'The canonical address is not that of the page', where: `link canonical: ${canonicals[0]}` }];
+      return [
+        {
+          what: 'The canonical address is not that of the page',
+          where: `link canonical: ${canonicals[0]}`,
+        },
+      ];
     },
   },
   {
@@ -28,14 +45,28 @@ export const headRules: readonly Rule[] = [
     checkPage: ({ reading: { robots }, page, noIndex }) => {
       const [only = ''] = robots;
       if (robots.length !== 1)
-        return [{ what: `There are ${robots.length} robots tags`, where: robots.join('; ') || 'meta robots' }];
-      const directives = only.split(',').map((text) => text.trim().toLowerCase());
+        return [
+          {
+            what: `There are ${robots.length} robots tags`,
+            where: robots.join('; ') || 'meta robots',
+          },
+        ];
+      const directives = only
+        .split(',')
+        .map((text) => text.trim().toLowerCase());
       const where = `meta robots: ${only}`;
       const odd = directives.filter((text) => !directive.test(text));
-      if (odd.length > 0) return [{ what: `Not a directive: ${odd.join(', ')}`, where }];
-      if (['index', 'follow'].some((word) => directives.includes(word) && directives.includes(`no${word}`)))
+      if (odd.length > 0)
+        return [{ what: `Not a directive: ${odd.join(', ')}`, where }];
+      if (
+        ['index', 'follow'].some(
+          (word) =>
+            directives.includes(word) && directives.includes(`no${word}`),
+        )
+      )
         return [{ what: 'The directives contradict each other', where }];
-      if (page.kind === 'notFound' && !noIndex) return [{ what: 'The error page may be indexed', where }];
+      if (page.kind === 'notFound' && !noIndex)
+        return [{ what: 'The error page may be indexed', where }];
       return [];
     },
   },
@@ -49,11 +80,25 @@ export const headRules: readonly Rule[] = [
       if (page.kind === 'notFound') return [];
       const image = social['og:image'] ?? '';
       const missing = cardTags.filter((name) => !social[name]).join(', ');
-      if (missing !== '') return [{ what: `The card lacks ${missing}`, where: 'head', cause: missing }];
+      if (missing !== '')
+        return [
+          { what: `The card lacks ${missing}`, where: 'head', cause: missing },
+        ];
       if (canonicals.length === 1 && social['og:url'] !== canonicals[0])
-        return [{ what: 'og:url is not the canonical address', where: `og:url: ${social['og:url']}` }];
+        return [
+          {
+            what: 'og:url is not the canonical address',
+            where: `og:url: ${social['og:url']}`,
+          },
+        ];
       if (/^https?:\/\//.test(image)) return [];
-      return [{ what: 'og:image is not an absolute address', where: `og:image: ${image}`, cause: image }];
+      return [
+        {
+          what: 'og:image is not an absolute address',
+          where: `og:image: ${image}`,
+          cause: image,
+        },
+      ];
     },
   },
   {
@@ -66,13 +111,35 @@ export const headRules: readonly Rule[] = [
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
       const faults: [isFault: boolean, what: string, where: string][] = [
         [lang === '', 'The language is not given', 'html lang'],
-        [!/^utf-8$/i.test(charset), 'The character set is not UTF-8', `meta charset: ${charset}`],
-        [!viewport.includes('width=device-width'), 'The viewport is not set to the device', 'meta viewport'],
-        [/user-scalable=no|maximum-scale=1\b/.test(viewport), 'Zooming is switched off', `meta viewport: ${viewport}`],
-        [titles.length > 1, `There are ${titles.length} titles`, `title: ${titles.join('; ')}`],
-        [repeated !== undefined, `The id ${repeated} occurs twice`, `id: ${repeated}`],
+        [
+          !/^utf-8$/i.test(charset),
+          'The character set is not UTF-8',
+          `meta charset: ${charset}`,
+        ],
+        [
+          !viewport.includes('width=device-width'),
+          'The viewport is not set to the device',
+          'meta viewport',
+        ],
+        [
+          /user-scalable=no|maximum-scale=1\b/.test(viewport),
+          'Zooming is switched off',
+          `meta viewport: ${viewport}`,
+        ],
+        [
+          titles.length > 1,
+          `There are ${titles.length} titles`,
+          `title: ${titles.join('; ')}`,
+        ],
+        [
+          repeated !== undefined,
+          `The id ${repeated} occurs twice`,
+          `id: ${repeated}`,
+        ],
       ];
-      return faults.flatMap(([isFault, what, where]) => (isFault ? [{ what, where, cause: `${what} ${where}` }] : []));
+      return faults.flatMap(([isFault, what, where]) =>
+        isFault ? [{ what, where, cause: `${what} ${where}` }] : [],
+      );
     },
   },
   {
@@ -82,7 +149,9 @@ export const headRules: readonly Rule[] = [
     why: 'Whoever is sent the link is shown the title of one page and opens another.',
     todo: 'Make the card from the title and the description of the page itself.',
     checkSite: eachRepeat('card', 'og:title', (first, page) =>
-      page.title === first.title ? undefined : `The card has the title of ${first.path}`,
+      page.title === first.title
+        ? undefined
+        : `The card has the title of ${first.path}`,
     ),
   },
 ];

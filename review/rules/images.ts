@@ -1,7 +1,8 @@
 import type { Rule } from '../types.ts';
 import { eachImage, eachResource } from './rule.ts';
 
-const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img|dsc)[\s_-]*\d*$/i;
+const fileName =
+  /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img|dsc)[\s_-]*\d*$/i;
 const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
@@ -15,7 +16,9 @@ export const imageRules: readonly Rule[] = [
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
     checkPage: eachImage(({ alt }) => {
       if (alt === undefined) return 'A picture has no alt attribute';
-      return fileName.test(alt.trim()) ? `The alt text "${alt}" is a file name` : undefined;
+      return fileName.test(alt.trim())
+        ? `The alt text "${alt}" is a file name`
+        : undefined;
     }),
   },
   {
@@ -25,7 +28,9 @@ export const imageRules: readonly Rule[] = [
     why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
     todo: 'Give the picture its width and height in pixels.',
     checkPage: eachImage(({ width = '', height = '' }) =>
-      pixels.test(width) && pixels.test(height) ? undefined : 'A picture has no width and height',
+      pixels.test(width) && pixels.test(height)
+        ? undefined
+        : 'A picture has no width and height',
     ),
   },
   {
@@ -34,10 +39,15 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture, script or style sheet does not exist',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
     todo: 'Put the file into the site or correct its address.',
-    checkPage: eachResource(({ address, from }, { path }, { captured, resolve }) => {
-      const target = from === 'form action' ? undefined : resolve(address, path);
-      return target && !captured.files.has(target.path) ? `${target.path} does not exist` : undefined;
-    }),
+    checkPage: eachResource(
+      ({ address, from }, { path }, { captured, resolve }) => {
+        const target =
+          from === 'form action' ? undefined : resolve(address, path);
+        return target && !captured.files.has(target.path)
+          ? `${target.path} does not exist`
+          : undefined;
+      },
+    ),
   },
   {
     id: 'image-weight',
@@ -45,10 +55,16 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture over its weight',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
-    checkPage: eachResource(({ address, from }, { path }, { captured, resolve }) => {
-      const file = /^(?:img|source)/.test(from) ? resolve(address, path)?.path : undefined;
-      const bytes = file === undefined ? 0 : (captured.files.get(file) ?? 0);
-      return bytes > MAX_BYTES ? `${file} has ${Math.round(bytes / 1000)} kB` : undefined;
-    }),
+    checkPage: eachResource(
+      ({ address, from }, { path }, { captured, resolve }) => {
+        const file = /^(?:img|source)/.test(from)
+          ? resolve(address, path)?.path
+          : undefined;
+        const bytes = file === undefined ? 0 : (captured.files.get(file) ?? 0);
+        return bytes > MAX_BYTES
+          ? `${file} has ${Math.round(bytes / 1000)} kB`
+          : undefined;
+      },
+    ),
   },
 ];

@@ -1,16 +1,31 @@
 import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import { landingRows } from '../../src/domain/page-table.ts';
 import { paths, type Page } from '../../src/domain/routes.ts';
-import { companions, findService, otherServices, services } from '../../src/domain/services.ts';
-import { findTown, neighboursOf, towns, townsOnHome } from '../../src/domain/towns.ts';
+import {
+  companions,
+  findService,
+  otherServices,
+  services,
+} from '../../src/domain/services.ts';
+import {
+  findTown,
+  neighboursOf,
+  towns,
+  townsOnHome,
+} from '../../src/domain/towns.ts';
 import { parseTownPath } from '../read/links.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
 import { eachIndexable, eachLink, levelOf, linkFault } from './rule.ts';
 
 /** The longest names first, so that a town whose name holds another's is not taken for it. */
-const labels = towns.map(({ label }) => label).sort((a, b) => b.length - a.length);
-const named = new RegExp(`(?<![\\p{L}-])(?:${labels.map(RegExp.escape).join('|')})(?![\\p{L}-])`, 'gu');
+const labels = towns
+  .map(({ label }) => label)
+  .sort((a, b) => b.length - a.length);
+const named = new RegExp(
+  `(?<![\\p{L}-])(?:${labels.map(RegExp.escape).join('|')})(?![\\p{L}-])`,
+  'gu',
+);
 
 /** Links from the content of other pages to one of a town: fewer are a fault, though of a single town only home and its hub lead on; */
 const MIN_INBOUND = Math.min(3, towns.length + 1);
@@ -23,28 +38,44 @@ const NAMING_LANDING_PAGES = 3;
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') {
     const isLanding = landingRows.some((row) => row.path === page.path);
-    return (isLanding ? NAMING_LANDING_PAGES - 1 : MIN_INBOUND) + landingRows.length;
+    return (
+      (isLanding ? NAMING_LANDING_PAGES - 1 : MIN_INBOUND) + landingRows.length
+    );
   }
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const isThere = (path: string) => byPath.get(path)?.noIndex === false;
-  const shown = services.filter(({ slug }) => isThere(paths.townService(town.slug, slug)));
-  const near = (pathOf: (slug: string) => string) => neighboursOf(town).filter(({ slug }) => isThere(pathOf(slug)));
+  const shown = services.filter(({ slug }) =>
+    isThere(paths.townService(town.slug, slug)),
+  );
+  const near = (pathOf: (slug: string) => string) =>
+    neighboursOf(town).filter(({ slug }) => isThere(pathOf(slug)));
   if (page.kind === 'hub') return 1 + near(paths.town).length + shown.length;
-  const service = assertDefined(findService(page.serviceSlug), page.serviceSlug);
+  const service = assertDefined(
+    findService(page.serviceSlug),
+    page.serviceSlug,
+  );
   const companionOf = companions(shown);
   const beside = shown.filter(
     (other) =>
       other !== service &&
-      (companionOf.get(other) === service || otherServices(other, (each) => shown.includes(each)).includes(service)),
+      (companionOf.get(other) === service ||
+        otherServices(other, (each) => shown.includes(each)).includes(service)),
   );
-  return 1 + beside.length + near((slug) => paths.townService(slug, service.slug)).length;
+  return (
+    1 +
+    beside.length +
+    near((slug) => paths.townService(slug, service.slug)).length
+  );
 }
 
 /** The service pages of a town are a click further than its hub; of very many towns the home page names the top ones alone. */
 const MAX_CLICKS = 2;
 const FURTHER = 3;
 const near = new Set(townsOnHome.map(({ slug }) => slug));
-const maxClicks = (page: Page) => (page.kind === 'townService' && !near.has(page.townSlug) ? FURTHER : MAX_CLICKS);
+const maxClicks = (page: Page) =>
+  page.kind === 'townService' && !near.has(page.townSlug)
+    ? FURTHER
+    : MAX_CLICKS;
 
 export const linkRules: readonly Rule[] = [
   {
@@ -55,8 +86,13 @@ export const linkRules: readonly Rule[] = [
     todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
     checkPage: eachLink(({ href, text, target }, _, { known, captured }) => {
       const kind = target && known.get(target.path)?.kind;
-      const exists = !target || (kind ?? 'notFound') !== 'notFound' || captured.files.has(target.path);
-      return href.startsWith('#') || (exists && href.trim() !== '') ? undefined : `The link "${text}" leads nowhere`;
+      const exists =
+        !target ||
+        (kind ?? 'notFound') !== 'notFound' ||
+        captured.files.has(target.path);
+      return href.startsWith('#') || (exists && href.trim() !== '')
+        ? undefined
+        : `The link "${text}" leads nowhere`;
     }),
   },
   {
@@ -72,7 +108,9 @@ export const linkRules: readonly Rule[] = [
           // An address of the page itself that starts with # stays on the error page too, whatever its path.
           const page = byPath.get(link.href.startsWith('#') ? path : to);
           const what = `The link "${link.text}" leads to a place that does not exist`;
-          return !page || page.ids.includes(hash) ? [] : linkFault(what, link).map((fault) => ({ path, ...fault }));
+          return !page || page.ids.includes(hash)
+            ? []
+            : linkFault(what, link).map((fault) => ({ path, ...fault }));
         }),
       ),
   },
@@ -84,14 +122,21 @@ export const linkRules: readonly Rule[] = [
     todo: 'Take the link out, or publish the page in its profile.',
     checkSite: ({ pages, read }) => {
       const hidden = new Set(
-        pages.flatMap(({ page, noIndex }) => (noIndex && page.kind === 'townService' ? page.path : [])),
+        pages.flatMap(({ page, noIndex }) =>
+          noIndex && page.kind === 'townService' ? page.path : [],
+        ),
       );
-      const linking = pages.filter(({ noIndex, outbound }) => !noIndex && outbound.some((path) => hidden.has(path)));
+      const linking = pages.filter(
+        ({ noIndex, outbound }) =>
+          !noIndex && outbound.some((path) => hidden.has(path)),
+      );
       return linking.flatMap(({ path }) =>
         read(path).reading.links.flatMap((link) => {
           const { path: to = path } = link.target ?? {};
           const what = `The link "${link.text}" leads to ${to}, which is not published`;
-          return to !== path && hidden.has(to) ? linkFault(what, link).map((fault) => ({ path, ...fault })) : [];
+          return to !== path && hidden.has(to)
+            ? linkFault(what, link).map((fault) => ({ path, ...fault }))
+            : [];
         }),
       );
     },
@@ -106,17 +151,25 @@ export const linkRules: readonly Rule[] = [
       const { protocol, host, origin } = new URL(siteUrl);
       // A site tried out locally has no https; its own addresses are not mixed.
       const isPlain = (address: string) =>
-        /^http:/i.test(address) && (protocol !== 'http:' || !address.startsWith(`${origin}/`));
-      const linked = reading.links.map(({ href, live }) => ({ address: href, from: 'a href', live }));
-      const own = linked.filter(({ address }) => isPlain(address) && URL.parse(address)?.host === host);
-      return [...reading.resources.filter(({ address }) => isPlain(address)), ...own].map(
-        ({ address, from, live }) => ({
-          what: `${address} is not encrypted`,
-          where: from,
-          cause: address,
-          ...levelOf(live),
-        }),
+        /^http:/i.test(address) &&
+        (protocol !== 'http:' || !address.startsWith(`${origin}/`));
+      const linked = reading.links.map(({ href, live }) => ({
+        address: href,
+        from: 'a href',
+        live,
+      }));
+      const own = linked.filter(
+        ({ address }) => isPlain(address) && URL.parse(address)?.host === host,
       );
+      return [
+        ...reading.resources.filter(({ address }) => isPlain(address)),
+        ...own,
+      ].map(({ address, from, live }) => ({
+        what: `${address} is not encrypted`,
+        where: from,
+        cause: address,
+        ...levelOf(live),
+      }));
     },
   },
   {
@@ -126,11 +179,16 @@ export const linkRules: readonly Rule[] = [
     why: 'Readers and crawlers take the words of a link for what the page is about.',
     todo: 'Name the town that the link leads to, or correct its address.',
     checkPage: eachLink(({ text, region, target }) => {
-      const slug = region === 'main' && target ? parseTownPath(target.path)?.town : undefined;
+      const slug =
+        region === 'main' && target
+          ? parseTownPath(target.path)?.town
+          : undefined;
       const town = slug === undefined ? undefined : findTown(slug);
       const names: readonly string[] = (town && text.match(named)) ?? [];
       const isFault = town && names.length > 0 && !names.includes(town.label);
-      return isFault ? `The link "${text}" leads to ${target?.path}` : undefined;
+      return isFault
+        ? `The link "${text}" leads to ${target?.path}`
+        : undefined;
     }),
   },
   {
@@ -152,9 +210,13 @@ export const linkRules: readonly Rule[] = [
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
     todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
     checkSite: eachIndexable(({ page, path }, site) => {
-      if (path === '/' || mapGet(site.links.inbound, path).length === 0) return undefined;
+      if (path === '/' || mapGet(site.links.inbound, path).length === 0)
+        return undefined;
       const count = mapGet(site.links.contextualIn, path).length;
-      const wanted = Math.max(MIN_INBOUND, Math.min(WANTED_INBOUND, possibleInbound(page, site)));
+      const wanted = Math.max(
+        MIN_INBOUND,
+        Math.min(WANTED_INBOUND, possibleInbound(page, site)),
+      );
       if (count >= wanted) return undefined;
       const what = `${count} ${count === 1 ? 'page links' : 'pages link'} here from content; ${wanted} could`;
       return { what, where: 'inbound links' };
@@ -169,7 +231,10 @@ export const linkRules: readonly Rule[] = [
     checkSite: eachIndexable(({ path, forms }, { links }) =>
       forms > 0 || mapGet(links.contextualOut, path).length > 0
         ? undefined
-        : { what: 'Nothing in the content links to another page', where: 'outbound links' },
+        : {
+            what: 'Nothing in the content links to another page',
+            where: 'outbound links',
+          },
     ),
   },
   {
@@ -181,9 +246,12 @@ export const linkRules: readonly Rule[] = [
     checkSite: eachIndexable(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
       const clicks = links.depth.get(path) ?? Infinity;
-      if (path === '/' || from === undefined || clicks <= maxClicks(page)) return undefined;
+      if (path === '/' || from === undefined || clicks <= maxClicks(page))
+        return undefined;
       const isFar = Number.isFinite(clicks);
-      const what = isFar ? `The page is ${clicks} clicks away` : 'The page cannot be reached from the home page';
+      const what = isFar
+        ? `The page is ${clicks} clicks away`
+        : 'The page cannot be reached from the home page';
       return { what, where: `linked from ${from}` };
     }),
   },

@@ -1,8 +1,19 @@
 import { splitSentences } from '../../src/domain/words/sentences.ts';
 import type { PageProvenance, ProvenanceAt } from '../gather/provenance.ts';
 import type { PageLink } from '../read/read-page.ts';
-import type { OpenSite, ReadPage, ReviewPage, ReviewSite } from '../read/read-site.ts';
-import type { Change, Finding, PageFinding, Rule, RuleFinding } from '../types.ts';
+import type {
+  OpenSite,
+  ReadPage,
+  ReviewPage,
+  ReviewSite,
+} from '../read/read-site.ts';
+import type {
+  Change,
+  Finding,
+  PageFinding,
+  Rule,
+  RuleFinding,
+} from '../types.ts';
 
 type CheckPage = NonNullable<Rule['checkPage']>;
 type CheckSite = NonNullable<Rule['checkSite']>;
@@ -13,7 +24,9 @@ export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
 
 /** A check that looks at one of them at a time. */
 export const eachIndexable =
-  (check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined): CheckSite =>
+  (
+    check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined,
+  ): CheckSite =>
   (site) =>
     indexable(site).flatMap((page) => {
       const fault = check(page, site);
@@ -21,31 +34,58 @@ export const eachIndexable =
     });
 
 /** What comes from the database is the owner's to mend, at any hour: it warns and stops no deploy. */
-export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> => (live ? { level: 'warning' } : {});
+export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> =>
+  live ? { level: 'warning' } : {};
 
 /** A fault of something that has an address, where there is one. Faults of the same address have one cause. */
-const faultAt = (what: string | undefined, from: string, address: string, live: boolean): PageFinding[] =>
-  what === undefined ? [] : [{ what, where: `${from}: ${address}`, cause: address, ...levelOf(live) }];
+const faultAt = (
+  what: string | undefined,
+  from: string,
+  address: string,
+  live: boolean,
+): PageFinding[] =>
+  what === undefined
+    ? []
+    : [
+        {
+          what,
+          where: `${from}: ${address}`,
+          cause: address,
+          ...levelOf(live),
+        },
+      ];
 
-export const linkFault = (what: string | undefined, { href, live }: PageLink): PageFinding[] =>
-  faultAt(what, 'a href', href || '(empty)', live);
+export const linkFault = (
+  what: string | undefined,
+  { href, live }: PageLink,
+): PageFinding[] => faultAt(what, 'a href', href || '(empty)', live);
 
 type Reading = ReadPage['reading'];
 /** Says what is wrong with one thing of many on a page. */
-type CheckEach<Item> = (item: Item, page: ReadPage, site: OpenSite) => string | undefined;
+type CheckEach<Item> = (
+  item: Item,
+  page: ReadPage,
+  site: OpenSite,
+) => string | undefined;
 
 export const eachLink =
   (check: CheckEach<PageLink>): CheckPage =>
   (page, site) =>
-    page.reading.links.flatMap((link) => linkFault(check(link, page, site), link));
+    page.reading.links.flatMap((link) =>
+      linkFault(check(link, page, site), link),
+    );
 export const eachImage =
   (check: CheckEach<Reading['images'][number]>): CheckPage =>
   (page, site) =>
-    page.reading.images.flatMap((image) => faultAt(check(image, page, site), 'img src', image.src, image.live));
+    page.reading.images.flatMap((image) =>
+      faultAt(check(image, page, site), 'img src', image.src, image.live),
+    );
 export const eachResource =
   (check: CheckEach<Reading['resources'][number]>): CheckPage =>
   (page, site) =>
-    page.reading.resources.flatMap((each) => faultAt(check(each, page, site), each.from, each.address, each.live));
+    page.reading.resources.flatMap((each) =>
+      faultAt(check(each, page, site), each.from, each.address, each.live),
+    );
 
 /** A check that nothing in titles, descriptions, lines of text and attributes matches; it names the sentence of each match. */
 export const eachMatch =
@@ -53,18 +93,39 @@ export const eachMatch =
   ({ reading }) => {
     const texts = [
       ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
-      ...reading.descriptions.map((text) => ({ tag: 'meta description', text, live: false })),
+      ...reading.descriptions.map((text) => ({
+        tag: 'meta description',
+        text,
+        live: false,
+      })),
       ...reading.blocks,
-      ...reading.images.map(({ alt = '', live }) => ({ tag: 'img alt', text: alt, live })),
-      ...reading.links.map(({ href, live }) => ({ tag: 'a href', text: href, live })),
+      ...reading.images.map(({ alt = '', live }) => ({
+        tag: 'img alt',
+        text: alt,
+        live,
+      })),
+      ...reading.links.map(({ href, live }) => ({
+        tag: 'a href',
+        text: href,
+        live,
+      })),
       ...reading.marks.map((text) => ({ tag: 'source', text, live: false })),
     ];
     return texts.flatMap(({ tag, text, live }) => {
       const found = pattern.exec(text);
       if (!found) return [];
-      const sentence = splitSentences(text).find(({ end }) => found.index < end);
+      const sentence = splitSentences(text).find(
+        ({ end }) => found.index < end,
+      );
       const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
-      return [{ what: `"${found[0]}" ${what}`, where, cause: where, ...levelOf(live) }];
+      return [
+        {
+          what: `"${found[0]}" ${what}`,
+          where,
+          cause: where,
+          ...levelOf(live),
+        },
+      ];
     });
   };
 
@@ -82,7 +143,9 @@ export const eachRepeat =
       const first = holders.get(key);
       if (!first && key !== '') holders.set(key, page);
       const what = first && say(first, page);
-      return what ? { path: page.path, what, where: `${tag}: ${page[name]}`, cause: key } : [];
+      return what
+        ? { path: page.path, what, where: `${tag}: ${page[name]}`, cause: key }
+        : [];
     });
   };
 
@@ -97,31 +160,52 @@ interface FaultGroup {
 }
 
 /** Judges a site by every rule, each page while it is read: faults of one rule with one cause are one finding. */
-export function createJudge(rules: readonly Rule[], open: OpenSite, provenanceAt: ProvenanceAt) {
-  const found = rules.map((rule) => ({ rule, groups: new Map<string, FaultGroup>() }));
-  const add = ({ rule, groups }: (typeof found)[number], fault: RuleFinding) => {
+export function createJudge(
+  rules: readonly Rule[],
+  open: OpenSite,
+  provenanceAt: ProvenanceAt,
+) {
+  const found = rules.map((rule) => ({
+    rule,
+    groups: new Map<string, FaultGroup>(),
+  }));
+  const add = (
+    { rule, groups }: (typeof found)[number],
+    fault: RuleFinding,
+  ) => {
     const { cause, what, level, path } = fault;
     const source = () => sourceOf(rule, fault, provenanceAt(path));
     // What is said alike but for its figures, of what one file makes, has one cause.
     const key = `${cause ?? `${source()} ${what.replace(/\d+/g, '#')}`} ${level}`;
-    const group = groups.get(key) ?? { fault: structuredClone(fault), source: source(), pages: new Set() };
+    const group = groups.get(key) ?? {
+      fault: structuredClone(fault),
+      source: source(),
+      pages: new Set(),
+    };
     groups.set(key, group);
     group.pages.add(path);
   };
   return {
     onPage(page: ReadPage): void {
       for (const each of found)
-        for (const fault of each.rule.checkPage?.(page, open) ?? []) add(each, { path: page.path, ...fault });
+        for (const fault of each.rule.checkPage?.(page, open) ?? [])
+          add(each, { path: page.path, ...fault });
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {
-      for (const each of found) for (const fault of each.rule.checkSite?.(site) ?? []) add(each, fault);
-      return found.flatMap(({ rule, groups }) => [...groups.values()].map((group) => findingOf(rule, group)));
+      for (const each of found)
+        for (const fault of each.rule.checkSite?.(site) ?? []) add(each, fault);
+      return found.flatMap(({ rule, groups }) =>
+        [...groups.values()].map((group) => findingOf(rule, group)),
+      );
     },
   };
 }
 
-function findingOf({ id }: Rule, { fault, source, pages: paths }: FaultGroup): Finding {
+function findingOf(
+  { id }: Rule,
+  { fault, source, pages: paths }: FaultGroup,
+): Finding {
   const { path, what, where, level = 'error' } = fault;
   const pages = [...paths].sort();
   return {
@@ -136,13 +220,26 @@ function findingOf({ id }: Rule, { fault, source, pages: paths }: FaultGroup): F
 }
 
 /** The file that makes what a fault is about: of a title its template, of a sentence where it comes from, of the head the code. */
-function sourceOf({ about }: Rule, { path, what, where }: RuleFinding, known: PageProvenance | undefined): string {
+function sourceOf(
+  { about }: Rule,
+  { path, what, where }: RuleFinding,
+  known: PageProvenance | undefined,
+): string {
   if (about === 'structured data') return 'src/seo/structured-data.ts';
-  if (about === 'address' || about === 'robots' || about === 'social tags') return 'src/seo/PageMeta.tsx';
+  if (about === 'address' || about === 'robots' || about === 'social tags')
+    return 'src/seo/PageMeta.tsx';
   if (about === 'site map') return 'snapshots/assembly/sitemap.ts';
-  if (!known) return about === 'page' ? 'site/redirects.ts' : path.startsWith('/') ? '' : path;
-  if (about === 'title' || about === 'description') return (known[about] ?? known.rest).source;
-  const said = [...known.sentences].find(([sentence]) => where.includes(sentence) || what.includes(sentence));
+  if (!known)
+    return about === 'page'
+      ? 'site/redirects.ts'
+      : path.startsWith('/')
+        ? ''
+        : path;
+  if (about === 'title' || about === 'description')
+    return (known[about] ?? known.rest).source;
+  const said = [...known.sentences].find(
+    ([sentence]) => where.includes(sentence) || what.includes(sentence),
+  );
   return (said?.[1] ?? known.rest).source;
 }
 
@@ -158,13 +255,19 @@ export function blameChanges(
     const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
     const files = finding.pages.flatMap((path) =>
       (byPath.get(path) ?? [])
-        .filter((change) => change.kind === aboutOf.get(finding.rule) && finding.what.includes(property(change)))
+        .filter(
+          (change) =>
+            change.kind === aboutOf.get(finding.rule) &&
+            finding.what.includes(property(change)),
+        )
         .flatMap(({ causes }) => (causes.length === 1 ? causes : [])),
     );
     const [file, times] = [...Map.groupBy(files, (name) => name)]
       .map(([name, { length }]): [string, number] => [name, length])
       .sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-    return times * 2 >= finding.pages.length && file.includes('/') && !file.startsWith('several')
+    return times * 2 >= finding.pages.length &&
+      file.includes('/') &&
+      !file.startsWith('several')
       ? { ...finding, source: file }
       : finding;
   });

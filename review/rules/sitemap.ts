@@ -11,20 +11,52 @@ import { indexable } from './rule.ts';
 function sitemapFaults(site: ReviewSite): RuleFinding[] {
   const { sitemap, byPath } = site;
   const wanted = new Set(indexable(site).map(({ path }) => path));
-  if (!sitemap) return [{ path: '/sitemap.xml', what: 'There is no site map', where: 'sitemap.xml' }];
+  if (!sitemap)
+    return [
+      {
+        path: '/sitemap.xml',
+        what: 'There is no site map',
+        where: 'sitemap.xml',
+      },
+    ];
   const seen = new Set<string>();
   const faults = sitemap.flatMap(({ path }): RuleFinding[] => {
     const where = `sitemap.xml: ${path}`;
     if (!path.startsWith('/'))
-      return [{ path: '/sitemap.xml', what: 'The site map names an address of another site', where }];
+      return [
+        {
+          path: '/sitemap.xml',
+          what: 'The site map names an address of another site',
+          where,
+        },
+      ];
     const isRepeated = seen.has(path);
     seen.add(path);
-    if (isRepeated) return [{ path, what: 'The site map names the page twice', where }];
-    if (!byPath.has(path)) return [{ path, what: 'The site map names a page that does not exist', where }];
-    return wanted.has(path) ? [] : [{ path, what: 'The site map names a page that asks not to be indexed', where }];
+    if (isRepeated)
+      return [{ path, what: 'The site map names the page twice', where }];
+    if (!byPath.has(path))
+      return [
+        { path, what: 'The site map names a page that does not exist', where },
+      ];
+    return wanted.has(path)
+      ? []
+      : [
+          {
+            path,
+            what: 'The site map names a page that asks not to be indexed',
+            where,
+          },
+        ];
   });
   const left = [...wanted].filter((path) => !seen.has(path));
-  return [...faults, ...left.map((path) => ({ path, what: 'The page is not in the site map', where: 'sitemap.xml' }))];
+  return [
+    ...faults,
+    ...left.map((path) => ({
+      path,
+      what: 'The page is not in the site map',
+      where: 'sitemap.xml',
+    })),
+  ];
 }
 
 /** Whether robots.txt names the site map and lets every crawler read the pages. */
@@ -32,17 +64,31 @@ function robotsFaults(site: ReviewSite): RuleFinding[] {
   const { captured, siteUrl } = site;
   const path = '/robots.txt';
   const text = captured.robotsTxt;
-  if (text === undefined) return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
+  if (text === undefined)
+    return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
   const robots = robotsParser(siteUrl + path, text);
   const maps = robots.getSitemaps();
   const map = `${siteUrl}/sitemap.xml`;
-  const where = maps.map((other) => `Sitemap: ${other}`).join('; ') || 'Sitemap';
-  const ofMap = maps.includes(map) ? [] : [{ path, what: `robots.txt does not name ${map}`, where }];
-  const closed = indexable(site).filter((page) => robots.isDisallowed(siteUrl + page.path));
+  const where =
+    maps.map((other) => `Sitemap: ${other}`).join('; ') || 'Sitemap';
+  const ofMap = maps.includes(map)
+    ? []
+    : [{ path, what: `robots.txt does not name ${map}`, where }];
+  const closed = indexable(site).filter((page) =>
+    robots.isDisallowed(siteUrl + page.path),
+  );
   const lines = text.split('\n');
-  const lineOf = (address: string) => lines[robots.getMatchingLineNumber(address) - 1]?.trim() ?? 'robots.txt';
+  const lineOf = (address: string) =>
+    lines[robots.getMatchingLineNumber(address) - 1]?.trim() ?? 'robots.txt';
   const what = 'robots.txt keeps crawlers off the page';
-  return [...ofMap, ...closed.map((page) => ({ path: page.path, what, where: lineOf(siteUrl + page.path) }))];
+  return [
+    ...ofMap,
+    ...closed.map((page) => ({
+      path: page.path,
+      what,
+      where: lineOf(siteUrl + page.path),
+    })),
+  ];
 }
 
 interface LostPagesOptions {
@@ -54,24 +100,38 @@ interface LostPagesOptions {
 }
 
 /** Addresses that search engines and visitors may know, and that nothing answers at any more: each with a page that could. */
-export function lostPages({ before, pages, redirects }: LostPagesOptions): Redirect[] {
+export function lostPages({
+  before,
+  pages,
+  redirects,
+}: LostPagesOptions): Redirect[] {
   const answered = new Set([...pages, ...redirects.map(({ from }) => from)]);
   const known = new Set(before.map(({ path }) => path));
   const added = pages.filter((path) => !known.has(path));
   return before
-    .filter(({ path, robots }) => !answered.has(path) && !/\bnoindex\b/.test(robots))
+    .filter(
+      ({ path, robots }) => !answered.has(path) && !/\bnoindex\b/.test(robots),
+    )
     .map(({ path }) => ({ from: path, to: successor(path, pages, added) }));
 }
 
 /** The same page of a town that was renamed, what lies above a page that was taken out, or the list that it stood in. */
-function successor(path: string, pages: readonly string[], added: readonly string[]): string {
+function successor(
+  path: string,
+  pages: readonly string[],
+  added: readonly string[],
+): string {
   const [, county, town, service] = path.split('/');
   if (town === undefined) return paths.services;
   const hub = `/${county}/${town}`;
   if (service !== undefined && pages.includes(hub)) return hub;
   const [renamed, ...others] = added.filter((other) => {
     const [, otherCounty, otherTown, otherService] = other.split('/');
-    return otherCounty === county && otherTown !== undefined && otherService === service;
+    return (
+      otherCounty === county &&
+      otherTown !== undefined &&
+      otherService === service
+    );
   });
   return renamed !== undefined && others.length === 0 ? renamed : paths.areas;
 }
@@ -93,11 +153,23 @@ export const sitemapRules: readonly Rule[] = [
     todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
     checkSite: ({ expected, captured }) => {
       const wanted = new Set(expected.map(snapshotFile));
-      const missing = expected.filter((page) => !captured.html.has(snapshotFile(page)));
-      const extra = [...captured.html.keys()].filter((file) => !wanted.has(file)).sort();
+      const missing = expected.filter(
+        (page) => !captured.html.has(snapshotFile(page)),
+      );
+      const extra = [...captured.html.keys()]
+        .filter((file) => !wanted.has(file))
+        .sort();
       return [
-        ...missing.map((page) => ({ path: page.path, what: 'The page has no file', where: snapshotFile(page) })),
-        ...extra.map((file) => ({ path: `/${file}`, what: 'The file is no page of the site', where: file })),
+        ...missing.map((page) => ({
+          path: page.path,
+          what: 'The page has no file',
+          where: snapshotFile(page),
+        })),
+        ...extra.map((file) => ({
+          path: `/${file}`,
+          what: 'The file is no page of the site',
+          where: file,
+        })),
       ];
     },
   },
@@ -126,12 +198,21 @@ export const sitemapRules: readonly Rule[] = [
     why: 'Search engines stop believing dates that change while the page does not.',
     todo: 'Build with the date of the commit that changed the words: npm run build -- --date history.',
     checkSite: ({ before = [], pages, sitemap = [] }) => {
-      const dates = new Map(sitemap.map(({ path, lastmod }) => [path, lastmod]));
+      const dates = new Map(
+        sitemap.map(({ path, lastmod }) => [path, lastmod]),
+      );
       const entries = new Map(before.map((entry) => [entry.path, entry]));
       return pages.flatMap(({ path, contentHash }) => {
-        const { contentHash: hashBefore, changed = '' } = entries.get(path) ?? {};
+        const { contentHash: hashBefore, changed = '' } =
+          entries.get(path) ?? {};
         const date = dates.get(path) ?? '';
-        if (changed === '' || date === '' || hashBefore !== contentHash || date.startsWith(changed)) return [];
+        if (
+          changed === '' ||
+          date === '' ||
+          hashBefore !== contentHash ||
+          date.startsWith(changed)
+        )
+          return [];
         const what = 'The site map gives another date, and no word changed';
         return [{ path, what, where: `${changed}, now ${date}` }];
       });

@@ -1,4 +1,9 @@
-import { isObject, listOf, typesOf, type DataObject } from '../read/structured-data.ts';
+import {
+  isObject,
+  listOf,
+  typesOf,
+  type DataObject,
+} from '../read/structured-data.ts';
 import type { Rule } from '../types.ts';
 import { propertiesOf } from './data-properties.ts';
 import { levelOf } from './rule.ts';
@@ -14,30 +19,60 @@ const wantedTypes = {
 const isMissing = (object: DataObject, property: string) =>
   listOf(object[property]).every((value) => value === '' || value === null);
 
-const fault = (what: string, where: string) => ({ what, where, cause: `${what} ${where}` });
+const fault = (what: string, where: string) => ({
+  what,
+  where,
+  cause: `${what} ${where}`,
+});
 
 /** What is wrong with an object; `defined` are the ids of those that say something. */
-function objectFaults(object: DataObject, pointer: string, defined: ReadonlySet<unknown>) {
+function objectFaults(
+  object: DataObject,
+  pointer: string,
+  defined: ReadonlySet<unknown>,
+) {
   const id = object['@id'];
   if (Object.keys(object).length === 1 && id !== undefined)
-    return defined.has(id) ? [] : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
-  if (object['@type'] === undefined) return [fault('An object has no @type', pointer)];
+    return defined.has(id)
+      ? []
+      : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
+  if (object['@type'] === undefined)
+    return [fault('An object has no @type', pointer)];
   return typesOf(object).flatMap((type) => {
     const properties = propertiesOf(type);
-    if (!properties) return [fault(`${type} is no type that search engines are known to read`, pointer)];
-    const lacking = properties.required.filter((property) => isMissing(object, property));
-    const items = type === 'BreadcrumbList' ? listOf(object.itemListElement).filter(isObject) : [];
-    const isInOrder = items.every(({ position }, index) => Number(position) === index + 1);
+    if (!properties)
+      return [
+        fault(
+          `${type} is no type that search engines are known to read`,
+          pointer,
+        ),
+      ];
+    const lacking = properties.required.filter((property) =>
+      isMissing(object, property),
+    );
+    const items =
+      type === 'BreadcrumbList'
+        ? listOf(object.itemListElement).filter(isObject)
+        : [];
+    const isInOrder = items.every(
+      ({ position }, index) => Number(position) === index + 1,
+    );
     return [
       ...lacking.map((property) => fault(`${type} lacks ${property}`, pointer)),
       ...(isInOrder
         ? []
-        : [fault(`The trail's positions are ${items.map((item) => item.position).join(', ')}`, pointer)]),
+        : [
+            fault(
+              `The trail's positions are ${items.map((item) => item.position).join(', ')}`,
+              pointer,
+            ),
+          ]),
     ];
   });
 }
 
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const shorten = (text: string) =>
+  text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
 /** From how many questions on a page they are taken for a list of them. */
 const MIN_QUESTIONS = 2;
@@ -52,13 +87,22 @@ export const structuredDataRules: readonly Rule[] = [
     checkPage: ({ reading, page, objects }) => {
       const { nodes, errors } = reading.data;
       const present = new Set(nodes.flatMap(typesOf));
-      const absent = errors.length > 0 ? [] : wantedTypes[page.kind].filter((type) => !present.has(type));
-      const saying = objects.filter(({ object }) => Object.keys(object).length > 1);
+      const absent =
+        errors.length > 0
+          ? []
+          : wantedTypes[page.kind].filter((type) => !present.has(type));
+      const saying = objects.filter(
+        ({ object }) => Object.keys(object).length > 1,
+      );
       const defined = new Set(saying.map(({ object }) => object['@id']));
       return [
-        ...errors.map((error) => fault('A block cannot be read', `JSON-LD ${error}`)),
+        ...errors.map((error) =>
+          fault('A block cannot be read', `JSON-LD ${error}`),
+        ),
         ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
-        ...objects.flatMap(({ object, pointer }) => objectFaults(object, pointer, defined)),
+        ...objects.flatMap(({ object, pointer }) =>
+          objectFaults(object, pointer, defined),
+        ),
       ];
     },
   },
@@ -103,10 +147,22 @@ export const structuredDataRules: readonly Rule[] = [
     todo: 'Give the page the FAQPage of the questions that it shows.',
     checkPage: ({ reading }) => {
       const shown = reading.blocks.filter(
-        ({ tag, text, region }) => tag === 'summary' && region === 'main' && text.replace(/ ?\+$/, '').endsWith('?'),
+        ({ tag, text, region }) =>
+          tag === 'summary' &&
+          region === 'main' &&
+          text.replace(/ ?\+$/, '').endsWith('?'),
       );
-      if (shown.length < MIN_QUESTIONS || reading.data.nodes.flatMap(typesOf).includes('FAQPage')) return [];
-      return [{ what: 'The questions are in no FAQPage', where: `summary: ${shown[0]?.text}` }];
+      if (
+        shown.length < MIN_QUESTIONS ||
+        reading.data.nodes.flatMap(typesOf).includes('FAQPage')
+      )
+        return [];
+      return [
+        {
+          what: 'The questions are in no FAQPage',
+          where: `summary: ${shown[0]?.text}`,
+        },
+      ];
     },
   },
 ];

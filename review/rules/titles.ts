@@ -26,9 +26,15 @@ const lengthFault =
     if (name === 'description' && more.length > 0)
       return [{ what: `There are ${more.length + 1} descriptions`, where }];
     if (text === '') return [{ what: `There is no ${name}`, where }];
-    if (length < min) return [{ what: `The ${name} has only ${length} characters`, where }];
+    if (length < min)
+      return [{ what: `The ${name} has only ${length} characters`, where }];
     if (length > max || pixels > maxPixels)
-      return [{ what: `The ${name} is ${length} characters and ${pixels} pixels long`, where }];
+      return [
+        {
+          what: `The ${name} is ${length} characters and ${pixels} pixels long`,
+          where,
+        },
+      ];
     return [];
   };
 
@@ -50,7 +56,12 @@ export const titleRules: readonly Rule[] = [
     title: 'Description missing, too short or cut off',
     why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
     todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
-    checkPage: lengthFault('description', 'meta description', ({ descriptions }) => descriptions, description),
+    checkPage: lengthFault(
+      'description',
+      'meta description',
+      ({ descriptions }) => descriptions,
+      description,
+    ),
   },
   {
     id: 'duplicate-title',
@@ -58,7 +69,11 @@ export const titleRules: readonly Rule[] = [
     title: 'Two pages with one title',
     why: 'Two results with the same title compete with each other, and people cannot tell them apart.',
     todo: 'Say in each title what only this page is about.',
-    checkSite: eachRepeat('title', 'title', (first) => `The title is the same as on ${first.path}`),
+    checkSite: eachRepeat(
+      'title',
+      'title',
+      (first) => `The title is the same as on ${first.path}`,
+    ),
   },
   {
     id: 'duplicate-description',

@@ -12,7 +12,10 @@ export function wrongArticle(labels: readonly string[]): RegExp {
     const names = labels.filter((label) => beginning.test(label));
     return names.length === 0 ? [] : [`\\b${article} ${patternOfNames(names)}`];
   };
-  const wrong = [...before('[Aa]', /^[AEIOU]/), ...before('[Aa]n', /^[^AEIOU]/)];
+  const wrong = [
+    ...before('[Aa]', /^[AEIOU]/),
+    ...before('[Aa]n', /^[^AEIOU]/),
+  ];
   return new RegExp(wrong.join('|') || '(?!)');
 }
 
@@ -26,14 +29,26 @@ export const wordingRules: readonly Rule[] = [
     checkPage: ({ reading: { headings } }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
-      const ofMains = { what, where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1', cause: what };
+      const ofMains = {
+        what,
+        where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1',
+        cause: what,
+      };
       const ofOthers = headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1];
         if (text === '')
-          return { what: 'A heading is empty', where: `h${level} after ${before?.text}`, cause: `${before?.text}` };
+          return {
+            what: 'A heading is empty',
+            where: `h${level} after ${before?.text}`,
+            cause: `${before?.text}`,
+          };
         if (!before || level <= before.level + 1) return [];
         const where = `h${level}: ${text}`;
-        return { what: `An h${level} follows an h${before.level}`, where, cause: where };
+        return {
+          what: `An h${level} follows an h${before.level}`,
+          where,
+          cause: where,
+        };
       });
       return mains.length === 1 ? ofOthers : [ofMains, ...ofOthers];
     },
@@ -52,7 +67,10 @@ export const wordingRules: readonly Rule[] = [
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
-    checkPage: eachMatch(wrongArticle(towns.map(({ label }) => label)), 'has the wrong article'),
+    checkPage: eachMatch(
+      wrongArticle(towns.map(({ label }) => label)),
+      'has the wrong article',
+    ),
   },
   {
     id: 'unwritten',

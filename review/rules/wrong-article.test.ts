@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wrongArticle } from './wording.ts';
 
-const words = 'A patio, a Truro patio, an Exeter patio, a day and an hour in a town.';
+const words =
+  'A patio, a Truro patio, an Exeter patio, a day and an hour in a town.';
 
 test('a list of towns without a vowel in front, or of such towns alone, finds nothing that is right', () => {
   expect(words).not.toMatch(wrongArticle(['Truro', 'Newquay']));
@@ -10,7 +11,13 @@ test('a list of towns without a vowel in front, or of such towns alone, finds no
 });
 
 test('the wrong article is found with either list', () => {
-  expect(wrongArticle(['Truro', 'Newquay']).exec('An Newquay terrace.')?.[0]).toBe('An Newquay');
-  expect(wrongArticle(['Ide', 'Ashton (Lower)']).exec('A Ashton (Lower) lane.')?.[0]).toBe('A Ashton (Lower)');
-  expect(wrongArticle(['Exeter']).exec('Below a Exeter terrace.')?.[0]).toBe('a Exeter');
+  expect(
+    wrongArticle(['Truro', 'Newquay']).exec('An Newquay terrace.')?.[0],
+  ).toBe('An Newquay');
+  expect(
+    wrongArticle(['Ide', 'Ashton (Lower)']).exec('A Ashton (Lower) lane.')?.[0],
+  ).toBe('A Ashton (Lower)');
+  expect(wrongArticle(['Exeter']).exec('Below a Exeter terrace.')?.[0]).toBe(
+    'a Exeter',
+  );
 });

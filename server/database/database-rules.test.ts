@@ -4,7 +4,10 @@ import { describeDatabaseRules } from '../../tests/support/servers/database-rule
 /* PostgreSQL compiled for the test run; npm run test:postgres asks the same of a real one. */
 describeDatabaseRules(async () => {
   const database = await PGlite.create();
-  const asRole = <T>(role: string | undefined, work: (run: Pick<PGlite, 'exec' | 'query'>) => Promise<T>) =>
+  const asRole = <T>(
+    role: string | undefined,
+    work: (run: Pick<PGlite, 'exec' | 'query'>) => Promise<T>,
+  ) =>
     database.transaction(async (transaction) => {
       if (role !== undefined) await transaction.exec(`set local role ${role}`);
       return work(transaction as unknown as PGlite);

@@ -15,20 +15,28 @@ const seedFile = join(import.meta.dirname, '../../site/seed.sql');
  * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. Its code is loaded only now.
  * @param seed the statements that fill it
  */
-export async function createEmbeddedDatabase(seed = readFileSync(seedFile, 'utf8')): Promise<EmbeddedDatabase> {
+export async function createEmbeddedDatabase(
+  seed = readFileSync(seedFile, 'utf8'),
+): Promise<EmbeddedDatabase> {
   const { App } = await import('@supabase/lite');
   const { createConnection } = await import('@supabase/lite/sqlite');
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,
     // Nobody has the secret key.
-    auth: { enabled: true, publishable_key: embeddedSupabaseKey, secret_key: randomUUID() },
+    auth: {
+      enabled: true,
+      publishable_key: embeddedSupabaseKey,
+      secret_key: randomUUID(),
+    },
     options: { server: { admin: false } },
   });
   const tables = readdirSync(migrations)
     .filter((name) => name.endsWith('_job_posts.sql'))
     .map((name) => readFileSync(join(migrations, name), 'utf8'));
-  await app.connection.createMigrator(withoutRevokes(tables.join('\n'))).migrate();
+  await app.connection
+    .createMigrator(withoutRevokes(tables.join('\n')))
+    .migrate();
   await app.connection.exec(seed);
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };
 }

@@ -1,20 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerWith, webRequest } from '../site/web-request.ts';
-import { createEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+import {
+  createEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from './embedded-database.ts';
 
 /** Headers that say something to the database; the rest of a request stays here. */
-const passedHeaders = ['accept', 'accept-profile', 'apikey', 'authorization', 'prefer', 'range', 'range-unit'];
+const passedHeaders = [
+  'accept',
+  'accept-profile',
+  'apikey',
+  'authorization',
+  'prefer',
+  'range',
+  'range-unit',
+];
 
 /** What a hosted project answers where a role lacks the privilege. */
-const refusal = { code: '42501', details: null, hint: null, message: 'permission denied for table job_posts' };
+const refusal = {
+  code: '42501',
+  details: null,
+  hint: null,
+  message: 'permission denied for table job_posts',
+};
 
 /**
  * Passes reading requests to the embedded database and its answers back. Writing is refused before it gets there, in the words of a
  * hosted project. The first request opens the database; where that fails, the next one tries again.
  */
-export function createRestHandler(open: () => Promise<EmbeddedDatabase> = createEmbeddedDatabase) {
+export function createRestHandler(
+  open: () => Promise<EmbeddedDatabase> = createEmbeddedDatabase,
+) {
   let opened: Promise<EmbeddedDatabase> | undefined;
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     opened ??= open();
     opened.catch(() => (opened = undefined));
     const database = await opened;

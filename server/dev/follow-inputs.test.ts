@@ -30,7 +30,15 @@ test('the overlay shows every line, and opens the file and line that the first n
   const text =
     'templates/hub/intro/1.hbs: nofield: is not a field (line 2): see docs/writing.md\nsite/profiles/x.json: bad';
   const file = join(root, 'templates/hub/intro/1.hbs');
-  expect(overlayError(text, root)).toMatchObject({ message: text, id: file, loc: { file, line: 2 } });
+  expect(overlayError(text, root)).toMatchObject({
+    message: text,
+    id: file,
+    loc: { file, line: 2 },
+  });
   const message = 'two pages share 20% of their words';
-  expect(overlayError(message, root)).toEqual({ message, stack: '', plugin: 'content' });
+  expect(overlayError(message, root)).toEqual({
+    message,
+    stack: '',
+    plugin: 'content',
+  });
 });

@@ -25,17 +25,26 @@ function element(tag: string, ...children: (Node | string)[]): HTMLElement {
   return made;
 }
 
-const listOf = (lines: readonly string[]) => element('ul', ...lines.map((line) => element('li', line)));
+const listOf = (lines: readonly string[]) =>
+  element('ul', ...lines.map((line) => element('li', line)));
 
 /** The lines that name this page first, all others folded. */
 function show(): void {
-  const path = new RegExp(`(?<![\\w/-])${RegExp.escape(location.pathname)}(?![\\w/-])`);
+  const path = new RegExp(
+    `(?<![\\w/-])${RegExp.escape(location.pathname)}(?![\\w/-])`,
+  );
   const own = refused.filter((line) => path.test(line));
   const others = refused.filter((line) => !path.test(line));
   aside.replaceChildren();
   if (own.length > 0) aside.append('A build refuses this page:', listOf(own));
   if (others.length > 0)
-    aside.append(element('details', element('summary', `Refused elsewhere: ${others.length}`), listOf(others)));
+    aside.append(
+      element(
+        'details',
+        element('summary', `Refused elsewhere: ${others.length}`),
+        listOf(others),
+      ),
+    );
   aside.hidden = refused.length === 0;
 }
 

@@ -1,4 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,7 +33,8 @@ const root = join(import.meta.dirname, '../..');
 const lockFile = join(root, '.cache/diary.lock');
 const WAIT_MS = 20_000;
 const BUCKET = 'diary';
-const COLUMNS = 'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
+const COLUMNS =
+  'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
 
 /** As supabase/migrations has it, in SQLite's words. */
 const localTable = `create table job_posts (
@@ -35,7 +42,8 @@ const localTable = `create table job_posts (
   images text default '[]', body text default '', created_at text default current_timestamp
 )`;
 
-const check = (error: { readonly message: string } | null) => throwRefusal('diary', 'Supabase', error);
+const check = (error: { readonly message: string } | null) =>
+  throwRefusal('diary', 'Supabase', error);
 
 function hostedStore(client: SupabaseClient): DiaryStore {
   const table = () => client.from('job_posts');
@@ -43,22 +51,37 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   const publicAddress = bucket.getPublicUrl('').data.publicUrl;
   return {
     async list() {
-      const { data, error } = await table().select(COLUMNS).order('created_at', { ascending: false });
+      const { data, error } = await table()
+        .select(COLUMNS)
+        .order('created_at', { ascending: false });
       check(error);
       return data as PostRow[];
     },
     add: async (post) => check((await table().insert(post)).error),
-    edit: async ({ id }, change) => check((await table().update(change).eq('id', id)).error),
-    remove: async ({ id }) => check((await table().delete().eq('id', id)).error),
+    edit: async ({ id }, change) =>
+      check((await table().update(change).eq('id', id)).error),
+    remove: async ({ id }) =>
+      check((await table().delete().eq('id', id)).error),
     async putPhoto(name, bytes) {
       // Public to read, and without a policy nobody but the owner writes.
-      const { error } = await client.storage.createBucket(BUCKET, { public: true, allowedMimeTypes: ['image/jpeg'] });
+      const { error } = await client.storage.createBucket(BUCKET, {
+        public: true,
+        allowedMimeTypes: ['image/jpeg'],
+      });
       if (error && !/already exists/i.test(error.message)) check(error);
-      check((await bucket.upload(name, bytes, { contentType: 'image/jpeg', cacheControl: '31536000' })).error);
+      check(
+        (
+          await bucket.upload(name, bytes, {
+            contentType: 'image/jpeg',
+            cacheControl: '31536000',
+          })
+        ).error,
+      );
       return bucket.getPublicUrl(name).data.publicUrl;
     },
     async dropPhoto(src) {
-      if (src.startsWith(publicAddress)) check((await bucket.remove([src.slice(publicAddress.length)])).error);
+      if (src.startsWith(publicAddress))
+        check((await bucket.remove([src.slice(publicAddress.length)])).error);
     },
     next: 'Visitors see it now; the next build brings it into the page itself.',
   };
@@ -70,8 +93,16 @@ function rowsFrom(seed: string): PostRow[] {
   try {
     database.exec(localTable);
     database.exec(seed);
-    const rows = database.prepare(`select ${COLUMNS} from job_posts order by created_at desc`).all();
-    return rows.map((row) => ({ ...row, images: JSON.parse(String(row.images)) as JobPhoto[] }) as unknown as PostRow);
+    const rows = database
+      .prepare(`select ${COLUMNS} from job_posts order by created_at desc`)
+      .all();
+    return rows.map(
+      (row) =>
+        ({
+          ...row,
+          images: JSON.parse(String(row.images)) as JobPhoto[],
+        }) as unknown as PostRow,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
@@ -85,11 +116,31 @@ insert into job_posts (title, town_slug, town_label, service_slug, date_iso, ima
 
 /** The statement that puts these posts into an empty table. */
 function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
-  if (posts.length === 0) return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
+  if (posts.length === 0)
+    return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
   const rows = posts.map((post) => {
-    const { title, town_slug, town_label, service_slug, date_iso, images, body, created_at } = post;
-    const fields = [title, town_slug, town_label, service_slug, date_iso, JSON.stringify(images), body];
-    return [...fields, new Date(created_at).toISOString()].map((text) => `'${text.replaceAll("'", "''")}'`).join(', ');
+    const {
+      title,
+      town_slug,
+      town_label,
+      service_slug,
+      date_iso,
+      images,
+      body,
+      created_at,
+    } = post;
+    const fields = [
+      title,
+      town_slug,
+      town_label,
+      service_slug,
+      date_iso,
+      JSON.stringify(images),
+      body,
+    ];
+    return [...fields, new Date(created_at).toISOString()]
+      .map((text) => `'${text.replaceAll("'", "''")}'`)
+      .join(', ');
   });
   return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
 }
@@ -115,9 +166,16 @@ function localStore(pack: string): DiaryStore {
   /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
-      const index = rows.findIndex((row) => isDeepStrictEqual({ ...row, id: post.id }, post));
+      const index = rows.findIndex((row) =>
+        isDeepStrictEqual({ ...row, id: post.id }, post),
+      );
       if (index >= 0) return rows.toSpliced(index, 1, ...by);
-      throw new InputError([{ file: 'diary', message: 'the post has been changed meanwhile: npm run diary -- list' }]);
+      throw new InputError([
+        {
+          file: 'diary',
+          message: 'the post has been changed meanwhile: npm run diary -- list',
+        },
+      ]);
     });
   return {
     list: async () => read(),

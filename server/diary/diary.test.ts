@@ -1,5 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -15,16 +21,27 @@ import { parseNewPost, parsePost, type PostRow } from './post-input.ts';
 /** A pack with our posts and nothing else. */
 function packOfPosts(): string {
   const { root, pathOf } = temporaryFolder();
-  copyFileSync(join(import.meta.dirname, '../../site/seed.sql'), pathOf('seed.sql'));
+  copyFileSync(
+    join(import.meta.dirname, '../../site/seed.sql'),
+    pathOf('seed.sql'),
+  );
   return root;
 }
 
 const [town] = towns;
 const [service] = services;
-const input = { title: "A job's title", town: town!.slug, service: service!.slug, text: 'First line.\n\nSecond.' };
+const input = {
+  title: "A job's title",
+  town: town!.slug,
+  service: service!.slug,
+  text: 'First line.\n\nSecond.',
+};
 
 test('a town and a service are known by slug or by name, and the day is today unless given', () => {
-  const post = parseNewPost({ ...input, town: town!.label.toUpperCase(), service: service!.name }, '2026-03-09');
+  const post = parseNewPost(
+    { ...input, town: town!.label.toUpperCase(), service: service!.name },
+    '2026-03-09',
+  );
   expect(post).toEqual({
     title: "A job's title",
     town_slug: town!.slug,
@@ -39,7 +56,14 @@ test('everything that is missing is named at once, and then everything that is w
   expect(() => parseNewPost({ title: ' ' }, '2026-03-09')).toThrow(
     '--title: is missing: add it\n--town: is missing: add it\n--service: is missing: add it\n--text: is missing: add it',
   );
-  expect(() => parsePost({ town: `${town!.slug}x`, service: 'x', date: '2026-02-30', title: 'x'.repeat(201) })).toThrow(
+  expect(() =>
+    parsePost({
+      town: `${town!.slug}x`,
+      service: 'x',
+      date: '2026-02-30',
+      title: 'x'.repeat(201),
+    }),
+  ).toThrow(
     new RegExp(
       `--title: give 1 to 200.*\\n--town ${town!.slug}x: .*did you mean ${town!.slug}\\?\\n--service x: is none of .*\\n--date 2026-02-30`,
     ),
@@ -48,7 +72,9 @@ test('everything that is missing is named at once, and then everything that is w
 
 test('a photograph is made smaller, turned as it was taken and freed of its place', async () => {
   const file = temporaryFolder().pathOf('phone.jpg');
-  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888' } })
+  await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#888' },
+  })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 37/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -62,7 +88,9 @@ test('a photograph is made smaller, turned as it was taken and freed of its plac
 });
 
 test('a file that is no picture is named with what to give', async () => {
-  await expect(preparePhotos([join(import.meta.dirname, 'photos.ts'), '/nowhere.jpg'])).rejects.toThrow(
+  await expect(
+    preparePhotos([join(import.meta.dirname, 'photos.ts'), '/nowhere.jpg']),
+  ).rejects.toThrow(
     /--photo .*photos\.ts: cannot be read as a picture .*\n--photo \/nowhere\.jpg: cannot be read/,
   );
 });
@@ -73,7 +101,11 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
   const before = await store.list();
   const src = await store.putPhoto('2026-03-09-a-1.jpg', Buffer.from('photo'));
   const post = parseNewPost(input, '2026-03-09');
-  await store.add({ ...post, images: [{ src, alt: "It's clean" }], created_at: '2027-03-09T10:00:00.000Z' });
+  await store.add({
+    ...post,
+    images: [{ src, alt: "It's clean" }],
+    created_at: '2027-03-09T10:00:00.000Z',
+  });
 
   const again = openDiaryStore({}, pack);
   const rows = await again.list();
@@ -87,8 +119,12 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
   });
 
   await again.edit(rows[0]!, { title: 'Another' });
-  expect(readFileSync(join(pack, 'seed.sql'), 'utf8')).toContain("('Another', ");
-  await expect(again.remove(rows[0]!)).rejects.toThrow('diary: the post has been changed meanwhile');
+  expect(readFileSync(join(pack, 'seed.sql'), 'utf8')).toContain(
+    "('Another', ",
+  );
+  await expect(again.remove(rows[0]!)).rejects.toThrow(
+    'diary: the post has been changed meanwhile',
+  );
   await again.remove((await again.list())[0]!);
   await again.dropPhoto(src);
   expect(await openDiaryStore({}, pack).list()).toHaveLength(before.length);
@@ -101,7 +137,11 @@ test('the last post can be removed, and the first of an empty diary added', asyn
   for (const post of await store.list()) await store.remove(post);
   const empty = openDiaryStore({}, pack);
   expect(await empty.list()).toEqual([]);
-  await empty.add({ ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' });
+  await empty.add({
+    ...parseNewPost(input, '2026-03-09'),
+    images: [],
+    created_at: '2026-03-09T10:00:00.000Z',
+  });
   expect(await openDiaryStore({}, pack).list()).toHaveLength(1);
 });
 
@@ -109,40 +149,75 @@ test('posts added by several processes at once are all there afterwards, and a c
   const pack = packOfPosts();
   const file = join(pack, 'seed.sql');
   const before = await openDiaryStore({}, pack).list();
-  const post = { ...parseNewPost(input, '2026-03-09'), images: [], created_at: '2026-03-09T10:00:00.000Z' };
+  const post = {
+    ...parseNewPost(input, '2026-03-09'),
+    images: [],
+    created_at: '2026-03-09T10:00:00.000Z',
+  };
   const names = ['One', 'Two', 'Three', 'Four', 'Five'];
   const script = `const [store, pack, post, name] = process.argv.slice(1);
     const { add } = (await import(store)).openDiaryStore({}, pack);
     for (let n = 0; n < 20; n += 1) await add({ ...JSON.parse(post), title: name + n });`;
-  const values = [join(import.meta.dirname, 'diary-store.ts'), pack, JSON.stringify(post)];
+  const values = [
+    join(import.meta.dirname, 'diary-store.ts'),
+    pack,
+    JSON.stringify(post),
+  ];
   const run = promisify(execFile);
   await Promise.all(
-    names.map((name) => run(process.execPath, ['--input-type=module', '--eval', script, ...values, name])),
+    names.map((name) =>
+      run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        script,
+        ...values,
+        name,
+      ]),
+    ),
   );
-  const titles = names.flatMap((name) => Array.from({ length: 20 }, (_, n) => name + n));
+  const titles = names.flatMap((name) =>
+    Array.from({ length: 20 }, (_, n) => name + n),
+  );
   const rows = await openDiaryStore({}, pack).list();
-  expect(rows.map(({ title }) => title).sort()).toEqual([...before.map(({ title }) => title), ...titles].sort());
+  expect(rows.map(({ title }) => title).sort()).toEqual(
+    [...before.map(({ title }) => title), ...titles].sort(),
+  );
 
   const text = readFileSync(file, 'utf8');
-  await expect(openDiaryStore({}, pack).remove({ ...rows[0]!, title: 'None' })).rejects.toThrow(/^diary: .+/);
+  await expect(
+    openDiaryStore({}, pack).remove({ ...rows[0]!, title: 'None' }),
+  ).rejects.toThrow(/^diary: .+/);
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(readdirSync(pack)).toEqual(['seed.sql']);
 });
 
 test('a diary that the database does not take is one line that says how to get it back', async () => {
   const pack = packOfPosts();
-  writeFileSync(join(pack, 'seed.sql'), "insert into job_posts values ('\u0000'");
+  writeFileSync(
+    join(pack, 'seed.sql'),
+    "insert into job_posts values ('\u0000'",
+  );
   const line =
     /^site\/seed\.sql: the database does not take it \(.+\): git checkout site\/seed\.sql brings the committed one back$/;
   await expect(openDiaryStore({}, pack).list()).rejects.toThrow(line);
 });
 
-test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])('%j is no text for a post, wherever it stands', (text) => {
-  for (const name of ['title', 'text', 'alt'])
-    expect(() => parsePost({ [name]: text })).toThrow(`--${name}: holds characters that are no text: type it anew`);
-});
+test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
+  '%j is no text for a post, wherever it stands',
+  (text) => {
+    for (const name of ['title', 'text', 'alt'])
+      expect(() => parsePost({ [name]: text })).toThrow(
+        `--${name}: holds characters that are no text: type it anew`,
+      );
+  },
+);
 
 test('with Supabase the secret key is asked for by the name that never reaches a page', () => {
-  const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x' };
-  expect(() => openDiaryStore(variables)).toThrow('environment: SUPABASE_SECRET_KEY: is not set');
+  const variables = {
+    VITE_SUPABASE_URL: 'https://a.supabase.co',
+    VITE_SUPABASE_KEY: 'sb_publishable_x',
+  };
+  expect(() => openDiaryStore(variables)).toThrow(
+    'environment: SUPABASE_SECRET_KEY: is not set',
+  );
 });

@@ -32,13 +32,26 @@ export async function preparePhotos(
       const { data, info } = await sharp(file)
         .autoOrient()
         .flatten({ background: '#fff' })
-        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .resize({
+          width: MAX_SIDE,
+          height: MAX_SIDE,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer({ resolveWithObject: true });
       onDone(photos.length + 1, files.length);
-      photos.push({ name: basename(file), bytes: data, width: info.width, height: info.height });
+      photos.push({
+        name: basename(file),
+        bytes: data,
+        width: info.width,
+        height: info.height,
+      });
     } catch (error) {
-      const reason = error instanceof Error ? error.message.replace(/\n.*/s, '') : String(error);
+      const reason =
+        error instanceof Error
+          ? error.message.replace(/\n.*/s, '')
+          : String(error);
       problems.push({
         file: `--photo ${file}`,
         message: `cannot be read as a picture (${reason}): give a JPEG, PNG or WebP`,

@@ -5,11 +5,16 @@ import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
 /** What the owner types of a post; what is left out of a change stays as it is. */
-export type PostInput = Partial<Record<keyof typeof readers, string | undefined>>;
+export type PostInput = Partial<
+  Record<keyof typeof readers, string | undefined>
+>;
 
 /** The columns of `job_posts` that come from it. */
 export type PostFields = Readonly<
-  Record<'title' | 'town_slug' | 'town_label' | 'service_slug' | 'date_iso' | 'body', string>
+  Record<
+    'title' | 'town_slug' | 'town_label' | 'service_slug' | 'date_iso' | 'body',
+    string
+  >
 >;
 
 /** A row of `job_posts`. */
@@ -22,30 +27,44 @@ export interface PostRow extends PostFields {
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
 
-const slugsOf = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);
+const slugsOf = (list: readonly { readonly slug: string }[]) =>
+  list.map(({ slug }) => slug);
 
 /** Reads each option: the columns that it makes, or what is wrong with it. */
 const readers = {
   title(text: string) {
     const title = text.trim();
-    return title !== '' && title.length <= MAX_TITLE ? { title } : `give 1 to ${MAX_TITLE} characters`;
+    return title !== '' && title.length <= MAX_TITLE
+      ? { title }
+      : `give 1 to ${MAX_TITLE} characters`;
   },
   town(name: string) {
-    const town = findTown(name) ?? towns.find(({ label }) => label.toLowerCase() === name.trim().toLowerCase());
+    const town =
+      findTown(name) ??
+      towns.find(
+        ({ label }) => label.toLowerCase() === name.trim().toLowerCase(),
+      );
     if (town) return { town_slug: town.slug, town_label: town.label };
     return `the site has no page for it${didYouMean(name, slugsOf(towns))}`;
   },
   service(text: string) {
-    const service = findService(text) ?? services.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    const service =
+      findService(text) ??
+      services.find(
+        ({ name }) => name.toLowerCase() === text.trim().toLowerCase(),
+      );
     if (service) return { service_slug: service.slug };
     return `is none of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
   },
   text(text: string) {
     const body = text.replaceAll('\r\n', '\n').trim();
-    return body.length <= MAX_TEXT ? { body } : `give at most ${MAX_TEXT} characters`;
+    return body.length <= MAX_TEXT
+      ? { body }
+      : `give at most ${MAX_TEXT} characters`;
   },
   /** As in 2026-03-09. */
-  date: (text: string) => (isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09'),
+  date: (text: string) =>
+    isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
   /** What its photographs show, a line each. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
@@ -60,24 +79,40 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   for (const [option, read] of Object.entries(readers)) {
     const value = input[option as keyof PostInput];
     if (value === undefined) continue;
-    const columns = isPlainText(value) ? read(value) : 'holds characters that are no text: type it anew';
+    const columns = isPlainText(value)
+      ? read(value)
+      : 'holds characters that are no text: type it anew';
     if (typeof columns !== 'string') Object.assign(fields, columns);
-    else problems.push({ file: `--${option}${listed.has(option) ? ` ${value}` : ''}`, message: columns });
+    else
+      problems.push({
+        file: `--${option}${listed.has(option) ? ` ${value}` : ''}`,
+        message: columns,
+      });
   }
   if (problems.length > 0) throw new InputError(problems);
   return fields;
 }
 
 /** Text that a database keeps and a page shows: whole characters, and of those that steer none but line ends and tabs. */
-const isPlainText = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
+const isPlainText = (text: string) =>
+  text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
 const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** The columns of a new post. @throws InputError naming everything that is missing or wrong. */
 export function parseNewPost(input: PostInput, today: string): PostFields {
-  const missing = (['title', 'town', 'service', 'text'] as const).filter((name) => !input[name]?.trim());
+  const missing = (['title', 'town', 'service', 'text'] as const).filter(
+    (name) => !input[name]?.trim(),
+  );
   if (missing.length > 0)
-    throw new InputError(missing.map((name) => ({ file: `--${name}`, message: 'is missing: add it' })));
+    throw new InputError(
+      missing.map((name) => ({
+        file: `--${name}`,
+        message: 'is missing: add it',
+      })),
+    );
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
 }

@@ -32,12 +32,24 @@ describe.each([
   ['every setting', configured],
 ])('with %s', (_name, variables) => {
   // What nginx needs for https alone has no headers of its own.
-  const files = filesFor(variables).filter(({ name }) => name !== 'nginx-tls.conf');
-  test.each(files)('$name carries every header, and what each folder says', ({ text }) => {
-    const values = Object.entries(securityHeaders(parseEnvironment(variables))).flat();
-    const ofFolders = folderHeaders.flatMap(({ name, folders, inside }) => [name, ...folders, inside]);
-    for (const part of [...values, ...ofFolders, resourcePolicy.elsewhere]) expect(text).toContain(part);
-  });
+  const files = filesFor(variables).filter(
+    ({ name }) => name !== 'nginx-tls.conf',
+  );
+  test.each(files)(
+    '$name carries every header, and what each folder says',
+    ({ text }) => {
+      const values = Object.entries(
+        securityHeaders(parseEnvironment(variables)),
+      ).flat();
+      const ofFolders = folderHeaders.flatMap(({ name, folders, inside }) => [
+        name,
+        ...folders,
+        inside,
+      ]);
+      for (const part of [...values, ...ofFolders, resourcePolicy.elsewhere])
+        expect(text).toContain(part);
+    },
+  );
 });
 
 test('no rule of _headers sets a header that another one sets: hosts would join the two', () => {
@@ -52,40 +64,65 @@ test('no rule of _headers sets a header that another one sets: hosts would join 
       .filter(Boolean),
   );
   const [all = [], ...others] = perRule;
-  for (const rule of others) expect(rule.filter((name) => all.includes(name))).toEqual([]);
+  for (const rule of others)
+    expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
 test('_headers says for every page and file who may build it in, and has no more rules and no longer lines than Cloudflare Pages reads', () => {
-  const { text } = publishedHostFiles(parseEnvironment(configured)).find(({ name }) => name === '_headers')!;
+  const { text } = publishedHostFiles(parseEnvironment(configured)).find(
+    ({ name }) => name === '_headers',
+  )!;
   const rules = text.split('\n').filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThan(100);
-  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(
+    2000,
+  );
   for (const { path } of pages) {
     const fitting = rules.filter(
-      (rule) => rule !== '/*' && (rule === path || (path.startsWith(rule.replace(/\*$/, '')) && rule.endsWith('*'))),
+      (rule) =>
+        rule !== '/*' &&
+        (rule === path ||
+          (path.startsWith(rule.replace(/\*$/, '')) && rule.endsWith('*'))),
     );
     expect([path, fitting.length]).toEqual([path, 1]);
   }
 });
 
 test('an own server answers to the name of the live site', () => {
-  const texts = Object.fromEntries(serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [name, text]));
-  expect(texts['nginx-tls.conf']).toContain('return 308 https://www.cleaners.example$request_uri;');
-  expect(texts['nginx-tls.conf']).toContain('/etc/letsencrypt/live/www.cleaners.example/fullchain.pem');
-  expect(texts['nginx.conf']).toContain('server_name www.cleaners.example cleaners.example;');
+  const texts = Object.fromEntries(
+    serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [
+      name,
+      text,
+    ]),
+  );
+  expect(texts['nginx-tls.conf']).toContain(
+    'return 308 https://www.cleaners.example$request_uri;',
+  );
+  expect(texts['nginx-tls.conf']).toContain(
+    '/etc/letsencrypt/live/www.cleaners.example/fullchain.pem',
+  );
+  expect(texts['nginx.conf']).toContain(
+    'server_name www.cleaners.example cleaners.example;',
+  );
 });
 
 test('the file of every host has the former addresses, and none where there are none', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const environment = parseEnvironment({});
-  const made = [...publishedHostFiles(environment, redirects), ...serverHostFiles(environment, redirects)];
+  const made = [
+    ...publishedHostFiles(environment, redirects),
+    ...serverHostFiles(environment, redirects),
+  ];
   const texts = Object.fromEntries(made.map(({ name, text }) => [name, text]));
-  expect(texts['_redirects']).toBe('/old-page /services 301\n/old-page/ /services 301\n');
+  expect(texts['_redirects']).toBe(
+    '/old-page /services 301\n/old-page/ /services 301\n',
+  );
   expect(JSON.parse(texts['vercel.json']!).redirects).toEqual([
     { source: '/old-page', destination: '/services', permanent: true },
   ]);
   expect(texts['nginx.conf']).toContain(
     String.raw`"~^/old-page(?:\\.html)?/*(?<site_query>\\?.*)?$" /services$site_query;`,
   );
-  for (const { text } of filesFor({})) expect(text).not.toMatch(/old-page|moved/);
+  for (const { text } of filesFor({}))
+    expect(text).not.toMatch(/old-page|moved/);
 });

@@ -1,15 +1,25 @@
-import { cacheControl, resourcePolicy, robotsTag, type FolderHeader } from '../headers.ts';
+import {
+  cacheControl,
+  resourcePolicy,
+  robotsTag,
+  type FolderHeader,
+} from '../headers.ts';
 import type { Redirect } from '../../src/pack-types/business.ts';
 
 /** Escapes a value for nginx's double quotes. */
-export const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+export const quote = (value: string) =>
+  `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A former address: with a slash or `.html` at its end it is the same one. */
 const moved = ({ from, to }: Redirect) =>
   `    ${quote(`~^${from.replaceAll('.', '\\.')}(?:\\.html)?/*(?<site_query>\\?.*)?$`)} ${to}$site_query;\n`;
 
 /** The variable that holds a header's value. An empty header is not sent. */
-const folderMap = (variables: string, { folders, inside, elsewhere = '' }: FolderHeader, found = '') =>
+const folderMap = (
+  variables: string,
+  { folders, inside, elsewhere = '' }: FolderHeader,
+  found = '',
+) =>
   `map ${variables} {
     default ${quote(elsewhere)};
     ${quote(`~^${found}/(?:${folders.join('|')})/`)} ${quote(inside)};

@@ -1,6 +1,11 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { redirects as packRedirects } from '../../site/redirects.ts';
-import { cacheControl, resourcePolicy, robotsTag, securityHeaders } from '../headers.ts';
+import {
+  cacheControl,
+  resourcePolicy,
+  robotsTag,
+  securityHeaders,
+} from '../headers.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
@@ -12,7 +17,10 @@ const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** Path at which pages post quote requests to their own server; undefined where these go elsewhere. */
-function receiverPath({ siteUrl, leadWebhookUrl }: Environment): string | undefined {
+function receiverPath({
+  siteUrl,
+  leadWebhookUrl,
+}: Environment): string | undefined {
   const { origin, pathname } = new URL(leadWebhookUrl, siteUrl);
   return origin === siteUrl ? pathname : undefined;
 }
@@ -20,14 +28,19 @@ function receiverPath({ siteUrl, leadWebhookUrl }: Environment): string | undefi
 /** The site's host name; none while it is served at a number only. */
 function hostName({ siteUrl }: Environment): string | undefined {
   const { hostname } = new URL(siteUrl);
-  return /^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost' ? undefined : hostname;
+  return /^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost'
+    ? undefined
+    : hostname;
 }
 
 /** The name with or without www that is not the site's own: it leads there. */
-const otherName = (name: string): string => (name.startsWith('www.') ? name.slice(4) : `www.${name}`);
+const otherName = (name: string): string =>
+  name.startsWith('www.') ? name.slice(4) : `www.${name}`;
 
 /** Where quote requests are passed to the receiver beside the site. Longer ones are refused before they are read. */
-const receiverLocation = (path: string) => `    # Quote requests go to the receiver on this machine: npm run receive.
+const receiverLocation = (
+  path: string,
+) => `    # Quote requests go to the receiver on this machine: npm run receive.
     location = ${quote(path)} {
         client_max_body_size 64k;
         proxy_pass http://127.0.0.1:${receiverPort};
@@ -44,7 +57,10 @@ const receiverLocation = (path: string) => `    # Quote requests go to the recei
  * Addresses are judged on $request_uri, which is as the visitor sent it: a decoded one could carry a
  * line break into the Location header.
  */
-export function nginxFile(environment: Environment, redirects = packRedirects): string {
+export function nginxFile(
+  environment: Environment,
+  redirects = packRedirects,
+): string {
   const name = hostName(environment);
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
@@ -171,7 +187,10 @@ if ($scheme = http) { return 308 https://${name ?? '$host'}$request_uri; }
 }
 
 /** Configuration of an own server, for this environment. */
-export const serverHostFiles = (environment: Environment, redirects = packRedirects) => [
+export const serverHostFiles = (
+  environment: Environment,
+  redirects = packRedirects,
+) => [
   { name: 'nginx.conf', text: nginxFile(environment, redirects) },
   { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },
 ];

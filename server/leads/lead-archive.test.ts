@@ -17,17 +17,30 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
   ...fields,
 });
 
-test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])('"%s" finds a lead that holds it', (text) => {
-  expect(searchLeads([lead(), lead({ id: 2, name: 'B', email: 'b', phone: '1', message: '' })], text)).toMatchObject([
-    { id: 1 },
-  ]);
-});
+test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])(
+  '"%s" finds a lead that holds it',
+  (text) => {
+    expect(
+      searchLeads(
+        [
+          lead(),
+          lead({ id: 2, name: 'B', email: 'b', phone: '1', message: '' }),
+        ],
+        text,
+      ),
+    ).toMatchObject([{ id: 1 }]);
+  },
+);
 
 test('a lead is old from the day on which it has been kept so many months', () => {
   const now = new Date('2027-03-09T17:00:01.500Z');
-  expect(olderThan([lead(), lead({ id: 2, received_at: '2026-03-09T17:00:02.000Z' })], 12, now)).toMatchObject([
-    { id: 1 },
-  ]);
+  expect(
+    olderThan(
+      [lead(), lead({ id: 2, received_at: '2026-03-09T17:00:02.000Z' })],
+      12,
+      now,
+    ),
+  ).toMatchObject([{ id: 1 }]);
 });
 
 test('a month that has no such day ends with its last: on 31 March a lead of 2 March is not a month old', () => {
@@ -35,11 +48,19 @@ test('a month that has no such day ends with its last: on 31 March a lead of 2 M
     lead({ received_at: '2026-03-02T09:00:00.000Z' }),
     lead({ id: 2, received_at: '2026-02-27T09:00:00.000Z' }),
   ];
-  expect(olderThan(leads, 1, new Date('2026-03-31T12:00:00Z'))).toMatchObject([{ id: 2 }]);
+  expect(olderThan(leads, 1, new Date('2026-03-31T12:00:00Z'))).toMatchObject([
+    { id: 2 },
+  ]);
 });
 
 test('a spreadsheet shows what was typed, and takes none of it for a formula', () => {
-  const csv = leadsAsCsv([lead({ name: '=HYPERLINK("x")', phone: '+44 7700 900123', message: 'a "b",\nc' })]);
+  const csv = leadsAsCsv([
+    lead({
+      name: '=HYPERLINK("x")',
+      phone: '+44 7700 900123',
+      message: 'a "b",\nc',
+    }),
+  ]);
   expect(csv).toBe(
     'id,received_at,created_at,name,email,phone,service,message,status\r\n' +
       '1,2026-03-09T17:00:01.000Z,2026-03-09T17:00:00.000Z,"\'=HYPERLINK(""x"")",ann@example.com,+44 7700 900123,Patio Cleaning,"a ""b"",\nc",pending\r\n',

@@ -17,9 +17,14 @@ const errors = vi.spyOn(console, 'error').mockReturnValue();
 const listening: Listening[] = [];
 
 async function serve(leads: string): Promise<string> {
-  const receive = createLeadInbox({ folder: leads, siteUrl: 'https://www.example.co.uk' });
+  const receive = createLeadInbox({
+    folder: leads,
+    siteUrl: 'https://www.example.co.uk',
+  });
   const server = createServer((request, response) => {
-    receive(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+    receive(request, response).catch((error: Error) =>
+      response.writeHead(500).end(error.message),
+    );
   });
   // On a busy machine a kept connection may end just as it is used again.
   server.keepAliveTimeout = 0;
@@ -41,9 +46,17 @@ afterEach(() => {
 
 let count = 0;
 /** A lead that was not sent before. */
-const newLead = (fields: object = {}) => ({ ...lead, phone: `07700 ${(count += 1)}`, ...fields });
+const newLead = (fields: object = {}) => ({
+  ...lead,
+  phone: `07700 ${(count += 1)}`,
+  ...fields,
+});
 const post = (body: string, to = url) =>
-  fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  fetch(to, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
 const stored = () => openLocalLeads(inbox).readAll();
 
 test('a lead is kept, and printed on one line whatever it holds', async () => {
@@ -54,23 +67,36 @@ test('a lead is kept, and printed on one line whatever it holds', async () => {
   expect(line).toMatch(/^Lead received: \{"name":"Ann Example"/);
   expect(line).toContain('a\\nb\\u{009b}2Jc\\u{202e}d\\u{2028}e\\u{0085}f');
   await vi.waitFor(async () =>
-    expect((await stored())[0]).toMatchObject({ phone: sent.phone, mailed_at: expect.any(String) }),
+    expect((await stored())[0]).toMatchObject({
+      phone: sent.phone,
+      mailed_at: expect.any(String),
+    }),
   );
 });
 
 test('its owner alone may read what is kept', () => {
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual(['700', '600']);
+  expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual([
+    '700',
+    '600',
+  ]);
 });
 
 /** Posts a lead under another host's name or from another site's page. */
 const postAs = (headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     const body = JSON.stringify(newLead());
-    send(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode!);
-    })
+    send(
+      url,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode!);
+      },
+    )
       .on('error', reject)
       .end(body);
   });
@@ -88,7 +114,9 @@ test('where leads cannot be kept they are printed all the same, the sender is no
   const sent = newLead();
   expect((await post(JSON.stringify(sent), to)).status).toBe(503);
   expect(String(log.mock.calls[0]![0])).toContain(`"phone":"${sent.phone}"`);
-  expect(String(errors.mock.calls[0]![0])).toMatch(/^A lead could not be stored, and its sender was notified: \w/);
+  expect(String(errors.mock.calls[0]![0])).toMatch(
+    /^A lead could not be stored, and its sender was notified: \w/,
+  );
   expect(String(errors.mock.calls[0]![0])).not.toContain(sent.phone);
   rmSync(blocked);
   expect((await post(JSON.stringify(sent), to)).status).toBe(204);

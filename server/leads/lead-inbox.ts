@@ -32,7 +32,10 @@ export const localReceiving = (folder: string) => ({
  * Receives leads where no webhook is set, by the code of the Edge Function `lead`: in place of an e-mail it prints them, before
  * anything can go wrong with the table, which is a file on this machine.
  */
-export function createLeadInbox({ folder = leadsFolder, siteUrl }: InboxOptions) {
+export function createLeadInbox({
+  folder = leadsFolder,
+  siteUrl,
+}: InboxOptions) {
   const printed = new Set<string>();
   const { receive } = createLeadReceiver({
     ...localReceiving(folder),
@@ -42,10 +45,17 @@ export function createLeadInbox({ folder = leadsFolder, siteUrl }: InboxOptions)
     notify: async () => undefined,
   });
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     const { host = '', origin } = request.headers;
-    if (origin !== undefined && !isOwnPage({ origin, host, siteUrl })) return void response.writeHead(403).end();
-    await answerWith(await receive(webRequest(request, leadHeaders), SENDER), response);
+    if (origin !== undefined && !isOwnPage({ origin, host, siteUrl }))
+      return void response.writeHead(403).end();
+    await answerWith(
+      await receive(webRequest(request, leadHeaders), SENDER),
+      response,
+    );
   };
 }
 

@@ -5,7 +5,10 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { ann as lead } from '../../tests/support/servers/database-rows.ts';
 import { isFull } from '../../tests/support/copies/fault-share.ts';
-import { describeOutbox, localLeads } from '../../tests/support/servers/lead-outbox.ts';
+import {
+  describeOutbox,
+  localLeads,
+} from '../../tests/support/servers/lead-outbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
@@ -21,7 +24,8 @@ test('leads are read back newest first and deleted for good, and where none was 
   const leads = openLocalLeads(folder);
   expect(await leads.readAll()).toEqual([]);
   expect(statSync(folder, { throwIfNoEntry: false })).toBeUndefined();
-  for (const name of ['a', 'b', 'c']) await leads.receive({ ...lead, email: name }, 'x', 9);
+  for (const name of ['a', 'b', 'c'])
+    await leads.receive({ ...lead, email: name }, 'x', 9);
   const kept = await leads.readAll();
   expect(kept.map(({ email }) => email)).toEqual(['c', 'b', 'a']);
   await leads.remove([kept[1]!.id]);
@@ -37,8 +41,12 @@ test('the hourly limit holds above 1,000', async () => {
     insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
     select name, email || i, phone, service, message, status, created_at, received_at, sender from leads, n`);
   database.close();
-  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5000)).toBe('limited');
-  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5001)).toBe('stored');
+  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5000)).toBe(
+    'limited',
+  );
+  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5001)).toBe(
+    'stored',
+  );
 });
 
 test('while another program writes, a reader and a receiver wait for it', async () => {
@@ -59,16 +67,23 @@ test('while another program writes, a reader and a receiver wait for it', async 
   expect(await leads.receive({ ...lead, email: 'b' }, 'x', 9)).toBe('stored');
 });
 
-test.each(['not a database, but a text of some length', 'SQLite format 3\0 and then nothing of the kind'])(
+test.each([
+  'not a database, but a text of some length',
+  'SQLite format 3\0 and then nothing of the kind',
+])(
   'a damaged file is one line that names it and says what to do, and stays as it is',
   async (text) => {
     const folder = join(root, `damaged${text.length}`);
     await openLocalLeads(folder).receive(lead, 'x', 9);
     const file = join(folder, 'leads.sqlite');
     writeFileSync(file, text);
-    const line = new RegExp(`^${file}: [^\\n]*: it is damaged: move it away, and take back a copy[^\\n]*$`);
+    const line = new RegExp(
+      `^${file}: [^\\n]*: it is damaged: move it away, and take back a copy[^\\n]*$`,
+    );
     await expect(openLocalLeads(folder).readAll()).rejects.toThrow(line);
-    await expect(openLocalLeads(folder).receive(lead, 'x', 9)).rejects.toThrow(line);
+    await expect(openLocalLeads(folder).receive(lead, 'x', 9)).rejects.toThrow(
+      line,
+    );
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );

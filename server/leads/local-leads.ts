@@ -1,7 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ClaimedLead, LeadStore } from '../../supabase/functions/lead/lead-store.ts';
+import type {
+  ClaimedLead,
+  LeadStore,
+} from '../../supabase/functions/lead/lead-store.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
 /** A stored quote request as its owner sees it. */
@@ -38,7 +41,8 @@ const receive = `insert into leads (name, email, phone, service, message, status
   select $name, $email, $phone, $service, $message, $status, $created_at, strftime('${ISO}'), $sender
   where $limit > (select count(*) from leads where sender = $sender and received_at > strftime('${ISO}', 'now', '-1 hour'))
   on conflict do nothing`;
-const find = 'select 1 from leads where created_at = ? and email = ? and phone = ?';
+const find =
+  'select 1 from leads where created_at = ? and email = ? and phone = ?';
 const claim = `update leads set attempts = attempts + 1,
     next_attempt_at = strftime('${ISO}', 'now', min(1 << min(attempts, 10), 360) || ' minutes')
   where id = (
@@ -62,7 +66,9 @@ function explain(error: unknown, file: string): unknown {
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
   const file = join(folder, 'leads.sqlite');
-  const withTable = async <T>(work: (database: DatabaseSync) => T): Promise<T> => {
+  const withTable = async <T>(
+    work: (database: DatabaseSync) => T,
+  ): Promise<T> => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     closeSync(openSync(file, 'a', 0o600));
@@ -76,21 +82,49 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     }
   };
   return {
-    receive: ({ name, email, phone, service, message, status, created_at }, sender, limit) =>
+    receive: (
+      { name, email, phone, service, message, status, created_at },
+      sender,
+      limit,
+    ) =>
       withTable((database) => {
-        const row = { name, email, phone, service, message, status, created_at, sender, limit };
+        const row = {
+          name,
+          email,
+          phone,
+          service,
+          message,
+          status,
+          created_at,
+          sender,
+          limit,
+        };
         if (database.prepare(receive).run(row).changes > 0) return 'stored';
-        return database.prepare(find).get(created_at, email, phone) === undefined ? 'limited' : 'known';
+        return database.prepare(find).get(created_at, email, phone) ===
+          undefined
+          ? 'limited'
+          : 'known';
       }),
-    claim: () => withTable((database) => database.prepare(claim).get() as ClaimedLead | undefined),
+    claim: () =>
+      withTable(
+        (database) => database.prepare(claim).get() as ClaimedLead | undefined,
+      ),
     markMailed: (id) =>
       withTable(
-        (database) => void database.prepare(`update leads set mailed_at = strftime('${ISO}') where id = ?`).run(id),
+        (database) =>
+          void database
+            .prepare(
+              `update leads set mailed_at = strftime('${ISO}') where id = ?`,
+            )
+            .run(id),
       ),
     readAll: async () =>
       existsSync(file)
         ? withTable(
-            (database) => database.prepare('select * from leads order by id desc').all() as unknown as StoredLead[],
+            (database) =>
+              database
+                .prepare('select * from leads order by id desc')
+                .all() as unknown as StoredLead[],
           )
         : [],
     remove: (ids) =>

@@ -1,10 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { ann } from '../../tests/support/servers/database-rows.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
-import { createReceiveServer, parseReceiverSettings } from './receive-server.ts';
+import {
+  createReceiveServer,
+  parseReceiverSettings,
+} from './receive-server.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
@@ -19,8 +30,13 @@ const settings = {
 };
 
 beforeAll(async () => {
-  mail = await startMailServer((text) => /^Reply-To: .*\.\./m.test(text) || text.includes('refuse this'));
-  const parsed = parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address });
+  mail = await startMailServer(
+    (text) => /^Reply-To: .*\.\./m.test(text) || text.includes('refuse this'),
+  );
+  const parsed = parseReceiverSettings({
+    ...settings,
+    LEAD_MAIL_KEY: mail.address,
+  });
   receiver = await listen(createReceiveServer(parsed, folder));
 });
 afterAll(() => {
@@ -34,13 +50,23 @@ beforeEach(() => {
 
 const post = async (fields: object, headers: Record<string, string> = {}) => {
   const body = JSON.stringify({ ...ann, ...fields });
-  const all = { 'Content-Type': 'application/json', Origin: site, 'X-Real-IP': '203.0.113.1', ...headers };
-  return (await fetch(receiver.url, { method: 'POST', headers: all, body })).status;
+  const all = {
+    'Content-Type': 'application/json',
+    Origin: site,
+    'X-Real-IP': '203.0.113.1',
+    ...headers,
+  };
+  return (await fetch(receiver.url, { method: 'POST', headers: all, body }))
+    .status;
 };
 
 test('a lead is stored, and its owner notified by the mail server', async () => {
   expect(await post({ message: 'Patio, 40 m²' })).toBe(204);
-  await vi.waitFor(async () => expect((await openLocalLeads(folder).readAll())[0]!.mailed_at).not.toBeNull());
+  await vi.waitFor(async () =>
+    expect(
+      (await openLocalLeads(folder).readAll())[0]!.mailed_at,
+    ).not.toBeNull(),
+  );
   expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toMatch(/^Reply-To: ann@example\.com$/m);
   expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
@@ -48,7 +74,9 @@ test('a lead is stored, and its owner notified by the mail server', async () => 
 
 test('an address that the mail server does not answer to is left out, and no lead waits for one that is refused', async () => {
   expect(await post({ email: 'b@gmail..com' })).toBe(204);
-  expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(204);
+  expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(
+    204,
+  );
   expect(await post({ email: 'd@example.com' })).toBe(204);
   await vi.waitFor(() => expect(mail.mails).toHaveLength(2));
   expect(mail.mails.join()).toContain('b@gmail..com');
@@ -63,15 +91,30 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
   const codes = [];
   for (let nth = 0; nth < 22; nth += 1)
     codes.push(
-      await post({ email: `${nth}@example.com` }, { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': `${nth}` }),
+      await post(
+        { email: `${nth}@example.com` },
+        { 'X-Real-IP': '203.0.113.9', 'X-Forwarded-For': `${nth}` },
+      ),
     );
   expect(codes).toEqual([...Array.from({ length: 20 }, () => 204), 429, 429]);
-  expect(await post({ email: 'e@example.com' }, { Origin: 'https://evil.example' })).toBe(403);
-  expect((await fetch(receiver.url, { method: 'TRACE' }).catch(() => fetch(receiver.url))).status).toBe(405);
+  expect(
+    await post({ email: 'e@example.com' }, { Origin: 'https://evil.example' }),
+  ).toBe(403);
+  expect(
+    (
+      await fetch(receiver.url, { method: 'TRACE' }).catch(() =>
+        fetch(receiver.url),
+      )
+    ).status,
+  ).toBe(405);
 });
 
 test('with VITE_LEAD_PUZZLE a request without its proof of work is refused', async () => {
-  const proving = parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: mail.address, VITE_LEAD_PUZZLE: 'on' });
+  const proving = parseReceiverSettings({
+    ...settings,
+    LEAD_MAIL_KEY: mail.address,
+    VITE_LEAD_PUZZLE: 'on',
+  });
   const { url, close } = await listen(createReceiveServer(proving, folder));
   onTestFinished(close);
   const body = JSON.stringify({ ...ann, email: 'p@example.com' });
@@ -80,7 +123,9 @@ test('with VITE_LEAD_PUZZLE a request without its proof of work is refused', asy
     [url, 402],
     [await provenAddress(url, body), 204],
   ] as const)
-    expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(status);
+    expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(
+      status,
+    );
   await vi.waitFor(() => expect(mail.mails).toHaveLength(1));
 });
 
@@ -88,7 +133,9 @@ test('everything that is not set is named at once, and so is what is wrong', () 
   expect(() => parseReceiverSettings({})).toThrow(
     /VITE_SITE_URL: is not set: .*\n.*LEAD_MAIL_KEY: is not set: .*\n.*LEAD_MAIL_FROM: .*\n.*LEAD_MAIL_TO: /,
   );
-  expect(() => parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: 'secret' })).toThrow(
+  expect(() =>
+    parseReceiverSettings({ ...settings, LEAD_MAIL_KEY: 'secret' }),
+  ).toThrow(
     'LEAD_MAIL_KEY: must be the mail server, as in smtps://user:password@mail.example.co.uk',
   );
 });

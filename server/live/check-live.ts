@@ -11,13 +11,24 @@ interface LiveCheck extends LiveSite {
 }
 
 /** Everything that is wrong with the live site by the settings it was built for, a line each. Nothing is changed, but for the test lead. */
-export async function checkLive({ sendLead, ...site }: LiveCheck): Promise<string[]> {
+export async function checkLive({
+  sendLead,
+  ...site
+}: LiveCheck): Promise<string[]> {
   const { origin, environment } = site;
-  const silence = await findings(origin, async () => void (await ask(`${origin}/`)));
-  if (silence.length > 0) return [...silence, ...(await checkCertificate(site))];
+  const silence = await findings(
+    origin,
+    async () => void (await ask(`${origin}/`)),
+  );
+  if (silence.length > 0)
+    return [...silence, ...(await checkCertificate(site))];
   const isElsewhere = origin !== environment.siteUrl && !isThisMachine(origin);
   return [
-    ...(isElsewhere ? [`VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`] : []),
+    ...(isElsewhere
+      ? [
+          `VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`,
+        ]
+      : []),
     ...(await checkCertificate(site)),
     ...(await checkPages(site)),
     ...(await checkWebhook(site, sendLead)),
@@ -32,29 +43,53 @@ const TIMEOUT_MS = 15_000;
 
 /** When the certificate ends, and why browsers refuse it; undefined where they do not. */
 async function readCertificate(host: string, port: number) {
-  const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer within 15 s')));
+  const socket = connect({
+    host,
+    port,
+    servername: host,
+    rejectUnauthorized: false,
+  });
+  socket.setTimeout(TIMEOUT_MS, () =>
+    socket.destroy(new Error('no answer within 15 s')),
+  );
   await once(socket, 'secureConnect');
   const ends = new Date(socket.getPeerCertificate().valid_to);
   socket.destroy();
-  return { ends, refusal: socket.authorized ? undefined : String(socket.authorizationError) };
+  return {
+    ends,
+    refusal: socket.authorized ? undefined : String(socket.authorizationError),
+  };
 }
 
 /** That https is there with a certificate that browsers accept for weeks to come, and that http leads to it. */
-export function checkCertificate({ origin }: LiveSite, now = new Date()): Promise<string[]> {
+export function checkCertificate(
+  { origin }: LiveSite,
+  now = new Date(),
+): Promise<string[]> {
   const { protocol, hostname, port } = new URL(origin);
   return findings('https', async (report) => {
     if (isThisMachine(origin) && protocol === 'http:') return;
-    if (protocol === 'http:') return report('the address starts with http: pages must come by https');
-    const { ends, refusal } = await readCertificate(hostname, Number(port || 443));
+    if (protocol === 'http:')
+      return report('the address starts with http: pages must come by https');
+    const { ends, refusal } = await readCertificate(
+      hostname,
+      Number(port || 443),
+    );
     const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
     const date = ends.toISOString().slice(0, 10);
-    if (refusal !== undefined) report(`browsers refuse the certificate (${refusal})`);
-    if (days < MIN_DAYS) report(`the certificate ends on ${date}, in ${days} days: see why it is not renewed`);
+    if (refusal !== undefined)
+      report(`browsers refuse the certificate (${refusal})`);
+    if (days < MIN_DAYS)
+      report(
+        `the certificate ends on ${date}, in ${days} days: see why it is not renewed`,
+      );
     // Another port is a rehearsal of its own, without an http beside it.
     if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
-    if (![301, 308].includes(status) || !headers.get('location')?.startsWith('https://'))
+    if (
+      ![301, 308].includes(status) ||
+      !headers.get('location')?.startsWith('https://')
+    )
       report(`http://${hostname}/ does not lead to https for good (${status})`);
   });
 }

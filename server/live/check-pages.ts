@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { buildMetaName, pageScriptsId } from '../../src/domain/rendering.ts';
-import { notFoundPage, pages, paths, type Page } from '../../src/domain/routes.ts';
+import {
+  notFoundPage,
+  pages,
+  paths,
+  type Page,
+} from '../../src/domain/routes.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
 /** One page of each kind: those with an address of their own, and of towns and their services one each. */
 const samples: readonly Page[] = [
-  ...new Map(pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page])).values(),
+  ...new Map(
+    pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page]),
+  ).values(),
 ];
 
 interface NamedFile {
@@ -23,40 +30,69 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
     const lines = await findings(path, async (report) => {
       const answer = await ask(origin + path);
       const html = await answer.text();
-      if (answer.status !== 200) return report(`answers ${answer.status} instead of 200`);
+      if (answer.status !== 200)
+        return report(`answers ${answer.status} instead of 200`);
       for (const file of namedFiles(html)) files.set(file.path, file);
-      const build = new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`).exec(html)?.[1] ?? 'none';
+      const build =
+        new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`).exec(
+          html,
+        )?.[1] ?? 'none';
       builds.add(build);
       checkHeaders(site, path, answer, report);
-      if (build === 'none') report('names no build: it was not made by this project, or long ago');
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'nothing';
+      if (build === 'none')
+        report('names no build: it was not made by this project, or long ago');
+      const canonical =
+        /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'nothing';
       const expected = environment.siteUrl + path;
-      if (canonical !== expected) report(`names ${canonical} as its address, where VITE_SITE_URL makes ${expected}`);
+      if (canonical !== expected)
+        report(
+          `names ${canonical} as its address, where VITE_SITE_URL makes ${expected}`,
+        );
     });
     found.push(...lines);
   }
   if (builds.size > 1)
-    found.push(`pages: ${builds.size} different builds are live at once (${[...builds].join(', ')}): publish again`);
-  for (const file of files.values()) found.push(...(await checkFile(site, file)));
-  return [...found, ...(await checkMissing(site)), ...(await checkSecondAddress(site))];
+    found.push(
+      `pages: ${builds.size} different builds are live at once (${[...builds].join(', ')}): publish again`,
+    );
+  for (const file of files.values())
+    found.push(...(await checkFile(site, file)));
+  return [
+    ...found,
+    ...(await checkMissing(site)),
+    ...(await checkSecondAddress(site)),
+  ];
 }
 
 /** Scripts and styles that the HTML names, in its head and in the list that its first script loads from. */
 function namedFiles(html: string): NamedFile[] {
-  const tags = html.match(/<(?:script|link rel="stylesheet")(?=[ >])[^>]*>/g) ?? [];
+  const tags =
+    html.match(/<(?:script|link rel="stylesheet")(?=[ >])[^>]*>/g) ?? [];
   const inHead = tags.flatMap((tag) => {
     const path = / (?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1];
-    return path === undefined ? [] : [{ path, integrity: / integrity="([^"]+)"/.exec(tag)?.[1] }];
+    return path === undefined
+      ? []
+      : [{ path, integrity: / integrity="([^"]+)"/.exec(tag)?.[1] }];
   });
-  const list = new RegExp(`id="${pageScriptsId}">([^<]*)<`).exec(html)?.[1] ?? '[]';
-  return [...inHead, ...(JSON.parse(list) as string[]).map((path) => ({ path, integrity: undefined }))];
+  const list =
+    new RegExp(`id="${pageScriptsId}">([^<]*)<`).exec(html)?.[1] ?? '[]';
+  return [
+    ...inHead,
+    ...(JSON.parse(list) as string[]).map((path) => ({
+      path,
+      integrity: undefined,
+    })),
+  ];
 }
 
 const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
   findings(path, async (report) => {
     const answer = await ask(site.origin + path);
     const bytes = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== 200) return report(`answers ${answer.status}, and pages need it: publish again`);
+    if (answer.status !== 200)
+      return report(
+        `answers ${answer.status}, and pages need it: publish again`,
+      );
     const type = answer.headers.get('content-type') ?? '';
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     checkHeaders(site, path, answer, report);
@@ -64,7 +100,9 @@ const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
     if (!(path.endsWith('.css') ? /^text\/css/ : /javascript/).test(type))
       report(`comes as "${type}", which browsers refuse`);
     if (integrity !== undefined && integrity !== hash)
-      report('is not the file its pages were made with, so that browsers refuse it: something on the way changes it');
+      report(
+        'is not the file its pages were made with, so that browsers refuse it: something on the way changes it',
+      );
   });
 
 const missing = '/nothing-lies-here';
@@ -72,9 +110,16 @@ const checkMissing = (site: LiveSite) =>
   findings(missing, async (report) => {
     const answer = await ask(site.origin + missing);
     const html = await answer.text();
-    if (answer.status !== 404) return report(`answers ${answer.status} instead of 404: search engines would keep it`);
+    if (answer.status !== 404)
+      return report(
+        `answers ${answer.status} instead of 404: search engines would keep it`,
+      );
     checkHeaders(site, missing, answer, report);
-    if (!html.includes(`<link rel="canonical" href="${site.environment.siteUrl}${notFoundPage.path}"`))
+    if (
+      !html.includes(
+        `<link rel="canonical" href="${site.environment.siteUrl}${notFoundPage.path}"`,
+      )
+    )
       report('does not show the error page of this site');
   });
 

@@ -5,11 +5,15 @@ import { ask, findings, type LiveSite } from './live-site.ts';
 
 /** What a page's browser does before it lets another origin's answer through. */
 const letsIn = (answer: Response, origin: string) =>
-  ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
+  ['*', origin].includes(
+    answer.headers.get('access-control-allow-origin') ?? '',
+  );
 
 /** A web page is no receipt: the form shows an error for it. */
-const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
-const pageRemedy = 'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
+const isPage = (answer: Response) =>
+  /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
+const pageRemedy =
+  'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
 
 /** A lead that its receiver, and whoever reads it, can distinguish from a visitor's. */
 const testLead = (now: Date) => ({
@@ -17,7 +21,8 @@ const testLead = (now: Date) => ({
   email: 'test@example.com',
   phone: '01632 960000',
   service: 'Other',
-  message: 'Test lead: sent by "npm run check-live" to see that quote requests arrive. Nobody asked for a quote.',
+  message:
+    'Test lead: sent by "npm run check-live" to see that quote requests arrive. Nobody asked for a quote.',
   status: 'test',
   created_at: now.toISOString(),
 });
@@ -25,11 +30,16 @@ const testLead = (now: Date) => ({
 const json = { 'Content-Type': 'application/json' };
 
 /** Where quote requests go: that the site's pages may post there and, with `sendLead`, that a marked one is taken. */
-export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolean): Promise<string[]> {
+export function checkWebhook(
+  { origin, environment }: LiveSite,
+  sendLead: boolean,
+): Promise<string[]> {
   const { leadWebhookUrl } = environment;
   return findings('quote requests', async (report) => {
     if (leadWebhookUrl === leadInboxPath && !isThisMachine(origin))
-      return report('VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody');
+      return report(
+        'VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody',
+      );
     const address = new URL(leadWebhookUrl, origin);
     if (address.origin !== origin) {
       const preflight = await ask(address.href, {
@@ -40,37 +50,80 @@ export function checkWebhook({ origin, environment }: LiveSite, sendLead: boolea
           'Access-Control-Request-Headers': 'content-type',
         },
       });
-      const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+      const allowed =
+        preflight.headers.get('access-control-allow-headers')?.toLowerCase() ??
+        '';
       if (!preflight.ok)
-        return report(`the receiver answers ${preflight.status} when a browser asks whether it may post`);
+        return report(
+          `the receiver answers ${preflight.status} when a browser asks whether it may post`,
+        );
       if (isPage(preflight))
-        return report(`the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`);
+        return report(
+          `the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`,
+        );
       if (!letsIn(preflight, origin))
-        return report(`the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`);
+        return report(
+          `the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`,
+        );
       if (!allowed.includes('content-type') && allowed !== '*')
-        return report('the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)');
+        return report(
+          'the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)',
+        );
     }
     if (!sendLead) return;
     const body = JSON.stringify(testLead(new Date()));
-    const target = environment.leadPuzzle ? await provenAddress(address.href, body) : address.href;
-    const sent = await ask(target, { method: 'POST', headers: { ...json, Origin: origin }, body });
-    if (!sent.ok) return report(`the receiver answers ${sent.status} to a test lead: visitors see an error`);
-    if (isPage(sent)) return report(`the receiver answers a test lead with a web page: ${pageRemedy}`);
+    const target = environment.leadPuzzle
+      ? await provenAddress(address.href, body)
+      : address.href;
+    const sent = await ask(target, {
+      method: 'POST',
+      headers: { ...json, Origin: origin },
+      body,
+    });
+    if (!sent.ok)
+      return report(
+        `the receiver answers ${sent.status} to a test lead: visitors see an error`,
+      );
+    if (isPage(sent))
+      return report(
+        `the receiver answers a test lead with a web page: ${pageRemedy}`,
+      );
     if (address.origin !== origin && !letsIn(sent, origin))
-      report('the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again');
+      report(
+        'the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again',
+      );
   });
 }
 
 /** The job diary's database, as the diary's page asks it. */
-export function checkDiary({ origin, environment: { supabaseUrl, supabaseKey } }: LiveSite): Promise<string[]> {
+export function checkDiary({
+  origin,
+  environment: { supabaseUrl, supabaseKey },
+}: LiveSite): Promise<string[]> {
   return findings('job diary', async (report) => {
     if (supabaseUrl === undefined) return;
-    const answer = await ask(`${supabaseUrl}/rest/v1/job_posts?select=title&limit=1`, {
-      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}`, Origin: origin },
-    });
-    const rows: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (!answer.ok) report(`the database answers ${answer.status}: is the project awake, and the key the right one?`);
-    else if (!Array.isArray(rows)) report('the database does not answer with a list of posts');
-    else if (!letsIn(answer, origin)) report('the database keeps its answer from pages (Access-Control-Allow-Origin)');
+    const answer = await ask(
+      `${supabaseUrl}/rest/v1/job_posts?select=title&limit=1`,
+      {
+        headers: {
+          apikey: supabaseKey,
+          Authorization: `Bearer ${supabaseKey}`,
+          Origin: origin,
+        },
+      },
+    );
+    const rows: unknown = answer.ok
+      ? await answer.json().catch(() => undefined)
+      : undefined;
+    if (!answer.ok)
+      report(
+        `the database answers ${answer.status}: is the project awake, and the key the right one?`,
+      );
+    else if (!Array.isArray(rows))
+      report('the database does not answer with a list of posts');
+    else if (!letsIn(answer, origin))
+      report(
+        'the database keeps its answer from pages (Access-Control-Allow-Origin)',
+      );
   });
 }

@@ -3,19 +3,28 @@ import { isOwnHost, isOwnPage } from './host-name.ts';
 
 const siteUrl = 'https://www.cleaners.example';
 
-test.each(['127.0.0.1', '127.0.0.1:4173', 'localhost:4173', '[::1]:4173', '192.168.1.20:4173', 'www.cleaners.example'])(
-  '%s is this machine',
-  (host) => {
-    expect(isOwnHost(host, siteUrl)).toBe(true);
-  },
-);
+test.each([
+  '127.0.0.1',
+  '127.0.0.1:4173',
+  'localhost:4173',
+  '[::1]:4173',
+  '192.168.1.20:4173',
+  'www.cleaners.example',
+])('%s is this machine', (host) => {
+  expect(isOwnHost(host, siteUrl)).toBe(true);
+});
 
-test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', 'cleaners.example', '', 'a b', '@'])(
-  '"%s" is not, so that no page elsewhere can pass for ours',
-  (host) => {
-    expect(isOwnHost(host, siteUrl)).toBe(false);
-  },
-);
+test.each([
+  'evil.example',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  'cleaners.example',
+  '',
+  'a b',
+  '@',
+])('"%s" is not, so that no page elsewhere can pass for ours', (host) => {
+  expect(isOwnHost(host, siteUrl)).toBe(false);
+});
 
 test.each([
   ['http://192.168.1.20:4173', '192.168.1.20:4173', true],

@@ -15,7 +15,10 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
   const name = nameIn(host);
   return (
     name !== undefined &&
-    (isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || name === new URL(siteUrl).hostname)
+    (isIP(name) !== 0 ||
+      name === 'localhost' ||
+      name.endsWith('.localhost') ||
+      name === new URL(siteUrl).hostname)
   );
 }
 
@@ -23,7 +26,14 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
  * Whether a page of `origin` may post to `host`: one of the same name, or the site's own. Another program's page may be open in the
  * same browser, or one of another machine.
  */
-export function isOwnPage({ origin, host, siteUrl }: Readonly<Record<'origin' | 'host' | 'siteUrl', string>>): boolean {
+export function isOwnPage({
+  origin,
+  host,
+  siteUrl,
+}: Readonly<Record<'origin' | 'host' | 'siteUrl', string>>): boolean {
   const name = nameIn(URL.parse(origin)?.host ?? '');
-  return name !== undefined && [nameIn(host), new URL(siteUrl).hostname].includes(name);
+  return (
+    name !== undefined &&
+    [nameIn(host), new URL(siteUrl).hostname].includes(name)
+  );
 }

@@ -4,7 +4,8 @@ import { pages } from '../../src/domain/routes.ts';
 import { parseRequestPath } from './request-path.ts';
 
 test('every page has exactly its own address', () => {
-  for (const { path } of pages) expect(parseRequestPath(path)).toEqual({ kind: 'path', pathname: path });
+  for (const { path } of pages)
+    expect(parseRequestPath(path)).toEqual({ kind: 'path', pathname: path });
 });
 
 test.each([
@@ -13,7 +14,10 @@ test.each([
   ['/services.html/', '/services'],
   ['/index.html', '/'],
   ['/index', '/'],
-  ['/devon/exeter/patio-cleaning.html?from=flyer', '/devon/exeter/patio-cleaning?from=flyer'],
+  [
+    '/devon/exeter/patio-cleaning.html?from=flyer',
+    '/devon/exeter/patio-cleaning?from=flyer',
+  ],
   ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
   ['http://any.example/services/', '/services'],
 ])('%s leads to %s', (target, location) => {
@@ -24,7 +28,11 @@ test.each(['/old-page', '/old-page/', '/old-page.html'])(
   '%s leads from a former address to the page, in one step',
   (path) => {
     const location = '/services?from=flyer';
-    expect(parseRequestPath(`${path}?from=flyer`, [{ from: '/old-page', to: '/services' }])).toEqual({
+    expect(
+      parseRequestPath(`${path}?from=flyer`, [
+        { from: '/old-page', to: '/services' },
+      ]),
+    ).toEqual({
       kind: 'redirect',
       location,
     });
@@ -32,23 +40,36 @@ test.each(['/old-page', '/old-page/', '/old-page.html'])(
 );
 
 test.each([
-  ...String.raw`//evil.example/ //evil.example/x.html /\evil.example/ /\/evil.example.html /a//b`.split(' '),
-  ...'/services%2fx /..%2f..%2fetc/passwd /%5c..%5c /_headers /vercel.json /404 /.git/config'.split(' '),
-  ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter'.split(' '),
+  ...String.raw`//evil.example/ //evil.example/x.html /\evil.example/ /\/evil.example.html /a//b`.split(
+    ' ',
+  ),
+  ...'/services%2fx /..%2f..%2fetc/passwd /%5c..%5c /_headers /vercel.json /404 /.git/config'.split(
+    ' ',
+  ),
+  ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter'.split(
+    ' ',
+  ),
 ])('%s is no address of the site', (target) => {
   expect(parseRequestPath(target)).toEqual({ kind: 'missing' });
 });
 
-test.each(['', ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x'.split(' ')])(
-  '%s is malformed',
-  (target) => {
-    expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
-  },
-);
+test.each([
+  '',
+  ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x'.split(
+    ' ',
+  ),
+])('%s is malformed', (target) => {
+  expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
+});
 
-const parts = String.raw`/ \ .. . %2e %2f %5c %00 %0d%0a .html index devon evil.example ? # % // http:`.split(' ');
+const parts =
+  String.raw`/ \ .. . %2e %2f %5c %00 %0d%0a .html index devon evil.example ? # % // http:`.split(
+    ' ',
+  );
 const hostileTarget = fc
-  .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 4 })), { maxLength: 12 })
+  .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 4 })), {
+    maxLength: 12,
+  })
   .map((chosen) => `/${chosen.join('')}`);
 
 test('no target whatever leads to another host, into a header of its own, or out of the folder', () => {
@@ -56,11 +77,19 @@ test('no target whatever leads to another host, into a header of its own, or out
     const parsed = parseRequestPath(target);
     if (parsed.kind === 'redirect')
       return (
-        /^\/(?![/\\])/.test(parsed.location) && !/\p{Cc}/u.test(decodeURIComponent(parsed.location.split('?')[0]!))
+        /^\/(?![/\\])/.test(parsed.location) &&
+        !/\p{Cc}/u.test(decodeURIComponent(parsed.location.split('?')[0]!))
       );
     return (
-      parsed.kind !== 'path' || !(parsed.pathname.split('/').includes('..') || /[\p{Cc}\\]/u.test(parsed.pathname))
+      parsed.kind !== 'path' ||
+      !(
+        parsed.pathname.split('/').includes('..') ||
+        /[\p{Cc}\\]/u.test(parsed.pathname)
+      )
     );
   };
-  fc.assert(fc.property(fc.oneof(hostileTarget, fc.string(), fc.webPath()), isSafe), { numRuns: 3000 });
+  fc.assert(
+    fc.property(fc.oneof(hostileTarget, fc.string(), fc.webPath()), isSafe),
+    { numRuns: 3000 },
+  );
 });

@@ -21,9 +21,13 @@ const controlCharacters = /\p{Cc}/u;
  * from decoded text could hold a line break or another host, and decoded, since that is what a file
  * is found by.
  */
-export function parseRequestPath(target: string, redirects: readonly Redirect[] = packRedirects): RequestPath {
+export function parseRequestPath(
+  target: string,
+  redirects: readonly Redirect[] = packRedirects,
+): RequestPath {
   // A proxy's form names scheme and host: the path after them counts.
-  const [, path, search = ''] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  const [, path, search = ''] =
+    /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (path === undefined) return malformed;
   let decoded: string;
   try {
@@ -48,6 +52,9 @@ function cleanPath(path: string): string {
 /** Files that are there but are no addresses: the error page itself, what only hosts read, .html that was encoded, dotfiles. */
 function isHidden(path: string): boolean {
   return (
-    path === '/404' || path.endsWith('.html') || hiddenFiles.some((file) => path === `/${file}`) || /\/\./.test(path)
+    path === '/404' ||
+    path.endsWith('.html') ||
+    hiddenFiles.some((file) => path === `/${file}`) ||
+    /\/\./.test(path)
   );
 }

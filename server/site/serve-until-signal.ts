@@ -8,7 +8,10 @@ const GRACE_MS = 3000;
  * Has a server listen. On SIGINT or SIGTERM it takes no new request, lets those under way finish and leaves the process nothing to wait
  * for. A second signal ends it at once.
  */
-export async function serveUntilSignal(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+export async function serveUntilSignal(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening');
   let isClosing = false;

@@ -2,7 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
@@ -14,15 +22,23 @@ const environment = parseEnvironment({});
 const { root: folder } = temporaryFolder(afterAll);
 const listening: Listening[] = [];
 
-async function serve(options: Partial<Parameters<typeof createSiteServer>[0]> = {}): Promise<number> {
-  const server = createSiteServer({ folder, environment, openDatabase: openSeededDatabase, ...options });
+async function serve(
+  options: Partial<Parameters<typeof createSiteServer>[0]> = {},
+): Promise<number> {
+  const server = createSiteServer({
+    folder,
+    environment,
+    openDatabase: openSeededDatabase,
+    ...options,
+  });
   listening.push(await listen(server));
   return listening.at(-1)!.port;
 }
 
 let port = 0;
 beforeAll(async () => {
-  for (const name of ['devon/exeter', 'assets', 'pictures']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['devon/exeter', 'assets', 'pictures'])
+    mkdirSync(join(folder, name), { recursive: true });
   const files = {
     'index.html': 'home page',
     'services.html': 'services page',
@@ -35,7 +51,8 @@ beforeAll(async () => {
     'vercel.json': '{}',
     '.secret': 'secret',
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, name), text);
   port = await serve();
 });
 afterAll(() => {
@@ -43,7 +60,11 @@ afterAll(() => {
 });
 
 /** Sends bytes as they are and returns what comes back until the server hangs up, or undefined after `waitMs`. */
-function sendRaw(bytes: string | Buffer, to = port, waitMs = 3000): Promise<string | undefined> {
+function sendRaw(
+  bytes: string | Buffer,
+  to = port,
+  waitMs = 3000,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(to, '127.0.0.1', () => socket.write(bytes));
@@ -61,12 +82,16 @@ function sendRaw(bytes: string | Buffer, to = port, waitMs = 3000): Promise<stri
 
 /** @param line method and target, as in `GET /` */
 const ask = (line: string, headers = '', host = 'localhost') =>
-  sendRaw(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
+  sendRaw(
+    `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`,
+  );
 const get = (target: string, headers = '') => ask(`GET ${target}`, headers);
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
-const statusOf = (answer: string | undefined) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer ?? '')?.[1]);
+const statusOf = (answer: string | undefined) =>
+  Number(/^HTTP\/1\.1 (\d{3})/.exec(answer ?? '')?.[1]);
 
-const stillServes = async () => expect(await (await fetch(url('/services'))).text()).toBe('services page');
+const stillServes = async () =>
+  expect(await (await fetch(url('/services'))).text()).toBe('services page');
 
 test.each([
   ['/', 200],
@@ -83,42 +108,85 @@ test.each([
 });
 
 test('an address in error shows the error page', async () => {
-  for (const path of ['/nothing', '/%', '/assets/gone.js', '/pictures/gone.avif'])
-    expect(await get(path)).toMatch(/Cross-Origin-Resource-Policy: same-origin\r\n[\s\S]*\r\n\r\n[\s\S]*error page/);
+  for (const path of [
+    '/nothing',
+    '/%',
+    '/assets/gone.js',
+    '/pictures/gone.avif',
+  ])
+    expect(await get(path)).toMatch(
+      /Cross-Origin-Resource-Policy: same-origin\r\n[\s\S]*\r\n\r\n[\s\S]*error page/,
+    );
 });
 
 test('every header is on the answer to whatever is asked', async () => {
-  const lines = ['GET /services', 'GET /nothing', 'GET /services.html', 'GET /%', 'POST /services', 'HEAD /services'];
-  const answers = [...lines, 'GET /rest/v1/job_posts', 'POST /lead-inbox', `GET /${'x'.repeat(3000)}`].map((line) =>
-    ask(line),
-  );
-  for (const answer of await Promise.all([...answers, ask('GET /', '', 'evil.example')]))
+  const lines = [
+    'GET /services',
+    'GET /nothing',
+    'GET /services.html',
+    'GET /%',
+    'POST /services',
+    'HEAD /services',
+  ];
+  const answers = [
+    ...lines,
+    'GET /rest/v1/job_posts',
+    'POST /lead-inbox',
+    `GET /${'x'.repeat(3000)}`,
+  ].map((line) => ask(line));
+  for (const answer of await Promise.all([
+    ...answers,
+    ask('GET /', '', 'evil.example'),
+  ]))
     for (const [name, value] of Object.entries(securityHeaders(environment)))
       expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
 test('files with a hash in their name are kept, pages are asked for again, errors are never kept for long', async () => {
-  const cacheOf = async (path: string) => (await fetch(url(path))).headers.get('cache-control');
+  const cacheOf = async (path: string) =>
+    (await fetch(url(path))).headers.get('cache-control');
   expect(await cacheOf('/assets/app-1234.js')).toBe(cacheControl.inside);
   expect(await cacheOf('/pictures/a-1234.avif')).toBe(cacheControl.inside);
-  for (const path of ['/', '/services', '/robots.txt', '/assets/gone.js', '/pictures/gone.avif', '/nothing'])
+  for (const path of [
+    '/',
+    '/services',
+    '/robots.txt',
+    '/assets/gone.js',
+    '/pictures/gone.avif',
+    '/nothing',
+  ])
     expect(await cacheOf(path)).toBe(cacheControl.elsewhere);
 });
 
 test('a page that has not changed is not sent again', async () => {
   const etag = (await fetch(url('/services'))).headers.get('etag')!;
-  expect(statusOf(await get('/services', `If-None-Match: ${etag}\r\n`))).toBe(304);
+  expect(statusOf(await get('/services', `If-None-Match: ${etag}\r\n`))).toBe(
+    304,
+  );
 });
 
 test('no range ends the server', async () => {
-  for (const range of ['bytes=5-2', 'bytes=-', 'bytes=99999-', 'bytes=abc', 'bytes=0-1,3-4', 'bytes=-1', 'x'])
-    expect([200, 206, 416], range).toContain(statusOf(await get('/services', `Range: ${range}\r\n`)));
+  for (const range of [
+    'bytes=5-2',
+    'bytes=-',
+    'bytes=99999-',
+    'bytes=abc',
+    'bytes=0-1,3-4',
+    'bytes=-1',
+    'x',
+  ])
+    expect([200, 206, 416], range).toContain(
+      statusOf(await get('/services', `Range: ${range}\r\n`)),
+    );
   await stillServes();
 });
 
 test('a part of a file is counted in the bytes that are sent', async () => {
   writeFileSync(join(folder, 'assets/long-1234.js'), 'x'.repeat(30_000));
-  const answer = await get('/assets/long-1234.js', 'Range: bytes=0-20000\r\nAccept-Encoding: gzip\r\n');
+  const answer = await get(
+    '/assets/long-1234.js',
+    'Range: bytes=0-20000\r\nAccept-Encoding: gzip\r\n',
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 206 /);
   expect(answer).toContain('Content-Range: bytes 0-20000/30000');
   expect(answer).not.toMatch(/content-encoding/i);
@@ -134,9 +202,15 @@ test('a file that a new build has taken away is missing and ends no server', asy
 });
 
 test.each([
-  ...['POST /services', 'PUT /', 'DELETE /services', 'OPTIONS /', 'TRACE /', 'OPTIONS *', 'GET /lead-inbox'].map(
-    (line) => [line, 405] as const,
-  ),
+  ...[
+    'POST /services',
+    'PUT /',
+    'DELETE /services',
+    'OPTIONS /',
+    'TRACE /',
+    'OPTIONS *',
+    'GET /lead-inbox',
+  ].map((line) => [line, 405] as const),
   ['BREW /', 400] as const,
   ['TRACE /rest/v1/job_posts', 401] as const,
 ])('%s answers %i', async (line, status) => {
@@ -144,18 +218,42 @@ test.each([
 });
 
 test.each([
-  ['headers of 20,000 characters', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  [
+    'headers of 20,000 characters',
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'two hosts',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    400,
+  ],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['two lengths', 'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
+  [
+    'two lengths',
+    'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+    400,
+  ],
   [
     'a length and chunks',
     'POST /lead-inbox HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-  ['a header in two lines', 'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n', 400],
-  ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n', 400],
-  ['binary', Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256)), 400],
+  [
+    'a header in two lines',
+    'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n',
+    400,
+  ],
+  [
+    'a null byte in a header',
+    'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n',
+    400,
+  ],
+  [
+    'binary',
+    Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256)),
+    400,
+  ],
 ])('a request with %s is refused', async (_what, bytes, status) => {
   expect(statusOf(await sendRaw(bytes))).toBe(status);
   await stillServes();
@@ -167,22 +265,46 @@ describe('the embedded database, over HTTP,', () => {
     Authorization: `Bearer ${environment.supabaseKey}`,
     'Content-Type': 'application/json',
   };
-  const posts = async () => (await fetch(url('/rest/v1/job_posts?select=*'), { headers })).json() as Promise<unknown[]>;
-  test.each(['POST', 'PATCH', 'PUT', 'DELETE'])('refuses %s and keeps its rows', async (method) => {
-    const before = await posts();
-    const change: RequestInit = { method, headers, body: '{"title":"changed"}' };
-    const answer = await fetch(url('/rest/v1/job_posts?id=gt.0'), change);
-    expect(await answer.json()).toMatchObject({ code: '42501', message: 'permission denied for table job_posts' });
-    expect(await posts()).toEqual(before);
-    expect(before).not.toEqual([]);
-  });
+  const posts = async () =>
+    (
+      await fetch(url('/rest/v1/job_posts?select=*'), { headers })
+    ).json() as Promise<unknown[]>;
+  test.each(['POST', 'PATCH', 'PUT', 'DELETE'])(
+    'refuses %s and keeps its rows',
+    async (method) => {
+      const before = await posts();
+      const change: RequestInit = {
+        method,
+        headers,
+        body: '{"title":"changed"}',
+      };
+      const answer = await fetch(url('/rest/v1/job_posts?id=gt.0'), change);
+      expect(await answer.json()).toMatchObject({
+        code: '42501',
+        message: 'permission denied for table job_posts',
+      });
+      expect(await posts()).toEqual(before);
+      expect(before).not.toEqual([]);
+    },
+  );
   test('survives whatever it is asked', async () => {
     // The database prints each refusal with its stack trace.
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => printed.mockRestore());
-    const injected = ['?select=*&order=created_at.desc;drop table job_posts', '?id=eq.1%27%20or%201=1--'];
-    for (const query of [...injected, '?select=%00', `?id=in.(${'1,'.repeat(800)}1)`, '/../../sqlite_master']) {
-      const answer = await get(`/rest/v1/job_posts${query}`, `apikey: ${environment.supabaseKey}\r\n`);
+    const injected = [
+      '?select=*&order=created_at.desc;drop table job_posts',
+      '?id=eq.1%27%20or%201=1--',
+    ];
+    for (const query of [
+      ...injected,
+      '?select=%00',
+      `?id=in.(${'1,'.repeat(800)}1)`,
+      '/../../sqlite_master',
+    ]) {
+      const answer = await get(
+        `/rest/v1/job_posts${query}`,
+        `apikey: ${environment.supabaseKey}\r\n`,
+      );
       expect(statusOf(answer), query).toBeGreaterThanOrEqual(200);
       expect(await posts()).not.toEqual([]);
     }
@@ -197,9 +319,15 @@ test('a database that cannot be opened is answered with 500, kept by nobody, rep
   const address = `http://127.0.0.1:${await serve({ openDatabase })}/rest/v1/job_posts?a=%1b`;
   for (const calls of [1, 2]) {
     const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      500,
+      'no-store',
+    ]);
     expect(openDatabase).toHaveBeenCalledTimes(calls);
-    expect(report).toHaveBeenLastCalledWith('GET /rest/v1/job_posts?a=%1b:', new Error('no room'));
+    expect(report).toHaveBeenLastCalledWith(
+      'GET /rest/v1/job_posts?a=%1b:',
+      new Error('no room'),
+    );
   }
   report.mockRestore();
 });
@@ -220,16 +348,24 @@ test('a page elsewhere whose name was led here reaches neither pages nor databas
 });
 
 test('a visitor who sends headers drop by drop is cut off', async () => {
-  const limits = { headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, connectionsCheckingInterval: 50 };
+  const limits = {
+    headersTimeout: 200,
+    requestTimeout: 400,
+    keepAliveTimeout: 200,
+    connectionsCheckingInterval: 50,
+  };
   const impatient = await serve({ limits });
   const slowHeaders = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
   const slowBody =
     'POST /lead-inbox HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
-  for (const bytes of [slowHeaders, slowBody]) expect(statusOf(await sendRaw(bytes, impatient))).toBe(408);
+  for (const bytes of [slowHeaders, slowBody])
+    expect(statusOf(await sendRaw(bytes, impatient))).toBe(408);
 });
 
 const token = fc.constantFrom(
-  ...'.. . %2e%2e %2f %5c \\ / // %00 % %zz %0d%0a é \u0000 \t devon exeter .html assets ? # & ~ <script>'.split(' '),
+  ...'.. . %2e%2e %2f %5c \\ / // %00 % %zz %0d%0a é \u0000 \t devon exeter .html assets ? # & ~ <script>'.split(
+    ' ',
+  ),
   'http://evil.example',
 );
 const target = fc
@@ -237,12 +373,23 @@ const target = fc
   .map((parts) => `/${parts.join('')}`);
 const headerLine = fc.tuple(
   fc.constantFrom(
-    ...'Host Range If-None-Match If-Modified-Since Accept-Encoding Connection Expect Upgrade'.split(' '),
+    ...'Host Range If-None-Match If-Modified-Since Accept-Encoding Connection Expect Upgrade'.split(
+      ' ',
+    ),
     ...'Content-Length Transfer-Encoding X-Forwarded-Host Cookie'.split(' '),
   ),
   fc.oneof(
     fc.string({ maxLength: 40 }),
-    fc.constantFrom('chunked', '-1', 'bytes=0-', '100-continue', 'websocket', 'gzip;q=x', '*', 'evil.example'),
+    fc.constantFrom(
+      'chunked',
+      '-1',
+      'bytes=0-',
+      '100-continue',
+      'websocket',
+      'gzip;q=x',
+      '*',
+      'evil.example',
+    ),
   ),
 );
 
@@ -253,7 +400,9 @@ test('no request whatever ends the server, reads outside its folder or leads els
       target,
       fc.array(headerLine, { maxLength: 4 }),
       async (method, path, headers) => {
-        const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+        const lines = headers
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('');
         const answer = await sendRaw(
           `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`,
           port,

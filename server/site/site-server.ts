@@ -1,13 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type {
+  IncomingMessage,
+  Server,
+  ServerOptions,
+  ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send, { type SendStream } from 'send';
-import { leadInboxPath, type Environment } from '../../src/domain/settings/environment.ts';
+import {
+  leadInboxPath,
+  type Environment,
+} from '../../src/domain/settings/environment.ts';
 import { printable } from '../../src/domain/words/printable.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
-import { cacheControl, fileHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
+import {
+  cacheControl,
+  fileHeaders,
+  resourcePolicy,
+  securityHeaders,
+} from '../headers.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { isOwnHost } from './host-name.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -38,14 +51,25 @@ export function createSiteServer({
   leadsFolder,
   limits = defaultLimits,
 }: SiteServerOptions): Server {
-  const headers = { ...securityHeaders(environment), [resourcePolicy.name]: resourcePolicy.elsewhere };
+  const headers = {
+    ...securityHeaders(environment),
+    [resourcePolicy.name]: resourcePolicy.elsewhere,
+  };
   const errorPage = join(folder, '404.html');
   // A part is counted in the file's own bytes.
   const compress = compression({
-    filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+    filter: (request, response) =>
+      request.headers.range === undefined &&
+      compression.filter(request, response),
   });
-  const receiveLead = createLeadInbox({ folder: leadsFolder, siteUrl: environment.siteUrl });
-  const answerFromDatabase = environment.supabaseUrl === undefined ? createRestHandler(openDatabase) : undefined;
+  const receiveLead = createLeadInbox({
+    folder: leadsFolder,
+    siteUrl: environment.siteUrl,
+  });
+  const answerFromDatabase =
+    environment.supabaseUrl === undefined
+      ? createRestHandler(openDatabase)
+      : undefined;
 
   const sendErrorPage = (response: ServerResponse, status: number) => {
     response.writeHead(status, {
@@ -57,7 +81,11 @@ export function createSiteServer({
     response.end(hasBody ? readFileSync(errorPage) : undefined);
   };
 
-  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
+  const sendFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+  ) => {
     const stream: SendStream = send(request, encodeURI(file), {
       root: folder,
       index: false,
@@ -68,7 +96,8 @@ export function createSiteServer({
       // Pages below it lie in a folder of the same name.
       .on('directory', () => sendFile(request, response, `${file}.html`))
       .on('headers', (res: ServerResponse) => {
-        for (const [name, value] of Object.entries(fileHeaders(file))) res.setHeader(name, value);
+        for (const [name, value] of Object.entries(fileHeaders(file)))
+          res.setHeader(name, value);
       })
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
         if (status === 404) return sendErrorPage(response, 404);
@@ -81,35 +110,59 @@ export function createSiteServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', method, headers: sent } = request;
-    if (request.headersDistinct.host && request.headersDistinct.host.length > 1) return refuse(response, 400);
-    if (sent.host !== undefined && !isOwnHost(sent.host, environment.siteUrl)) return refuse(response, 421);
+    if (request.headersDistinct.host && request.headersDistinct.host.length > 1)
+      return refuse(response, 400);
+    if (sent.host !== undefined && !isOwnHost(sent.host, environment.siteUrl))
+      return refuse(response, 421);
     const parsed = parseRequestPath(url);
-    if (parsed.kind === 'path' && parsed.pathname === leadInboxPath) return receiveLead(request, response);
-    if (answerFromDatabase && parsed.kind === 'path' && parsed.pathname.startsWith('/rest/v1/'))
+    if (parsed.kind === 'path' && parsed.pathname === leadInboxPath)
+      return receiveLead(request, response);
+    if (
+      answerFromDatabase &&
+      parsed.kind === 'path' &&
+      parsed.pathname.startsWith('/rest/v1/')
+    )
       return answerFromDatabase(request, response);
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
-    if (parsed.kind === 'redirect') return refuse(response, 308, { Location: parsed.location });
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (parsed.kind === 'redirect')
+      return refuse(response, 308, { Location: parsed.location });
     // @types/compression speaks of Express, whose request and response extend Node's.
     compress(request as never, response as never, () => {
       if (parsed.kind === 'path')
-        sendFile(request, response, parsed.pathname === '/' ? '/index.html' : parsed.pathname);
+        sendFile(
+          request,
+          response,
+          parsed.pathname === '/' ? '/index.html' : parsed.pathname,
+        );
       else sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
     });
   };
 
   return createServer(limits, (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers))
+      response.setHeader(name, value);
     // Whatever goes wrong with one request must not end the server.
     answer(request, response).catch((error: unknown) => {
       // Who has hung up caused it, and hears no answer. The request says nothing of that: read to its end, it counts as destroyed.
       if (response.destroyed) return;
       console.error(printable(`${request.method} ${request.url}:`), error);
-      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
+      if (!response.headersSent)
+        response.writeHead(500, { 'Cache-Control': 'no-store' });
       response.end();
     });
   });
 }
 
-function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { [cacheControl.name]: cacheControl.elsewhere, ...headers }).end();
+function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, {
+      [cacheControl.name]: cacheControl.elsewhere,
+      ...headers,
+    })
+    .end();
 }

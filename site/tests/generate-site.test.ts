@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hubContentSchema, townServiceContentSchema } from '../../src/domain/content.ts';
+import {
+  hubContentSchema,
+  townServiceContentSchema,
+} from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { createSimilarityMeter } from '../../generator/likeness/similarity.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
@@ -12,31 +15,50 @@ import { gateProblems } from '../../generator/checks/quality-gate.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const textByPath = (list: readonly Town[], from: Inputs = inputs) =>
-  new Map(list.flatMap((town) => generateTown(town, from, []).files).map(({ path, text }) => [path, text]));
+  new Map(
+    list
+      .flatMap((town) => generateTown(town, from, []).files)
+      .map(({ path, text }) => [path, text]),
+  );
 const site = textByPath(towns);
 function similarityOf(list: readonly Town[], from: Inputs) {
   const meter = createSimilarityMeter();
   for (const town of list) meter.add(generateTown(town, from, []).texts);
   return meter.compare().report;
 }
-const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
+const stranger: Town = {
+  slug: 'lyme',
+  label: 'Lyme',
+  type: 'town',
+  lat: 50.725,
+  lon: -2.94,
+};
 
 test('the site has a file a hub and a page of each town and service, of the shape that the pages read', () => {
   expect(site.size).toBe(49 * 7);
   for (const [path, text] of site) {
-    const schema = path.startsWith('content/hubs/') ? hubContentSchema : townServiceContentSchema;
+    const schema = path.startsWith('content/hubs/')
+      ? hubContentSchema
+      : townServiceContentSchema;
     expect(v.safeParse(schema, JSON.parse(text)).issues, path).toBeUndefined();
   }
 });
 
 test('titles and descriptions fit search results and are unique', () => {
   const seo = [...site.values()].map(
-    (text) => (JSON.parse(text) as { seo: { title: string; description: string } }).seo,
+    (text) =>
+      (JSON.parse(text) as { seo: { title: string; description: string } }).seo,
   );
   for (const part of ['title', 'description'] as const)
     expect(new Set(seo.map((texts) => texts[part])).size).toBe(seo.length);
-  expect(seo.filter(({ title }) => title.length < 10 || title.length > 60)).toEqual([]);
-  expect(seo.filter(({ description }) => description.length < 120 || description.length > 158)).toEqual([]);
+  expect(
+    seo.filter(({ title }) => title.length < 10 || title.length > 60),
+  ).toEqual([]);
+  expect(
+    seo.filter(
+      ({ description }) => description.length < 120 || description.length > 158,
+    ),
+  ).toEqual([]);
 });
 
 test("a new town changes no other town's file", () => {
@@ -47,7 +69,8 @@ test("a new town changes no other town's file", () => {
   ]) {
     const extended = textByPath(list);
     expect(extended.size).toBe(site.size + 7);
-    for (const [path, text] of site) expect(extended.get(path) === text, path).toBe(true);
+    for (const [path, text] of site)
+      expect(extended.get(path) === text, path).toBe(true);
   }
 });
 
@@ -55,21 +78,36 @@ test('the order of towns and profiles changes nothing', () => {
   const reversed = {
     ...inputs,
     profiles: new Map([...inputs.profiles].reverse()),
-    seoOverrides: Object.fromEntries(Object.entries(inputs.seoOverrides).reverse()),
+    seoOverrides: Object.fromEntries(
+      Object.entries(inputs.seoOverrides).reverse(),
+    ),
   };
   const files = textByPath([...towns].reverse(), reversed);
   expect([...files.keys()].sort()).toEqual([...site.keys()].sort());
-  for (const [path, text] of site) expect(files.get(path) === text, path).toBe(true);
+  for (const [path, text] of site)
+    expect(files.get(path) === text, path).toBe(true);
 });
 
 test("a change of one profile changes its own town's files only", () => {
   const loaded = inputs.profiles.get('exeter')!;
   const changed = {
     ...loaded,
-    profile: { ...loaded.profile, exposure: ['the mild air of a sheltered valley', 'the still air', 'the valley air'] },
+    profile: {
+      ...loaded.profile,
+      exposure: [
+        'the mild air of a sheltered valley',
+        'the still air',
+        'the valley air',
+      ],
+    },
   };
-  const files = textByPath(towns, { ...inputs, profiles: new Map(inputs.profiles).set('exeter', changed) });
-  const different = [...site].filter(([path, text]) => files.get(path) !== text).map(([path]) => path);
+  const files = textByPath(towns, {
+    ...inputs,
+    profiles: new Map(inputs.profiles).set('exeter', changed),
+  });
+  const different = [...site]
+    .filter(([path, text]) => files.get(path) !== text)
+    .map(([path]) => path);
   expect(different.length).toBeGreaterThan(0);
   for (const path of different) expect(path).toContain('exeter');
 });
@@ -91,11 +129,19 @@ test('a page that is held back is compared with none, a hub always', () => {
   const { profile, file } = inputs.profiles.get('exeter')!;
   const holdBack = (slugs: readonly string[]) => {
     const notes = Object.fromEntries(
-      Object.entries(profile.services).map(([slug, of]) => [slug, { ...of, publish: !slugs.includes(slug) }]),
+      Object.entries(profile.services).map(([slug, of]) => [
+        slug,
+        { ...of, publish: !slugs.includes(slug) },
+      ]),
     );
-    const loaded = { file, profile: { ...profile, services: notes as typeof profile.services } };
+    const loaded = {
+      file,
+      profile: { ...profile, services: notes as typeof profile.services },
+    };
     const from = { ...inputs, profiles: new Map([['exeter', loaded]]) };
-    return generateTown(findTown('exeter')!, from, []).texts.map(({ group }) => group);
+    return generateTown(findTown('exeter')!, from, []).texts.map(
+      ({ group }) => group,
+    );
   };
   expect(holdBack(['patio-cleaning'])).toHaveLength(6);
   expect(holdBack(['patio-cleaning'])).not.toContain('patio-cleaning');

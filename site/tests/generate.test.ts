@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf, copyGenerator } from '../../tests/support/copies/generator-copy.ts';
+import {
+  contentOf,
+  copyGenerator,
+} from '../../tests/support/copies/generator-copy.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 
 /* Each test copies the project and runs the generator once or more: in a process of its own where a machine or the command line matters. */
@@ -38,7 +41,10 @@ test(
       errors: [],
       out: expect.stringContaining('343 content files are as generated.'),
     });
-    project.write('public/content/hubs/exeter.json', `${project.read('public/content/hubs/exeter.json')} `);
+    project.write(
+      'public/content/hubs/exeter.json',
+      `${project.read('public/content/hubs/exeter.json')} `,
+    );
     project.remove('public/content/devon/totnes/patio-cleaning.json');
     project.write('public/content/hubs/london.json', '{}');
     expect(await project.generate(['--check'])).toMatchObject({
@@ -50,105 +56,179 @@ test(
         '3 content files drifted: run npm run generate and commit the result',
       ],
     });
-    expect(existsSync(project.path('public/content/devon/totnes/patio-cleaning.json'))).toBe(false);
-    expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(true);
-    const untouched = statSync(project.path('public/content/hubs/totnes.json')).mtimeMs;
+    expect(
+      existsSync(
+        project.path('public/content/devon/totnes/patio-cleaning.json'),
+      ),
+    ).toBe(false);
+    expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(
+      true,
+    );
+    const untouched = statSync(
+      project.path('public/content/hubs/totnes.json'),
+    ).mtimeMs;
     expect(await project.generate()).toMatchObject({ code: 0, errors: [] });
     expect(project.content()).toEqual(contentOf(committed));
-    expect(statSync(project.path('public/content/hubs/totnes.json')).mtimeMs).toBe(untouched);
+    expect(
+      statSync(project.path('public/content/hubs/totnes.json')).mtimeMs,
+    ).toBe(untouched);
   },
 );
 
-test('--town writes that town alone, and measures it beside the others as they lie there', slow, async () => {
-  const project = copyGenerator();
-  project.bringContent();
-  const profile = JSON.parse(project.read('site/profiles/exeter.json')) as TownProfile;
-  project.write(
-    'site/profiles/exeter.json',
-    JSON.stringify({ ...profile, setting: `${profile.setting} The bins go out on Thursdays.` }),
-  );
-  const totnes = 'public/content/devon/totnes/patio-cleaning.json';
-  project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
-  const before = project.read(totnes);
-  expect(await project.generate(['--town', 'exeter'])).toMatchObject({ code: 0, errors: [] });
-  expect(project.read('public/content/hubs/exeter.json')).toContain('The bins go out on Thursdays.');
-  expect(project.read(totnes)).toBe(before);
-  const alone = project.content();
-  expect(await project.generate([])).toMatchObject({ code: 0 });
-  const all = project.content();
-  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual(['devon/totnes/patio-cleaning.json']);
+test(
+  '--town writes that town alone, and measures it beside the others as they lie there',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    project.bringContent();
+    const profile = JSON.parse(
+      project.read('site/profiles/exeter.json'),
+    ) as TownProfile;
+    project.write(
+      'site/profiles/exeter.json',
+      JSON.stringify({
+        ...profile,
+        setting: `${profile.setting} The bins go out on Thursdays.`,
+      }),
+    );
+    const totnes = 'public/content/devon/totnes/patio-cleaning.json';
+    project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
+    const before = project.read(totnes);
+    expect(await project.generate(['--town', 'exeter'])).toMatchObject({
+      code: 0,
+      errors: [],
+    });
+    expect(project.read('public/content/hubs/exeter.json')).toContain(
+      'The bins go out on Thursdays.',
+    );
+    expect(project.read(totnes)).toBe(before);
+    const alone = project.content();
+    expect(await project.generate([])).toMatchObject({ code: 0 });
+    const all = project.content();
+    expect(
+      Object.keys(all).filter((file) => all[file] !== alone[file]),
+    ).toEqual(['devon/totnes/patio-cleaning.json']);
 
-  const copied = project.read('public/content/devon/totnes/patio-cleaning.json');
-  project.write('public/content/devon/seaton/patio-cleaning.json', copied);
-  const { code, errors } = await project.generate(['--town', 'exeter']);
-  expect(code).toBe(1);
-  expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
-});
+    const copied = project.read(
+      'public/content/devon/totnes/patio-cleaning.json',
+    );
+    project.write('public/content/devon/seaton/patio-cleaning.json', copied);
+    const { code, errors } = await project.generate(['--town', 'exeter']);
+    expect(code).toBe(1);
+    expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
+  },
+);
 
-test('--town refuses a town that does not exist, and says where one cannot be read', slow, async () => {
-  const project = copyGenerator();
-  project.bringContent();
-  expect(await project.generate(['--town', 'exeter', '--town', 'london'])).toMatchObject({
-    code: 1,
-    errors: ['--town london: no such town: give its slug, as in site/towns.ts'],
-  });
-  project.remove('public/content/hubs/totnes.json');
-  expect(await project.generate(['--town', 'exeter'])).toMatchObject({
-    code: 1,
-    errors: ['public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town'],
-  });
-});
+test(
+  '--town refuses a town that does not exist, and says where one cannot be read',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    project.bringContent();
+    expect(
+      await project.generate(['--town', 'exeter', '--town', 'london']),
+    ).toMatchObject({
+      code: 1,
+      errors: [
+        '--town london: no such town: give its slug, as in site/towns.ts',
+      ],
+    });
+    project.remove('public/content/hubs/totnes.json');
+    expect(await project.generate(['--town', 'exeter'])).toMatchObject({
+      code: 1,
+      errors: [
+        'public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town',
+      ],
+    });
+  },
+);
 
-test('everything wrong with templates and profiles is named at once, and nothing is written', slow, async () => {
-  const project = copyGenerator();
-  project.write('templates/hub/intro/1.hbs', '<p>{{#if coastal}}Salt on the wind</p>');
-  project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
-  project.write('templates/patio-cleaning/intro/3.hbs', '<p>{{town}}</p>\n<p>{{surfaec}}</p>');
-  project.write('templates/patio-cleaning/care/4.hbs', '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>');
-  project.write('templates/roof-moss-removal/price/5.hbs', '<p>From {{priceFrom}}</p>');
-  project.edit<Record<string, unknown>>('site/profiles/exeter.json', (profile) => {
-    profile.coastal = 'no';
-    profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
-    profile.softClaims = [];
-  });
-  const { codeword } = JSON.parse(project.read('site/profiles/totnes.json')) as TownProfile;
-  project.edit<{ codeword: number }>('site/profiles/torquay.json', (profile) => void (profile.codeword = codeword!));
-  project.write('site/profiles/london.json', project.read('site/generic-profile.json'));
-  project.write('site/profiles/seaton.json', '{ "coastal": true,');
-  project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
-    overrides['exeter/window-cleaning'] = overrides['exeter/pressure-washing']!;
-  });
+test(
+  'everything wrong with templates and profiles is named at once, and nothing is written',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    project.write(
+      'templates/hub/intro/1.hbs',
+      '<p>{{#if coastal}}Salt on the wind</p>',
+    );
+    project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
+    project.write(
+      'templates/patio-cleaning/intro/3.hbs',
+      '<p>{{town}}</p>\n<p>{{surfaec}}</p>',
+    );
+    project.write(
+      'templates/patio-cleaning/care/4.hbs',
+      '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>',
+    );
+    project.write(
+      'templates/roof-moss-removal/price/5.hbs',
+      '<p>From {{priceFrom}}</p>',
+    );
+    project.edit<Record<string, unknown>>(
+      'site/profiles/exeter.json',
+      (profile) => {
+        profile.coastal = 'no';
+        profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
+        profile.softClaims = [];
+      },
+    );
+    const { codeword } = JSON.parse(
+      project.read('site/profiles/totnes.json'),
+    ) as TownProfile;
+    project.edit<{ codeword: number }>(
+      'site/profiles/torquay.json',
+      (profile) => void (profile.codeword = codeword!),
+    );
+    project.write(
+      'site/profiles/london.json',
+      project.read('site/generic-profile.json'),
+    );
+    project.write('site/profiles/seaton.json', '{ "coastal": true,');
+    project.edit<Record<string, object>>(
+      'site/seo-overrides.json',
+      (overrides) => {
+        overrides['exeter/window-cleaning'] =
+          overrides['exeter/pressure-washing']!;
+      },
+    );
 
-  const { code, errors } = project.start();
-  expect(code).toBe(1);
-  const expected = [
-    /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
-    /^templates\/hub\/work\/2\.hbs: switches escaping off/,
-    /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
-    /^templates\/patio-cleaning\/care\/4\.hbs: costal: is not a field \(line 1\)/,
-    /^templates\/roof-moss-removal\/price\/5\.hbs: priceFrom: is not a field/,
-    /^site\/profiles\/exeter\.json: coastal: /,
-    /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
-    /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
-    /^site\/profiles\/exeter\.json: softClaims: /,
-    /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
-    /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
-    /^site\/profiles\/seaton\.json: .*JSON/,
-    /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
-  ];
-  for (const message of expected) expect(errors).toContainEqual(expect.stringMatching(message));
-  expect(errors).toHaveLength(expected.length);
-  expect(existsSync(project.path('public'))).toBe(false);
-});
+    const { code, errors } = project.start();
+    expect(code).toBe(1);
+    const expected = [
+      /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
+      /^templates\/hub\/work\/2\.hbs: switches escaping off/,
+      /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
+      /^templates\/patio-cleaning\/care\/4\.hbs: costal: is not a field \(line 1\)/,
+      /^templates\/roof-moss-removal\/price\/5\.hbs: priceFrom: is not a field/,
+      /^site\/profiles\/exeter\.json: coastal: /,
+      /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
+      /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
+      /^site\/profiles\/exeter\.json: softClaims: /,
+      /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
+      /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
+      /^site\/profiles\/seaton\.json: .*JSON/,
+      /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
+    ];
+    for (const message of expected)
+      expect(errors).toContainEqual(expect.stringMatching(message));
+    expect(errors).toHaveLength(expected.length);
+    expect(existsSync(project.path('public'))).toBe(false);
+  },
+);
 
 test(
   'a title that two pages share, a question without an answer and a title that never fits are named at once',
   slow,
   async () => {
     const project = copyGenerator();
-    project.edit<Record<string, object>>('site/seo-overrides.json', (overrides) => {
-      overrides['plymouth/pressure-washing'] = overrides['exeter/pressure-washing']!;
-    });
+    project.edit<Record<string, object>>(
+      'site/seo-overrides.json',
+      (overrides) => {
+        overrides['plymouth/pressure-washing'] =
+          overrides['exeter/pressure-washing']!;
+      },
+    );
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
       project.write(
         `templates/gutter-cleaning/seo-title/${number}.hbs`,
@@ -169,7 +249,9 @@ test(
       ),
     );
     expect(errors).toContainEqual(
-      expect.stringMatching(/^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/),
+      expect.stringMatching(
+        /^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/,
+      ),
     );
     expect(existsSync(project.path('public'))).toBe(false);
   },
@@ -188,7 +270,10 @@ test(
     const handed = project.path('handed-over');
     for (const part of ['1/3', '2/3', '3/3']) {
       project.remove('public');
-      expect(await project.generate(['--shard', part])).toMatchObject({ code: 0, errors: [] });
+      expect(await project.generate(['--shard', part])).toMatchObject({
+        code: 0,
+        errors: [],
+      });
       mkdirSync(handed, { recursive: true });
       cpSync(project.path('public/content'), handed, { recursive: true });
     }
@@ -198,52 +283,80 @@ test(
     const merged = await project.generate(['--merge', '3']);
     expect(merged).toMatchObject({ code: 0, errors: [] });
     expect(project.content()).toEqual(expected);
-    const figures = (out: string) => out.split('\n').filter((line) => !line.includes('content files'));
+    const figures = (out: string) =>
+      out.split('\n').filter((line) => !line.includes('content files'));
     expect(figures(merged.out)).toEqual(figures(whole.out));
 
-    project.write('templates/hub/intro/1.hbs', '<p>{{town}} by other words than the parts were made from.</p>');
+    project.write(
+      'templates/hub/intro/1.hbs',
+      '<p>{{town}} by other words than the parts were made from.</p>',
+    );
     expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
   },
 );
 
-test("--explain shows template, variant and profile field of a page's sentences", slow, async () => {
-  const project = copyGenerator();
-  for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
-    const { code, out } = await project.generate(['--explain', page]);
+test(
+  "--explain shows template, variant and profile field of a page's sentences",
+  slow,
+  async () => {
+    const project = copyGenerator();
+    for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
+      const { code, out } = await project.generate(['--explain', page]);
+      expect(code).toBe(0);
+      expect(out).toMatch(
+        /^Exeter: exeter\/\S+ \(codeword \d+, site\/profiles\/exeter\.json\)\n/,
+      );
+      // No mark of the tracing is left.
+      expect(out).not.toMatch(/[\uE000-\uF8FF]/);
+      expect(
+        new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size,
+      ).toBeGreaterThanOrEqual(5);
+      // Each sentence is followed by the file that it comes from.
+      for (const block of out.trim().split('\n\n').slice(1))
+        expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|site)\/\S+/);
+    }
+    expect(existsSync(project.path('public'))).toBe(false);
+  },
+);
+
+test(
+  'an option that makes no sense exits 1 and says what to give',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    for (const [args, message] of [
+      [
+        ['--explain', 'devon/london'],
+        '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+      ],
+      [
+        ['--explain', 'devon/exeter/window-cleaning'],
+        '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+      ],
+      [
+        ['--synthetic', 'many'],
+        '--synthetic many: give a whole number from 1 up',
+      ],
+      [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
+    ] as const) {
+      const { code, errors } = await project.generate(args);
+      expect(code).toBe(1);
+      expect(errors.join('\n')).toContain(message);
+    }
+  },
+);
+
+test(
+  'made-up towns are generated one by one into a folder of their own',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    const { code, out } = await project.generate(['--synthetic', '20']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Exeter: exeter\/\S+ \(codeword \d+, site\/profiles\/exeter\.json\)\n/);
-    // No mark of the tracing is left.
-    expect(out).not.toMatch(/[\uE000-\uF8FF]/);
-    expect(new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size).toBeGreaterThanOrEqual(5);
-    // Each sentence is followed by the file that it comes from.
-    for (const block of out.trim().split('\n\n').slice(1))
-      expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|site)\/\S+/);
-  }
-  expect(existsSync(project.path('public'))).toBe(false);
-});
-
-test('an option that makes no sense exits 1 and says what to give', slow, async () => {
-  const project = copyGenerator();
-  for (const [args, message] of [
-    [['--explain', 'devon/london'], '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE'],
-    [
-      ['--explain', 'devon/exeter/window-cleaning'],
-      '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
-    ],
-    [['--synthetic', 'many'], '--synthetic many: give a whole number from 1 up'],
-    [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
-  ] as const) {
-    const { code, errors } = await project.generate(args);
-    expect(code).toBe(1);
-    expect(errors.join('\n')).toContain(message);
-  }
-});
-
-test('made-up towns are generated one by one into a folder of their own', slow, async () => {
-  const project = copyGenerator();
-  const { code, out } = await project.generate(['--synthetic', '20']);
-  expect(code).toBe(0);
-  expect(out).toContain('120 pages');
-  expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(20 * 7);
-  expect(existsSync(project.path('public'))).toBe(false);
-});
+    expect(out).toContain('120 pages');
+    expect(
+      Object.keys(contentOf(project.path('.cache/synthetic'))),
+    ).toHaveLength(20 * 7);
+    expect(existsSync(project.path('public'))).toBe(false);
+  },
+);

@@ -6,47 +6,77 @@ import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
-const stranger: Town = { slug: 'lyme', label: 'Lyme', type: 'town', lat: 50.725, lon: -2.94 };
-const plansOf = (town: Town) => [planPage(town, inputs), ...services.map((service) => planPage(town, inputs, service))];
-const filesOf = ({ sections, entries }: PagePlan) => [...sections, ...entries].map(({ variant }) => variant.file);
+const stranger: Town = {
+  slug: 'lyme',
+  label: 'Lyme',
+  type: 'town',
+  lat: 50.725,
+  lon: -2.94,
+};
+const plansOf = (town: Town) => [
+  planPage(town, inputs),
+  ...services.map((service) => planPage(town, inputs, service)),
+];
+const filesOf = ({ sections, entries }: PagePlan) =>
+  [...sections, ...entries].map(({ variant }) => variant.file);
 
 test('a page has six sections and six of its eight questions, a hub three and five of its six reasons', () => {
   for (const plan of towns.flatMap(plansOf)) {
     const isHub = plan.key.endsWith('/hub');
-    expect([plan.sections.length, plan.entries.length], plan.key).toEqual(isHub ? [3, 5] : [6, 3]);
+    expect([plan.sections.length, plan.entries.length], plan.key).toEqual(
+      isHub ? [3, 5] : [6, 3],
+    );
     expect(plan.questions).toHaveLength(isHub ? 0 : 3);
-    expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(plan.entries.length);
+    expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(
+      plan.entries.length,
+    );
     expect(plan.summaries).toHaveLength(isHub ? 6 : 0);
   }
 });
 
 test('a service has five questions of seven wordings or more, and so has each section; a hub three sections and six reasons', () => {
-  for (const { sections, entries } of Object.values(inputs.templates.services)) {
+  for (const { sections, entries } of Object.values(
+    inputs.templates.services,
+  )) {
     expect([Object.keys(sections), Object.keys(entries).length]).toEqual([
       ['intro', 'local', 'price', 'care', 'method', 'closing'],
       5,
     ]);
-    for (const pool of Object.values({ ...sections, ...entries })) expect(pool.length).toBeGreaterThanOrEqual(7);
+    for (const pool of Object.values({ ...sections, ...entries }))
+      expect(pool.length).toBeGreaterThanOrEqual(7);
   }
   const { hub } = inputs.templates;
-  expect([Object.keys(hub.sections), Object.keys(hub.entries).length]).toEqual([['intro', 'work', 'issues'], 6]);
+  expect([Object.keys(hub.sections), Object.keys(hub.entries).length]).toEqual([
+    ['intro', 'work', 'issues'],
+    6,
+  ]);
 });
 
 test('two towns share at most one body section of a service', () => {
   for (const service of services) {
-    const chosen = towns.map((town) => planPage(town, inputs, service).sections.map(({ variant }) => variant.number));
+    const chosen = towns.map((town) =>
+      planPage(town, inputs, service).sections.map(
+        ({ variant }) => variant.number,
+      ),
+    );
     for (const [index, a] of chosen.entries()) {
       for (const b of chosen.slice(index + 1))
-        expect(a.filter((number, section) => b[section] === number).length).toBeLessThanOrEqual(1);
+        expect(
+          a.filter((number, section) => b[section] === number).length,
+        ).toBeLessThanOrEqual(1);
     }
   }
 });
 
 test('every question of a trade is asked somewhere, and towns are not all asked the same three', () => {
   for (const service of services) {
-    const asked = towns.map((town) => planPage(town, inputs, service).entries.map(({ id }) => id));
+    const asked = towns.map((town) =>
+      planPage(town, inputs, service).entries.map(({ id }) => id),
+    );
     expect(new Set(asked.flat()).size).toBe(5);
-    expect(new Set(asked.map((ids) => ids.toSorted().join())).size).toBeGreaterThan(7);
+    expect(
+      new Set(asked.map((ids) => ids.toSorted().join())).size,
+    ).toBeGreaterThan(7);
   }
 });
 
@@ -54,14 +84,19 @@ test('every variant is used by some town', () => {
   const used = new Set(towns.flatMap(plansOf).flatMap(filesOf));
   const { services: sets, hub } = inputs.templates;
   for (const { sections, entries } of [...Object.values(sets), hub]) {
-    for (const { file } of [...Object.values(sections), ...Object.values(entries)].flat())
+    for (const { file } of [
+      ...Object.values(sections),
+      ...Object.values(entries),
+    ].flat())
       expect(used, file).toContain(file);
   }
 });
 
 test('a hand-written title belongs to its page alone', () => {
   const overridden = towns
-    .flatMap((town) => services.map((service) => planPage(town, inputs, service)))
+    .flatMap((town) =>
+      services.map((service) => planPage(town, inputs, service)),
+    )
     .filter(({ override }) => override);
   expect(overridden.map(({ key }) => key).sort()).toEqual([
     'exeter/driveway-cleaning',
@@ -81,6 +116,12 @@ test('a town without a profile gets the generic one, and a codeword of its own',
   const plan = planPage(stranger, inputs);
   expect(plan.loaded).toBe(inputs.generic);
   expect(plan.loaded.profile.codeword).toBeUndefined();
-  const seatHidden = { ...inputs, generic: { ...inputs.generic, profile: { ...inputs.generic.profile, codeword: 0 } } };
+  const seatHidden = {
+    ...inputs,
+    generic: {
+      ...inputs.generic,
+      profile: { ...inputs.generic.profile, codeword: 0 },
+    },
+  };
   expect(filesOf(planPage(stranger, seatHidden))).not.toEqual(filesOf(plan));
 });

@@ -7,7 +7,10 @@ import { pageProvenance } from '../../generator/pages/provenance.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
-import { renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
+import {
+  renderHub,
+  renderServicePage,
+} from '../../generator/pages/render-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const inputs = loadInputs(root);
@@ -20,7 +23,10 @@ const letters = (text: string) => text.replace(/\s+/g, '');
 /** Everything a visitor or crawler reads of a page, in the order of the explanation. */
 function textOf(plan: PagePlan): string {
   if (plan.service === undefined) {
-    const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(plan, []);
+    const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(
+      plan,
+      [],
+    );
     return [
       seo.title,
       seo.description,
@@ -31,9 +37,13 @@ function textOf(plan: PagePlan): string {
     ].join('\n');
   }
   const { seo, standfirst, bodyHtml, faqs } = renderServicePage(plan, []);
-  return [seo.title, seo.description, standfirst, textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
-    '\n',
-  );
+  return [
+    seo.title,
+    seo.description,
+    standfirst,
+    textOfHtml(bodyHtml),
+    ...faqs.flatMap(({ q, a }) => [q, a]),
+  ].join('\n');
 }
 
 test('the explained sentences are the page, whole and in order', () => {
@@ -49,10 +59,16 @@ test('the explained sentences are the page, whole and in order', () => {
 });
 
 test("every sentence names a file that exists, a template's variant wherever one wrote it", () => {
-  const files = new Set(plans.flatMap((plan) => pageProvenance(plan).map(({ template }) => template)));
+  const files = new Set(
+    plans.flatMap((plan) =>
+      pageProvenance(plan).map(({ template }) => template),
+    ),
+  );
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
-    expect(file).toMatch(/^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/);
+    expect(file).toMatch(
+      /^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/,
+    );
   }
 });
 
@@ -71,8 +87,12 @@ test('a field named beside a sentence is what its profile says there', () => {
   const exeter = findTown('exeter')!;
   const { profile, file } = inputs.profiles.get('exeter')!;
   const plan = planPage(exeter, inputs, services[2]!);
-  const notes = pageProvenance(plan).filter(({ fields }) => fields.includes(`${file}: services.patio-cleaning.note`));
-  expect(letters(notes.map(({ text }) => text).join(''))).toBe(letters(profile.services[services[2]!.slug].note));
+  const notes = pageProvenance(plan).filter(({ fields }) =>
+    fields.includes(`${file}: services.patio-cleaning.note`),
+  );
+  expect(letters(notes.map(({ text }) => text).join(''))).toBe(
+    letters(profile.services[services[2]!.slug].note),
+  );
 });
 
 test('a sentence without a field is in its template word for word', () => {
@@ -81,15 +101,21 @@ test('a sentence without a field is in its template word for word', () => {
   );
   expect(plain.length).toBeGreaterThan(5);
   for (const { text, template } of plain)
-    expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(text);
+    expect(textOfHtml(readFileSync(join(root, template), 'utf8'))).toContain(
+      text,
+    );
 });
 
 test('a figure is traced to the price list, a hand-written title to its file', () => {
   const fields = plans
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
-    .flatMap((plan) => pageProvenance(plan).flatMap((sentence) => sentence.fields));
+    .flatMap((plan) =>
+      pageProvenance(plan).flatMap((sentence) => sentence.fields),
+    );
   expect(fields).toContain('site/pricing.ts: priceFrom');
-  const [title, description] = pageProvenance(planPage(findTown('exeter')!, inputs, services[0]!));
+  const [title, description] = pageProvenance(
+    planPage(findTown('exeter')!, inputs, services[0]!),
+  );
   const { title: text } = inputs.seoOverrides['exeter/pressure-washing']!;
   const template = 'site/seo-overrides.json';
   expect([title, description]).toMatchObject([

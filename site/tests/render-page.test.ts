@@ -4,18 +4,30 @@ import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
-import { chooseFitting, renderHub, renderServicePage } from '../../generator/pages/render-page.ts';
+import {
+  chooseFitting,
+  renderHub,
+  renderServicePage,
+} from '../../generator/pages/render-page.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { loadTemplates, type Variant } from '../../generator/inputs/templates.ts';
+import {
+  loadTemplates,
+  type Variant,
+} from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const hubPlan = planPage(findTown('exmouth')!, inputs);
-const pagePlan = planPage(findTown('exmouth')!, inputs, findService('patio-cleaning')!);
+const pagePlan = planPage(
+  findTown('exmouth')!,
+  inputs,
+  findService('patio-cleaning')!,
+);
 
 /** Compiles one section and one question as the generator does. */
 function compile(source: string): { html: Variant; text: Variant } {
   const { root, write } = temporaryFolder();
-  for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs']) write(path, source);
+  for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs'])
+    write(path, source);
   const { hub } = loadTemplates(root, []);
   return { html: hub.sections.intro![0]!, text: hub.entries.local![0]! };
 }
@@ -24,11 +36,15 @@ const hostile = '</p><script>alert("1")</script>&{{town}}';
 
 test('a field cannot bring markup into a section', () => {
   const html = compile('<p>{{town}}</p>').html.render({ town: hostile });
-  expect(html).toBe('<p>&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;{{town}}</p>');
+  expect(html).toBe(
+    '<p>&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;{{town}}</p>',
+  );
 });
 
 test('a question is plain text, which the page escapes where it shows it', () => {
-  expect(compile("{{town}}'s moss").text.render({ town: 'Lyme & Co' })).toBe("Lyme & Co's moss");
+  expect(compile("{{town}}'s moss").text.render({ town: 'Lyme & Co' })).toBe(
+    "Lyme & Co's moss",
+  );
 });
 
 test('whatever the profile holds, a whole page has no element but those of its templates', () => {
@@ -38,28 +54,45 @@ test('whatever the profile holds, a whole page has no element but those of its t
       typeof value === 'string' ? hostile : value,
     ]),
   );
-  const { bodyHtml } = renderServicePage({ ...pagePlan, fields: { ...pagePlan.fields, context } }, []);
+  const { bodyHtml } = renderServicePage(
+    { ...pagePlan, fields: { ...pagePlan.fields, context } },
+    [],
+  );
   expect(
     [...new Set(bodyHtml.match(/<[^>]*>/g))].filter(
-      (tag) => !/^<\/?(?:h2|p|ul|ol|li|small|a)>$/.test(tag) && !/^<a href="[^"<>]*">$/.test(tag),
+      (tag) =>
+        !/^<\/?(?:h2|p|ul|ol|li|small|a)>$/.test(tag) &&
+        !/^<a href="[^"<>]*">$/.test(tag),
     ),
   ).toEqual([]);
 });
 
 test('the first title that fits is used, and one that is too long passed over', () => {
   const [first, second] = hubPlan.titles;
-  const fixed = (variant: Variant, text: string) => ({ ...variant, render: () => text });
-  const titles = [fixed(first!, 'x'.repeat(61)), fixed(second!, 'x'.repeat(60))];
-  expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(second!.file);
+  const fixed = (variant: Variant, text: string) => ({
+    ...variant,
+    render: () => text,
+  });
+  const titles = [
+    fixed(first!, 'x'.repeat(61)),
+    fixed(second!, 'x'.repeat(60)),
+  ];
+  expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(
+    second!.file,
+  );
 });
 
 test('a hand-written title and description override generated ones', () => {
   const override = { title: 'By hand', description: 'Also by hand' };
-  expect(renderServicePage({ ...pagePlan, override }, []).seo).toEqual(override);
+  expect(renderServicePage({ ...pagePlan, override }, []).seo).toEqual(
+    override,
+  );
 });
 
 test("a hub carries its profile's sentence on each service", () => {
   const { summaries } = renderHub(hubPlan, []);
-  for (const [slug, { summary }] of Object.entries(hubPlan.loaded.profile.services))
+  for (const [slug, { summary }] of Object.entries(
+    hubPlan.loaded.profile.services,
+  ))
     expect(summaries[slug]).toBe(summary);
 });

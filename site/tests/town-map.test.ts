@@ -11,21 +11,29 @@ import { map } from '../map.ts';
 const views = towns.map((town) => ({ town, view: townMapView(town) }));
 
 test('the drawing is what npm run make-map makes of the settings', () => {
-  expect(readFileSync(join(import.meta.dirname, '../map.generated.svg'), 'utf8')).toBe(
-    drawMap({ ...map, rivers, moors, theme: readTheme() }),
-  );
+  expect(
+    readFileSync(join(import.meta.dirname, '../map.generated.svg'), 'utf8'),
+  ).toBe(drawMap({ ...map, rivers, moors, theme: readTheme() }));
 });
 
 test('every town has itself and its neighbours on its map', () => {
   for (const { town, view } of views) {
-    const shown = view.towns.filter(({ kind }) => kind !== 'other').map((dot) => dot.town);
-    expect(shown, town.label).toEqual(expect.arrayContaining([town, ...neighboursOf(town)]));
+    const shown = view.towns
+      .filter(({ kind }) => kind !== 'other')
+      .map((dot) => dot.town);
+    expect(shown, town.label).toEqual(
+      expect.arrayContaining([town, ...neighboursOf(town)]),
+    );
   }
 });
 
 test('every town is named on its own map, and no name covers a dot', () => {
   for (const { town, view } of views) {
-    expect(view.towns[0], town.label).toMatchObject({ town, kind: 'here', label: expect.anything() });
+    expect(view.towns[0], town.label).toMatchObject({
+      town,
+      kind: 'here',
+      label: expect.anything(),
+    });
     for (const { label } of view.towns) {
       if (!label) continue;
       expect(label.x).toBeGreaterThanOrEqual(0);
@@ -35,6 +43,8 @@ test('every town is named on its own map, and no name covers a dot', () => {
 });
 
 test('nearly every neighbour is named too; the list beneath names them all', () => {
-  const unnamed = views.flatMap(({ view }) => view.towns.filter(({ kind, label }) => kind === 'neighbour' && !label));
+  const unnamed = views.flatMap(({ view }) =>
+    view.towns.filter(({ kind, label }) => kind === 'neighbour' && !label),
+  );
   expect(unnamed.length).toBeLessThan(15);
 });

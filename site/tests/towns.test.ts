@@ -5,12 +5,18 @@ import { neighboursOf, towns, type Town } from '../../src/domain/towns.ts';
 const EARTH_RADIUS_KM = 6371;
 
 test('there are 2 cities, 35 towns and 12 villages', () => {
-  const count = (type: string) => towns.filter((town) => town.type === type).length;
+  const count = (type: string) =>
+    towns.filter((town) => town.type === type).length;
   expect([count('city'), count('town'), count('village')]).toEqual([2, 35, 12]);
 });
 
 test('neighbours in the list are neighbours on the map: 15 km apart on average at most', () => {
   const place = ({ lat, lon }: Town): [number, number] => [lon, lat];
-  const distances = towns.flatMap((town) => neighboursOf(town).map((near) => geoDistance(place(town), place(near))));
-  expect((distances.reduce((sum, radians) => sum + radians, 0) / distances.length) * EARTH_RADIUS_KM).toBeLessThan(15);
+  const distances = towns.flatMap((town) =>
+    neighboursOf(town).map((near) => geoDistance(place(town), place(near))),
+  );
+  expect(
+    (distances.reduce((sum, radians) => sum + radians, 0) / distances.length) *
+      EARTH_RADIUS_KM,
+  ).toBeLessThan(15);
 });

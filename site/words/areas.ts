@@ -13,7 +13,8 @@ export const areasHead: PageHead = {
 export const areasLede = `We come out from ${business.address.city} to ${towns.length} places across ${region.county}. If yours is not here, ask: it may well be on our way.`;
 
 /** Said where a visitor looks for a place that is not in the list. */
-export const notListed = 'That is not on our list. Ask us: it may well be on our way.';
+export const notListed =
+  'That is not on our list. Ask us: it may well be on our way.';
 
 /** Beneath a map, after the credit of its coast: where its other lines come from. */
 export const mapNote =

@@ -10,16 +10,27 @@ export const getQuoteHead = (questions: string): PageHead => ({
 });
 
 /** What it is headed with: the middle stays on one line. */
-export const getQuoteTitle = { before: 'Get your free, ', unbroken: 'no-obligation', after: ' quote.' } as const;
+export const getQuoteTitle = {
+  before: 'Get your free, ',
+  unbroken: 'no-obligation',
+  after: ' quote.',
+} as const;
 
 /** 'Why Choose Us?' beside the quiz. */
-export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [
+export const getQuoteReasons: readonly {
+  readonly title: string;
+  readonly text: string;
+}[] = [
   {
     title: `Local ${region.county} business`,
     text: `Family-owned in ${business.address.city}, and we come and look before we name a price.`,
   },
-  { title: 'Professional equipment', text: 'Commercial-grade machines, with the pressure set to suit each surface.' },
+  {
+    title: 'Professional equipment',
+    text: 'Commercial-grade machines, with the pressure set to suit each surface.',
+  },
 ];
 
 /** Opens the quote page. */
-export const getQuoteBadge = 'Free Site Visit, No Obligation, Professional Service';
+export const getQuoteBadge =
+  'Free Site Visit, No Obligation, Professional Service';

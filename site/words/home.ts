@@ -25,7 +25,11 @@ export const hero: {
   title: "Transform Your Property's Appearance Today",
   lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
   badges: ['Eco-Friendly Solutions', 'Fully Insured'],
-  comparison: { before: 'patio-before', after: 'patio-after', label: 'sandstone patio' },
+  comparison: {
+    before: 'patio-before',
+    after: 'patio-after',
+    label: 'sandstone patio',
+  },
 };
 
 /** Heading and picture of the About section. */
@@ -46,12 +50,19 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } =
-  {
-    title: 'Before and after, on the same spot',
-    text: 'Drag the edge to see what came off. The gallery has eight pairs: drives, decking, render, roofs and more.',
-    comparison: { before: 'driveway-before', after: 'driveway-after', label: 'block-paved driveway' },
-  };
+export const teaser: {
+  readonly title: string;
+  readonly text: string;
+  readonly comparison: PicturePair<PictureName>;
+} = {
+  title: 'Before and after, on the same spot',
+  text: 'Drag the edge to see what came off. The gallery has eight pairs: drives, decking, render, roofs and more.',
+  comparison: {
+    before: 'driveway-before',
+    after: 'driveway-after',
+    label: 'block-paved driveway',
+  },
+};
 
 /** Who we are, in the About section. The owner's name is not known yet, so it speaks as "we". */
 export const ownerIntro: readonly string[] = [
@@ -78,7 +89,10 @@ export const trustBullets: readonly string[] = [
   `Open ${business.openingHours.text}`,
 ];
 
-export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
+export const whyChooseUs: readonly {
+  readonly title: string;
+  readonly text: string;
+}[] = [
   {
     title: 'Local',
     text:
@@ -100,10 +114,16 @@ export const whyChooseUs: readonly { readonly title: string; readonly text: stri
 ];
 
 /** Each line with the services that it stands for: every service has one. The first line of a service leads to the landing page about it. */
-export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = [
+export const forYourHome: readonly {
+  readonly text: string;
+  readonly services: readonly ServiceSlug[];
+}[] = [
   { text: 'Patios, terraces and courtyards', services: ['patio-cleaning'] },
   { text: 'Paths, garden steps and walls', services: ['pressure-washing'] },
-  { text: 'Block-paved, concrete and tarmac drives', services: ['driveway-cleaning'] },
+  {
+    text: 'Block-paved, concrete and tarmac drives',
+    services: ['driveway-cleaning'],
+  },
   { text: 'Decking and garden timber', services: ['patio-cleaning'] },
   { text: 'Rendered and painted walls', services: ['render-cleaning'] },
   { text: 'Roof moss taken off by hand', services: ['roof-moss-removal'] },

@@ -1,14 +1,20 @@
-import type { PrivacyFacts, PrivacySection } from '../../src/pack-types/words.ts';
+import type {
+  PrivacyFacts,
+  PrivacySection,
+} from '../../src/pack-types/words.ts';
 import { business } from '../business.ts';
 
 /** Shown as 'Last updated'. */
 export const privacyUpdated = '5th August 2025';
 
 /** The seven numbered sections. They describe what the site does: change both together. */
-export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly PrivacySection[] => [
+export const privacySections = ({
+  consentStorageKey,
+}: PrivacyFacts): readonly PrivacySection[] => [
   {
     title: 'Introduction',
-    inShort: 'You can read the whole site without telling us who you are. There are no accounts and no passwords.',
+    inShort:
+      'You can read the whole site without telling us who you are. There are no accounts and no passwords.',
     paragraphs: [
       `This policy says what ${business.name} ("we") does with personal information when you use ${business.website} or ask us for a ` +
         `quote. We are a family-owned business in ${business.address.city}, ${business.address.region}, and we are the controller of ` +
@@ -17,7 +23,8 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
   },
   {
     title: 'Information We Collect',
-    inShort: 'What you type into the quote form and what you tell us yourself. Analytics only if you accept it.',
+    inShort:
+      'What you type into the quote form and what you tell us yourself. Analytics only if you accept it.',
     paragraphs: [
       'We collect what you type into the quote form, listed below. The answers stay in your own browser, in its session storage, until ' +
         'you send the form, and after that so that you can read again what you sent. They are removed from there when you close the tab, ' +
@@ -47,7 +54,8 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
   },
   {
     title: 'How We Use Your Information',
-    inShort: 'To answer you, quote and do the work. We do not sell your information.',
+    inShort:
+      'To answer you, quote and do the work. We do not sell your information.',
     paragraphs: [
       'We use what you send for the purposes listed below. Our legal basis is the consent you give on the form; once you book a job it ' +
         'is the contract between us, and for business records it is our legal duty to keep them.',
@@ -105,7 +113,8 @@ export const privacySections = ({ consentStorageKey }: PrivacyFacts): readonly P
   },
   {
     title: 'Cookies',
-    inShort: 'No cookies and no analytics unless you press Accept, and you can change your mind.',
+    inShort:
+      'No cookies and no analytics unless you press Accept, and you can change your mind.',
     paragraphs: [
       'We set no cookies and run no analytics unless you press Accept on the banner. Until then nothing is even requested from Google. ' +
         `Your choice is kept in your browser's local storage under the name ${consentStorageKey}, as true or false, so that we need ` +

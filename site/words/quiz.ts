@@ -18,18 +18,39 @@ export const questions = {
     line: 'Surface Type',
     event: 'surface_type',
     options: [
-      { answer: 'Driveway', lead: 'Driveway Cleaning', services: ['driveway-cleaning'] },
+      {
+        answer: 'Driveway',
+        lead: 'Driveway Cleaning',
+        services: ['driveway-cleaning'],
+      },
       { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
-      { answer: 'Decking', lead: 'Decking & Wood Cleaning', services: ['patio-cleaning'] },
-      { answer: 'Render/Walls', lead: 'Render Cleaning', services: ['render-cleaning'] },
-      { answer: 'Multiple Areas', lead: 'Full Restoration', services: ['pressure-washing'] },
-      { answer: 'Other', lead: 'Other', services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'] },
+      {
+        answer: 'Decking',
+        lead: 'Decking & Wood Cleaning',
+        services: ['patio-cleaning'],
+      },
+      {
+        answer: 'Render/Walls',
+        lead: 'Render Cleaning',
+        services: ['render-cleaning'],
+      },
+      {
+        answer: 'Multiple Areas',
+        lead: 'Full Restoration',
+        services: ['pressure-washing'],
+      },
+      {
+        answer: 'Other',
+        lead: 'Other',
+        services: ['pressure-washing', 'roof-moss-removal', 'gutter-cleaning'],
+      },
     ],
   },
 } satisfies QuizQuestions;
 
 /** Beside a message that is longer than we can take. */
-export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
+export const tooLong =
+  'Too long to send. Please shorten it: all of it is still here.';
 
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [

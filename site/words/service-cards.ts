@@ -1,4 +1,8 @@
-import type { CardGroup, PageHead, ServiceCard } from '../../src/pack-types/words.ts';
+import type {
+  CardGroup,
+  PageHead,
+  ServiceCard,
+} from '../../src/pack-types/words.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
 
@@ -46,7 +50,8 @@ const residentialCards: readonly ServiceCard[] = [
     icon: 'driveway',
     services: ['driveway-cleaning'],
     title: 'Driveway Cleaning',
-    summary: 'Block paving, concrete, tarmac and resin, cleaned from the garage to the kerb.',
+    summary:
+      'Block paving, concrete, tarmac and resin, cleaned from the garage to the kerb.',
     description:
       'Tyres, dripping hedges and shade leave a drive dark and mossy. We scrape out the moss, wash evenly with a rotary surface ' +
       'cleaner and brush dry sand back into block joints. Oil stain removal is to the best of our ability, not guaranteed.',
@@ -127,7 +132,8 @@ const residentialCards: readonly ServiceCard[] = [
     icon: 'machinery',
     services: ['pressure-washing'],
     title: 'Machinery Cleaning',
-    summary: 'Mowers, trailers, diggers and farm kit degreased and washed down.',
+    summary:
+      'Mowers, trailers, diggers and farm kit degreased and washed down.',
     description:
       'Caked mud hides leaks and holds rust against the metal. We scrape off the worst, soften grease with a degreaser and wash from ' +
       'the top down, keeping the jet away from bearings, seals, electrics and stickers. Tell us what the machine is and where it ' +
@@ -153,7 +159,8 @@ const residentialCards: readonly ServiceCard[] = [
     icon: 'restoration',
     services: ['roof-moss-removal', 'gutter-cleaning'],
     title: 'Full Restoration',
-    summary: 'Roof, gutters, walls and ground cleaned as one job, from the top down.',
+    summary:
+      'Roof, gutters, walls and ground cleaned as one job, from the top down.',
     description:
       'When the whole outside needs doing, the order matters: moss from the roof lands in the gutters, and everything ends up on the ' +
       'ground. We plan it from ridge to gate, roof by hand and render by soft wash, and give you one written quote with each part ' +
@@ -184,7 +191,8 @@ const commercialCards: readonly ServiceCard[] = [
     icon: 'biocide',
     services: [],
     title: 'Biocide Treatment',
-    summary: 'A treatment for hard outdoor surfaces that kills 99.9% of bacteria.',
+    summary:
+      'A treatment for hard outdoor surfaces that kills 99.9% of bacteria.',
     description:
       'For entrances, bin stores, play areas and yards where looking clean is not enough. The treatment kills 99.9% of bacteria, and ' +
       'it kills the algae and moss on the surface too. It can follow a wash, or be used by itself where the surface is too fragile for ' +
@@ -211,7 +219,8 @@ const commercialCards: readonly ServiceCard[] = [
     icon: 'court',
     services: ['pressure-washing'],
     title: 'Sports Surfaces',
-    summary: 'Tennis courts, netball courts and games areas cleared of moss and algae.',
+    summary:
+      'Tennis courts, netball courts and games areas cleared of moss and algae.',
     description:
       'A green court is slippery, and moss in open tarmac stops the rain draining through. We treat the moss, clean the surface at a ' +
       'pressure that spares the paint and the stone, and rinse towards the edges so that dirt does not settle back in the pores.',
@@ -237,7 +246,8 @@ const commercialCards: readonly ServiceCard[] = [
     icon: 'turf',
     services: ['pressure-washing'],
     title: 'Artificial Surfaces',
-    summary: 'Artificial grass and synthetic pitches brushed, treated and rinsed.',
+    summary:
+      'Artificial grass and synthetic pitches brushed, treated and rinsed.',
     description:
       'Leaves rot into artificial grass and feed moss between the fibres, and a jet would blow out the sand that holds them upright. ' +
       'We brush and lift the debris, treat what grows, rinse at low pressure and brush the pile up again.',

@@ -6,7 +6,8 @@ import type { ServiceSlug } from '../services.ts';
 export const servicesLede = {
   before: 'Competitive prices, said plainly, and a',
   guarantee: 'satisfaction guarantee',
-  after: 'on every residential job. The final price is confirmed after we have seen the work.',
+  after:
+    'on every residential job. The final price is confirmed after we have seen the work.',
 } as const;
 
 const seen = 'named after a free visit';
@@ -28,7 +29,11 @@ export const priceTable: readonly PriceRow<ServiceSlug>[] = [
     rate: `from ${rates.patio}/m², decking from ${rates.decking}/m²`,
     wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
   },
-  { service: 'render-cleaning', rate: `from ${rates.render}/m²`, wholeJob: seen },
+  {
+    service: 'render-cleaning',
+    rate: `from ${rates.render}/m²`,
+    wholeJob: seen,
+  },
   { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },
   { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
 ];

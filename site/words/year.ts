@@ -2,7 +2,20 @@ import type { ServiceYear } from '../../src/pack-types/facts.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const paving = {
-  months: ['wait', 'wait', 'best', 'best', 'fine', 'fine', 'fine', 'fine', 'best', 'fine', 'fine', 'wait'],
+  months: [
+    'wait',
+    'wait',
+    'best',
+    'best',
+    'fine',
+    'fine',
+    'fine',
+    'fine',
+    'best',
+    'fine',
+    'fine',
+    'wait',
+  ],
   reasons: [
     'Frost: wet stone and joints are left alone while it may freeze.',
     'March and April: winter green comes off before you want to sit out.',
@@ -16,7 +29,20 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
   'pressure-washing': paving,
   'patio-cleaning': paving,
   'driveway-cleaning': {
-    months: ['wait', 'wait', 'fine', 'best', 'best', 'best', 'best', 'best', 'best', 'fine', 'fine', 'wait'],
+    months: [
+      'wait',
+      'wait',
+      'fine',
+      'best',
+      'best',
+      'best',
+      'best',
+      'best',
+      'best',
+      'fine',
+      'fine',
+      'wait',
+    ],
     reasons: [
       'Frost: wet joints are left alone while it may freeze.',
       'April to September: block joints dry soon enough to take their sand back.',
@@ -24,7 +50,20 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
     ],
   },
   'render-cleaning': {
-    months: ['wait', 'wait', 'fine', 'best', 'best', 'fine', 'fine', 'fine', 'best', 'best', 'wait', 'wait'],
+    months: [
+      'wait',
+      'wait',
+      'fine',
+      'best',
+      'best',
+      'fine',
+      'fine',
+      'fine',
+      'best',
+      'best',
+      'wait',
+      'wait',
+    ],
     reasons: [
       'Gales and frost: treatment is blown or washed off before it has worked.',
       'April, May, September and October: damp, mild and still, which is what a biocide needs.',
@@ -32,7 +71,20 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
     ],
   },
   'roof-moss-removal': {
-    months: ['wait', 'best', 'fine', 'fine', 'fine', 'fine', 'fine', 'fine', 'best', 'best', 'best', 'wait'],
+    months: [
+      'wait',
+      'best',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'best',
+      'best',
+      'best',
+      'wait',
+    ],
     reasons: [
       'Frost and gales: nobody works on an icy or windy roof.',
       'February, and September to November: damp moss comes away cleanly. We still look for nests first.',
@@ -40,7 +92,20 @@ export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
     ],
   },
   'gutter-cleaning': {
-    months: ['fine', 'best', 'fine', 'fine', 'fine', 'fine', 'fine', 'fine', 'fine', 'fine', 'best', 'best'],
+    months: [
+      'fine',
+      'best',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'fine',
+      'best',
+      'best',
+    ],
     reasons: [
       'November and December: when the last leaves are down, once is enough.',
       'February: before birds look for a place, and before spring rain.',

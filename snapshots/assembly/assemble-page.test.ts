@@ -1,27 +1,50 @@
 import { expect, test } from 'vitest';
-import { notFoundPage, pages, paths, type Page } from '../../src/domain/routes.ts';
+import {
+  notFoundPage,
+  pages,
+  paths,
+  type Page,
+} from '../../src/domain/routes.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
-import { createAssembler, integrityOf, withIntegrity, type ViteManifest } from './assemble-page.ts';
+import {
+  createAssembler,
+  integrityOf,
+  withIntegrity,
+  type ViteManifest,
+} from './assemble-page.ts';
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const template =
   '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
 const manifest: ViteManifest = {
   '_start.js': { file: 'assets/start-1.js' },
-  '_site.js': { file: 'assets/site-1.js', name: 'site', imports: ['_react.js', '_start.js'] },
+  '_site.js': {
+    file: 'assets/site-1.js',
+    name: 'site',
+    imports: ['_react.js', '_start.js'],
+  },
   '_react.js': { file: 'assets/react-2.js' },
   '_card.js': { file: 'assets/card-3.js', imports: ['_react.js', '_icons.js'] },
   '_icons.js': { file: 'assets/icons-4.js', imports: ['_card.js'] },
-  'src/pages/services/ServicesPage.tsx': { file: 'assets/services-5.js', imports: ['_card.js', '_site.js'] },
+  'src/pages/services/ServicesPage.tsx': {
+    file: 'assets/services-5.js',
+    imports: ['_card.js', '_site.js'],
+  },
   'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
 };
-const render = '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
+const render =
+  '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
 const bundle = { template, manifest, build: 'abc123' };
 const assembler = createAssembler(bundle);
-const assemble = (page: Page, html: string, data: PageData, changed = '') => assembler({ page, html, data, changed });
+const assemble = (page: Page, html: string, data: PageData, changed = '') =>
+  assembler({ page, html, data, changed });
 
 const scriptsOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(html)![1]!) as string[];
+  JSON.parse(
+    /<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(
+      html,
+    )![1]!,
+  ) as string[];
 
 test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
@@ -32,7 +55,10 @@ test('head tags go into the head, the content into the root, then the list of sc
 });
 
 test('the 404 page, part of the application, needs nothing else', () => {
-  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual(['/assets/site-1.js', '/assets/react-2.js']);
+  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual([
+    '/assets/site-1.js',
+    '/assets/react-2.js',
+  ]);
 });
 
 test('a page whose module the bundle does not have is named, with the file to correct', () => {
@@ -42,34 +68,49 @@ test('a page whose module the bundle does not have is named, with the file to co
 });
 
 test('data cannot end its block, open another or start a comment', () => {
-  const data = [[['job-posts'], [{ body: '</script><script>alert(1)</script><!--<SCRIPT' }]]] as const;
+  const data = [
+    [
+      ['job-posts'],
+      [{ body: '</script><script>alert(1)</script><!--<SCRIPT' }],
+    ],
+  ] as const;
   const html = assemble(pageAt(paths.gallery), render, data);
-  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)![1]!;
+  const block =
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(
+      html,
+    )![1]!;
   expect(block).not.toContain('<');
   expect(JSON.parse(block)).toEqual(data);
 });
 
 test('signs that mean something to a replacement stay what they are', () => {
   const signs = "$& $1 $' $` $$";
-  const html = assemble(pageAt(paths.gallery), `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`, [
-    [['a'], signs],
-  ]);
+  const html = assemble(
+    pageAt(paths.gallery),
+    `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`,
+    [[['a'], signs]],
+  );
   expect(html.split(signs)).toHaveLength(4);
 });
 
 test('a mark inside a render or its data is text like any other', () => {
-  const html = assemble(pageAt(paths.gallery), '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->', [
-    [['a'], '<!--page-root-->'],
-  ]);
+  const html = assemble(
+    pageAt(paths.gallery),
+    '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->',
+    [[['a'], '<!--page-root-->']],
+  );
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
 test('the date on which a page changed is put into the node that describes it, where it is known', () => {
-  const described = '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
-  expect(assemble(pageAt(paths.gallery), described, [], '2026-11-22')).toContain(
-    '[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]',
+  const described =
+    '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
+  expect(
+    assemble(pageAt(paths.gallery), described, [], '2026-11-22'),
+  ).toContain('[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]');
+  expect(assemble(pageAt(paths.gallery), described, [])).toContain(
+    '[{"@type":"WebPage","url":"/"}]',
   );
-  expect(assemble(pageAt(paths.gallery), described, [])).toContain('[{"@type":"WebPage","url":"/"}]');
 });
 
 test('a reader sees that date too, and the page has it in its data; a page that is not described shows none', () => {
@@ -80,19 +121,24 @@ test('a reader sees that date too, and the page has it in its data; a page that 
     '<p data-changed="" class="small">Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
   );
   expect(html).toContain('[[["changed","/gallery"],"2026-11-22"]]');
-  expect(assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22')).toContain(shown);
+  expect(
+    assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22'),
+  ).toContain(shown);
 });
 
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',
   (mark) => {
-    expect(() => createAssembler({ ...bundle, template: template.replace(mark, '') })).toThrow(
-      `index.html lacks ${mark}`,
-    );
+    expect(() =>
+      createAssembler({ ...bundle, template: template.replace(mark, '') }),
+    ).toThrow(`index.html lacks ${mark}`);
   },
 );
 
-const files: Readonly<Record<string, string>> = { 'assets/start-1.js': 'start()', 'assets/index-2.css': 'p{}' };
+const files: Readonly<Record<string, string>> = {
+  'assets/start-1.js': 'start()',
+  'assets/index-2.css': 'p{}',
+};
 const readFile = (path: string) => Buffer.from(files[path]!);
 
 test('scripts and style sheets carry the hash of their bytes, everything else stays', () => {
@@ -102,12 +148,22 @@ test('scripts and style sheets carry the hash of their bytes, everything else st
     '<script type="application/json">{"src":"/assets/start-1.js"}</script>';
   expect(withIntegrity(html, readFile)).toBe(
     html
-      .replace('start-1.js">', `start-1.js" integrity="${integrityOf(Buffer.from('start()'))}">`)
-      .replace('index-2.css">', `index-2.css" integrity="${integrityOf(Buffer.from('p{}'))}">`),
+      .replace(
+        'start-1.js">',
+        `start-1.js" integrity="${integrityOf(Buffer.from('start()'))}">`,
+      )
+      .replace(
+        'index-2.css">',
+        `index-2.css" integrity="${integrityOf(Buffer.from('p{}'))}">`,
+      ),
   );
 });
 
 test('the hash is the one that browsers compute', () => {
-  expect(integrityOf(Buffer.from('alert("Hello, world.");'))).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
-  expect(integrityOf(Buffer.from(''))).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb');
+  expect(integrityOf(Buffer.from('alert("Hello, world.");'))).toMatch(
+    /^sha384-[A-Za-z0-9+/]{64}$/,
+  );
+  expect(integrityOf(Buffer.from(''))).toBe(
+    'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+  );
 });

@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
 import { queryKeys } from '../../src/domain/diary/query-keys.ts';
-import { buildMetaName, pageDataId, pageScriptsId, type PageData } from '../../src/domain/rendering.ts';
+import {
+  buildMetaName,
+  pageDataId,
+  pageScriptsId,
+  type PageData,
+} from '../../src/domain/rendering.ts';
 import type { Page } from '../../src/domain/routes.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
@@ -26,17 +31,28 @@ const marks = {
 } as const;
 
 /** Splits React's output: the tags it lifted into the head come first, the content from its first Suspense mark on. */
-function splitHead(html: string): { readonly head: string; readonly root: string } {
+function splitHead(html: string): {
+  readonly head: string;
+  readonly root: string;
+} {
   const start = html.indexOf('<!--$-->');
-  if (start < 0) throw new Error('the render has no Suspense boundary: was the route loaded?');
+  if (start < 0)
+    throw new Error(
+      'the render has no Suspense boundary: was the route loaded?',
+    );
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
 /** Scripts of the chunks that modules need, each once, the first module's own first. */
-function scriptsOf(manifest: ViteManifest, modules: readonly string[]): string[] {
+function scriptsOf(
+  manifest: ViteManifest,
+  modules: readonly string[],
+): string[] {
   for (const module of modules) {
     if (!manifest[module])
-      throw new Error(`${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`);
+      throw new Error(
+        `${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
+      );
   }
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -49,8 +65,13 @@ function scriptsOf(manifest: ViteManifest, modules: readonly string[]): string[]
 }
 
 function findApplication(manifest: ViteManifest): string {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === applicationName);
-  if (found === undefined) throw new Error(`the bundle has no chunk named ${applicationName}: correct vite.config.ts`);
+  const found = Object.keys(manifest).find(
+    (key) => manifest[key]?.name === applicationName,
+  );
+  if (found === undefined)
+    throw new Error(
+      `the bundle has no chunk named ${applicationName}: correct vite.config.ts`,
+    );
   return found;
 }
 
@@ -77,7 +98,12 @@ const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
  * Puts the date into that node and that element: the renderer cannot know it, since it depends on what is rendered. The
  * application finds it in the page's data and makes the same of it. A page that is not described shows none.
  */
-function datePage({ page, html, data, changed }: PageParts): Pick<PageParts, 'html' | 'data'> {
+function datePage({
+  page,
+  html,
+  data,
+  changed,
+}: PageParts): Pick<PageParts, 'html' | 'data'> {
   if (changed === '' || !html.includes(webPageStart)) return { html, data };
   const shown = `Last updated <time dateTime="${changed}">${longDate(changed)}</time>`;
   return {
@@ -97,7 +123,11 @@ interface Bundle {
 }
 
 /** Puts a render and its data into the built index.html, with the list of the scripts that the page needs beside those named there. */
-export function createAssembler({ template, manifest, build }: Bundle): Assembler {
+export function createAssembler({
+  template,
+  manifest,
+  build,
+}: Bundle): Assembler {
   for (const mark of Object.values(marks)) {
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
   }
@@ -111,7 +141,9 @@ export function createAssembler({ template, manifest, build }: Bundle): Assemble
     const component = pageModule(page) ?? application;
     let list = lists.get(component);
     if (list === undefined) {
-      const unnamed = scriptsOf(manifest, [application, component]).filter((file) => !template.includes(file));
+      const unnamed = scriptsOf(manifest, [application, component]).filter(
+        (file) => !template.includes(file),
+      );
       list = dataBlock(
         pageScriptsId,
         Array.from(unnamed, (file) => `/${file}`),
@@ -136,15 +168,22 @@ function dataBlock(id: string, data: unknown): string {
 }
 
 /** A script or style sheet that a page's HTML names, up to the end of its address. */
-const namedFile = /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
+const namedFile =
+  /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
  * Gives every script and style sheet that `html` names the hash of its bytes: a browser refuses one that was cut off or changed
  * on its way. What these load in turn is named in no HTML.
  * @param readFile reads a file of the bundle by its path.
  */
-export function withIntegrity(html: string, readFile: (path: string) => Buffer): string {
-  return html.replaceAll(namedFile, (tag, path: string) => `${tag} integrity="${integrityOf(readFile(path))}"`);
+export function withIntegrity(
+  html: string,
+  readFile: (path: string) => Buffer,
+): string {
+  return html.replaceAll(
+    namedFile,
+    (tag, path: string) => `${tag} integrity="${integrityOf(readFile(path))}"`,
+  );
 }
 
 /** Value of an `integrity` attribute for these bytes. */

@@ -55,20 +55,39 @@ export interface RenderedPage {
  */
 export async function assembleSite(options: AssembleOptions) {
   const { jobs, earlier, dateOf } = options;
-  const placeEarlier = async ({ page, key }: PageJob): Promise<CachedPage | undefined> => {
+  const placeEarlier = async ({
+    page,
+    key,
+  }: PageJob): Promise<CachedPage | undefined> => {
     const cached = earlier?.pages[page.path];
-    if (cached?.key !== key || cached.changed !== dateOf(cached)) return undefined;
-    return (await earlier?.place(snapshotFile(page), cached.hash)) ? cached : undefined;
+    if (cached?.key !== key || cached.changed !== dateOf(cached))
+      return undefined;
+    return (await earlier?.place(snapshotFile(page), cached.hash))
+      ? cached
+      : undefined;
   };
   const placed = await Promise.all(jobs.map(placeEarlier));
   const changed = jobs.filter((_, index) => !placed[index]);
-  const rendered = changed.length > 0 ? await renderPages(options, changed) : new Map<string, CachedPage>();
-  const pages = jobs.map(({ page: { path } }, index) => [path, placed[index] ?? mapGet(rendered, path)] as const);
-  return { pages: Object.fromEntries(pages) satisfies CachedPages, rendered: changed.length };
+  const rendered =
+    changed.length > 0
+      ? await renderPages(options, changed)
+      : new Map<string, CachedPage>();
+  const pages = jobs.map(
+    ({ page: { path } }, index) =>
+      [path, placed[index] ?? mapGet(rendered, path)] as const,
+  );
+  return {
+    pages: Object.fromEntries(pages) satisfies CachedPages,
+    rendered: changed.length,
+  };
 }
 
-async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): Promise<Map<string, CachedPage>> {
-  const { template, rendererFile, write, dateOf, spill, browser, onPage } = options;
+async function renderPages(
+  options: AssembleOptions,
+  jobs: readonly PageJob[],
+): Promise<Map<string, CachedPage>> {
+  const { template, rendererFile, write, dateOf, spill, browser, onPage } =
+    options;
   const jobByPath = new Map(jobs.map((job) => [job.page.path, job]));
   const dataByPath = new Map<string, PageData>();
   const pages = new Map<string, CachedPage>();
@@ -85,14 +104,19 @@ async function renderPages(options: AssembleOptions, jobs: readonly PageJob[]): 
     scriptFile: rendererFile,
     browser: browser?.(),
     onPage: async (path, html, ms) => {
-      const [{ page, key }, data] = [mapGet(jobByPath, path), mapGet(dataByPath, path)];
+      const [{ page, key }, data] = [
+        mapGet(jobByPath, path),
+        mapGet(dataByPath, path),
+      ];
       dataByPath.delete(path);
       const undated = manifestEntry(path, readPageFacts(html));
       const changed = dateOf(undated);
       const file = template.assemble({ page, html, data, changed });
       const described = describePage({ ...undated, changed }, spill);
       await writing;
-      writing = write(snapshotFile(page), file).then((hash) => pages.set(path, { ...described, key, hash }));
+      writing = write(snapshotFile(page), file).then((hash) =>
+        pages.set(path, { ...described, key, hash }),
+      );
       // Waited for with the next page.
       writing.catch(() => undefined);
       onPage({ path, ms, done: ++done, total: jobs.length });

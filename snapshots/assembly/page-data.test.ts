@@ -14,14 +14,18 @@ const content = {
   materials: ['slab'],
   postcodes: ['EX1'],
   bodyHtml: '<p>Text</p>',
-  faqs: Array.from({ length: 6 }, () => ({ q: 'How long does it take?', a: 'It depends.' })),
+  faqs: Array.from({ length: 6 }, () => ({
+    q: 'How long does it take?',
+    a: 'It depends.',
+  })),
   reviews: [],
   nearby: [],
 };
 
 function dataOf(path: string, posts?: readonly JobPost[]) {
   const folder = temporaryFolder();
-  for (const page of [exeter, plymouth]) folder.write(`content${page}.json`, JSON.stringify(content));
+  for (const page of [exeter, plymouth])
+    folder.write(`content${page}.json`, JSON.stringify(content));
   const page = pages.find((item) => item.path === path)!;
   return readPageData(page, folder.root, posts);
 }
@@ -42,7 +46,9 @@ const post: JobPost = {
 };
 
 test("a town's page brings its jobs from the diary, and no word of them where there are none", () => {
-  expect(dataOf(exeter, [post])).toMatchObject([[expect.anything(), { recentWork: [{ title: 'Patio' }] }]]);
+  expect(dataOf(exeter, [post])).toMatchObject([
+    [expect.anything(), { recentWork: [{ title: 'Patio' }] }],
+  ]);
   expect(dataOf(plymouth, [post])[0]![1]).not.toHaveProperty('recentWork');
 });
 

@@ -2,10 +2,16 @@ import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { hubContentSchema, townServiceContentSchema } from '../../src/domain/content.ts';
+import {
+  hubContentSchema,
+  townServiceContentSchema,
+} from '../../src/domain/content.ts';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
 import { InputError, schemaProblems } from '../../src/domain/problems.ts';
-import { recentWork, type ShownTownService } from '../../src/domain/diary/recent-work.ts';
+import {
+  recentWork,
+  type ShownTownService,
+} from '../../src/domain/diary/recent-work.ts';
 import { queryKeys } from '../../src/domain/diary/query-keys.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/routes.ts';
@@ -13,7 +19,8 @@ import { findTown } from '../../src/domain/towns.ts';
 
 /** Address of the generated content that a page shows; undefined where it shows none. */
 export function contentPathOf(page: Page): string | undefined {
-  if (page.kind === 'townService') return contentPaths.townService(page.townSlug, page.serviceSlug);
+  if (page.kind === 'townService')
+    return contentPaths.townService(page.townSlug, page.serviceSlug);
   return page.kind === 'hub' ? contentPaths.hub(page.townSlug) : undefined;
 }
 
@@ -21,28 +28,55 @@ export function contentPathOf(page: Page): string | undefined {
  * The data of a page's queries, read from the generated content in `publicFolder`.
  * @throws InputError naming everything wrong with the page's content.
  */
-export function readPageData(page: Page, publicFolder: string, jobPosts?: readonly JobPost[]): PageData {
+export function readPageData(
+  page: Page,
+  publicFolder: string,
+  jobPosts?: readonly JobPost[],
+): PageData {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
-    const content = assertDefined(contentPathOf(page), `content of ${page.path}`);
-    return parseContent(`public${content}`, join(publicFolder, content), schema);
+    const content = assertDefined(
+      contentPathOf(page),
+      `content of ${page.path}`,
+    );
+    return parseContent(
+      `public${content}`,
+      join(publicFolder, content),
+      schema,
+    );
   };
   if (page.kind === 'townService') {
-    const content: ShownTownService = { ...read(townServiceContentSchema), ...workShownOn(page, jobPosts) };
+    const content: ShownTownService = {
+      ...read(townServiceContentSchema),
+      ...workShownOn(page, jobPosts),
+    };
     return [[queryKeys.townService(page.townSlug, page.serviceSlug), content]];
   }
-  if (page.kind === 'hub') return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
-  if (page.path === paths.jobDiary && jobPosts !== undefined) return [[queryKeys.jobPosts, jobPosts]];
+  if (page.kind === 'hub')
+    return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
+  if (page.path === paths.jobDiary && jobPosts !== undefined)
+    return [[queryKeys.jobPosts, jobPosts]];
   return [];
 }
 
 /** What the diary adds to a page's content: nothing where it has no job for it. */
-export function workShownOn(page: Page, jobPosts: readonly JobPost[] = []): Pick<ShownTownService, 'recentWork'> {
+export function workShownOn(
+  page: Page,
+  jobPosts: readonly JobPost[] = [],
+): Pick<ShownTownService, 'recentWork'> {
   if (page.kind !== 'townService' || jobPosts.length === 0) return {};
-  const jobs = recentWork(jobPosts, assertDefined(findTown(page.townSlug), page.townSlug), page.serviceSlug);
+  const jobs = recentWork(
+    jobPosts,
+    assertDefined(findTown(page.townSlug), page.townSlug),
+    page.serviceSlug,
+  );
   return jobs.length > 0 ? { recentWork: jobs } : {};
 }
 
-function parseContent<T>(name: string, file: string, schema: v.GenericSchema<unknown, T>): T {
+function parseContent<T>(
+  name: string,
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+): T {
   const again = 'run npm run generate';
   const fail = (reason: string): never => {
     throw new InputError([{ file: name, message: `${reason}: ${again}` }]);
@@ -51,11 +85,16 @@ function parseContent<T>(name: string, file: string, schema: v.GenericSchema<unk
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return fail(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    return fail(
+      `cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   throw new InputError(
-    schemaProblems(name, result.issues).map((problem) => ({ ...problem, message: `${problem.message}: ${again}` })),
+    schemaProblems(name, result.issues).map((problem) => ({
+      ...problem,
+      message: `${problem.message}: ${again}`,
+    })),
   );
 }

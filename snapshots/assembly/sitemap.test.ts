@@ -3,17 +3,25 @@ import { isIndexable, pages, paths } from '../../src/domain/routes.ts';
 import { buildRobots, sitemapFiles } from './sitemap.ts';
 
 const site = 'https://clean.example';
-const buildSitemap = (siteUrl: string, entries: Parameters<typeof sitemapFiles>[0]['entries']) =>
-  sitemapFiles({ siteUrl, entries }).get('sitemap.xml')!;
+const buildSitemap = (
+  siteUrl: string,
+  entries: Parameters<typeof sitemapFiles>[0]['entries'],
+) => sitemapFiles({ siteUrl, entries }).get('sitemap.xml')!;
 
 test('the site map has the absolute address of every page that may be indexed, and no other', () => {
-  const addresses = [...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(pages.filter(isIndexable).map(({ path }) => site + path));
+  const addresses = [
+    ...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, address]) => address);
+  expect(addresses).toEqual(
+    pages.filter(isIndexable).map(({ path }) => site + path),
+  );
   expect(addresses).not.toContain(site + paths.privacy);
 });
 
 test('a page that asks not to be indexed is left out', () => {
-  const map = buildSitemap(site, [{ path: '/gallery', robots: 'noindex, follow', changed: '', images: [] }]);
+  const map = buildSitemap(site, [
+    { path: '/gallery', robots: 'noindex, follow', changed: '', images: [] },
+  ]);
   expect(map).not.toContain('/gallery');
 });
 
@@ -29,19 +37,27 @@ test('a page says when its content last changed, where that is known, and nothin
 });
 
 test('a photograph is named once, with the first page that shows it', () => {
-  const images = ['/pictures/roof-1a2b-960.jpg', 'data:image/png;base64,x', '/badges/one.svg'];
+  const images = [
+    '/pictures/roof-1a2b-960.jpg',
+    'data:image/png;base64,x',
+    '/badges/one.svg',
+  ];
   const map = buildSitemap(site, [
     { path: '/gallery', robots: 'index', changed: '', images },
     { path: '/devon/exeter', robots: 'index', changed: '', images },
   ]);
-  expect([...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address]) => address)).toEqual([
-    `${site}/pictures/roof-1a2b-960.jpg`,
-  ]);
+  expect(
+    [...map.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+      ([, address]) => address,
+    ),
+  ).toEqual([`${site}/pictures/roof-1a2b-960.jpg`]);
   expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
 test('robots.txt lets crawlers in and names the site map', () => {
-  expect(buildRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://clean.example/sitemap.xml\n');
+  expect(buildRobots(site)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
+  );
 });
 
 test('more addresses than a file may hold are parted among files that the site map names', () => {
@@ -50,13 +66,21 @@ test('more addresses than a file may hold are parted among files that the site m
     sitemapFiles({ siteUrl: site, entries: [], most: 100 }),
   ];
   expect([...whole.keys()]).toEqual(['sitemap.xml']);
-  expect([...parted.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
-  const addresses = (text: string | undefined) => text?.match(/<loc>.*?<\/loc>/g) ?? [];
+  expect([...parted.keys()]).toEqual([
+    'sitemap.xml',
+    'sitemap-1.xml',
+    'sitemap-2.xml',
+  ]);
+  const addresses = (text: string | undefined) =>
+    text?.match(/<loc>.*?<\/loc>/g) ?? [];
   expect(addresses(parted.get('sitemap.xml'))).toEqual([
     `<loc>${site}/sitemap-1.xml</loc>`,
     `<loc>${site}/sitemap-2.xml</loc>`,
   ]);
-  const parts = [addresses(parted.get('sitemap-1.xml')), addresses(parted.get('sitemap-2.xml'))];
+  const parts = [
+    addresses(parted.get('sitemap-1.xml')),
+    addresses(parted.get('sitemap-2.xml')),
+  ];
   expect(parts.map(({ length }) => length)).toEqual([100, 93]);
   expect(parts.flat()).toEqual(addresses(whole.get('sitemap.xml')));
 });

@@ -22,33 +22,54 @@ interface SitemapOptions {
  * content last changed where that is known. Where there are more than a file may hold, `sitemap.xml` names the files that do. Each
  * photograph of the site is named once, with the first page that shows it.
  */
-export function sitemapFiles({ siteUrl, entries, most = MOST_ADDRESSES }: SitemapOptions): ReadonlyMap<string, string> {
+export function sitemapFiles({
+  siteUrl,
+  entries,
+  most = MOST_ADDRESSES,
+}: SitemapOptions): ReadonlyMap<string, string> {
   const urls = mappedUrls(siteUrl, entries);
   if (urls.length <= most) return new Map([['sitemap.xml', urlSet(urls)]]);
-  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, part) => ({
-    name: `sitemap-${part + 1}.xml`,
-    text: urlSet(urls.slice(part * most, (part + 1) * most)),
-  }));
-  const names = parts.map(({ name }) => `  <sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`);
+  const parts = Array.from(
+    { length: Math.ceil(urls.length / most) },
+    (_, part) => ({
+      name: `sitemap-${part + 1}.xml`,
+      text: urlSet(urls.slice(part * most, (part + 1) * most)),
+    }),
+  );
+  const names = parts.map(
+    ({ name }) =>
+      `  <sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`,
+  );
   const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${names.join('\n')}\n</sitemapindex>\n`;
-  return new Map([['sitemap.xml', index], ...parts.map(({ name, text }) => [name, text] as const)]);
+  return new Map([
+    ['sitemap.xml', index],
+    ...parts.map(({ name, text }) => [name, text] as const),
+  ]);
 }
 
-const urlSet = (urls: readonly string[]) => `${declaration}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+const urlSet = (urls: readonly string[]) =>
+  `${declaration}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 
 function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const named = new Set<string>();
   // A page says itself whether it is to be indexed: this process may have started before the list of unpublished ones was made.
-  const isMapped = (page: Page) => isIndexable(page) && !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
+  const isMapped = (page: Page) =>
+    isIndexable(page) &&
+    !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
   return pages.filter(isMapped).map(({ path }) => {
     const { changed = '', images = [] } = byPath.get(path) ?? {};
-    const pictures = images.filter((address) => address.startsWith('/pictures/') && !named.has(address));
+    const pictures = images.filter(
+      (address) => address.startsWith('/pictures/') && !named.has(address),
+    );
     for (const address of pictures) named.add(address);
     return [
       `  <url><loc>${escapeXml(siteUrl + path)}</loc>`,
       changed && `<lastmod>${changed}</lastmod>`,
-      ...pictures.map((address) => `<image:image><image:loc>${escapeXml(siteUrl + address)}</image:loc></image:image>`),
+      ...pictures.map(
+        (address) =>
+          `<image:image><image:loc>${escapeXml(siteUrl + address)}</image:loc></image:image>`,
+      ),
       '</url>',
     ].join('');
   });
@@ -60,5 +81,8 @@ export function buildRobots(siteUrl: string): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

@@ -28,31 +28,56 @@ test('a browser reaches nothing, or this machine', async () => {
         (response) => response?.status(),
         (error: unknown) => /ERR_\w+/.exec(String(error))?.[0],
       );
-    return [await answerOf(own), await answerOf('http://192.0.2.1/'), await answerOf('https://example.com/')];
+    return [
+      await answerOf(own),
+      await answerOf('http://192.0.2.1/'),
+      await answerOf('https://example.com/'),
+    ];
   };
-  expect(await open('nothing')).toEqual(['ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED']);
-  expect(await open('this machine')).toEqual([200, 'ERR_NAME_NOT_RESOLVED', 'ERR_NAME_NOT_RESOLVED']);
+  expect(await open('nothing')).toEqual([
+    'ERR_NAME_NOT_RESOLVED',
+    'ERR_NAME_NOT_RESOLVED',
+    'ERR_NAME_NOT_RESOLVED',
+  ]);
+  expect(await open('this machine')).toEqual([
+    200,
+    'ERR_NAME_NOT_RESOLVED',
+    'ERR_NAME_NOT_RESOLVED',
+  ]);
 });
 
 test('a program that ends, or is none, is said not to start, with the reason', async () => {
-  const launch = (path: string) => launchBrowser({ reach: 'nothing', program: { path, isHeadlessShell: true } });
+  const launch = (path: string) =>
+    launchBrowser({
+      reach: 'nothing',
+      program: { path, isHeadlessShell: true },
+    });
   await expect(launch('/bin/false')).rejects.toThrow(
     'browser: /bin/false did not start (exit code 1): set PUPPETEER_EXECUTABLE_PATH to another one',
   );
-  await expect(launch('/bin/missing')).rejects.toThrow(/\/bin\/missing did not start \(.*ENOENT\)/);
+  await expect(launch('/bin/missing')).rejects.toThrow(
+    /\/bin\/missing did not start \(.*ENOENT\)/,
+  );
 });
 
 test('a program that says nothing is given up and ended; it knew none of our variables', async () => {
   vi.stubEnv('LEADS_PASSWORD', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { write, read, pathOf } = temporaryFolder();
-  write('mute', `#!/bin/sh\necho $$ > ${pathOf('pid')}\nenv > ${pathOf('environment')}\nexec sleep 60\n`);
+  write(
+    'mute',
+    `#!/bin/sh\necho $$ > ${pathOf('pid')}\nenv > ${pathOf('environment')}\nexec sleep 60\n`,
+  );
   chmodSync(pathOf('mute'), 0o755);
   const program = { path: pathOf('mute'), isHeadlessShell: true };
-  await expect(launchBrowser({ reach: 'nothing', program, limitMs: 500 })).rejects.toThrow(
+  await expect(
+    launchBrowser({ reach: 'nothing', program, limitMs: 500 }),
+  ).rejects.toThrow(
     'mute did not start (no answer within 1.5 s): run it again once this machine is less busy, or set PUPPETEER_EXECUTABLE_PATH to another one',
   );
-  await vi.waitFor(() => expect(() => process.kill(Number(read('pid')), 0)).toThrow('ESRCH'));
+  await vi.waitFor(() =>
+    expect(() => process.kill(Number(read('pid')), 0)).toThrow('ESRCH'),
+  );
   expect(read('environment')).toContain('PATH=');
   expect(read('environment')).not.toContain('LEADS_PASSWORD');
 });

@@ -24,7 +24,11 @@ const flags = [
  * measured has it too. Whoever renders opens few pages and starts sooner without a process that waits to be copied for each.
  */
 const reaches = {
-  nothing: ['--host-resolver-rules=MAP * ~NOTFOUND', '--js-flags=--no-opt', '--no-zygote'],
+  nothing: [
+    '--host-resolver-rules=MAP * ~NOTFOUND',
+    '--js-flags=--no-opt',
+    '--no-zygote',
+  ],
   'this machine': [
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     // A tab's empty page and the first that it opens share a process, which they do not otherwise: a twelfth of what a visit takes.
@@ -33,7 +37,8 @@ const reaches = {
 } as const;
 
 /** Variables of ours that a browser needs to find its files; the others are none of its business. */
-const passedOn = /^(?:PATH|HOME|USER|LANG|TZ|TMPDIR|TEMP|TMP|SystemRoot|LOCALAPPDATA|ProgramFiles)$/;
+const passedOn =
+  /^(?:PATH|HOME|USER|LANG|TZ|TMPDIR|TEMP|TMP|SystemRoot|LOCALAPPDATA|ProgramFiles)$/;
 
 /** It takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
@@ -68,12 +73,18 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   );
 }
 
-async function start(program: BrowserProgram, { reach, flags: own = [] }: LaunchOptions, limitMs: number) {
+async function start(
+  program: BrowserProgram,
+  { reach, flags: own = [] }: LaunchOptions,
+  limitMs: number,
+) {
   const { path, env, isHeadlessShell } = program;
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
-  const inherited = Object.entries(process.env).filter(([name]) => passedOn.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) =>
+    passedOn.test(name),
+  );
   const environment = { ...Object.fromEntries(inherited), ...env };
   const launching = puppeteer.launch({
     executablePath: path,
@@ -95,7 +106,11 @@ async function start(program: BrowserProgram, { reach, flags: own = [] }: Launch
   try {
     return await launching;
   } catch {
-    throw new Error(silence.signal.aborted ? `${noAnswer} within ${limitMs / 1000} s` : howItEnds(path, environment));
+    throw new Error(
+      silence.signal.aborted
+        ? `${noAnswer} within ${limitMs / 1000} s`
+        : howItEnds(path, environment),
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -114,17 +129,32 @@ function hasRoomToShare(): boolean {
 const noAnswer = 'no answer';
 
 /** Puppeteer says no more than that it is gone. */
-function howItEnds(path: string, env: Readonly<Record<string, string | undefined>>): string {
-  const { error, signal, status } = spawnSync(path, ['--version'], { env, timeout: 5000 });
+function howItEnds(
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const { error, signal, status } = spawnSync(path, ['--version'], {
+    env,
+    timeout: 5000,
+  });
   if (error) return error.message;
   return signal ? `ended by ${signal}` : `exit code ${status}`;
 }
 
 function fail(path: string, error: unknown): never {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  const patience = reason.startsWith(noAnswer) ? 'run it again once this machine is less busy, or ' : '';
+  const [reason = ''] = (
+    error instanceof Error ? error.message : String(error)
+  ).split('\n');
+  const patience = reason.startsWith(noAnswer)
+    ? 'run it again once this machine is less busy, or '
+    : '';
   const remedy = `${patience}set PUPPETEER_EXECUTABLE_PATH to another one`;
-  throw new InputError([{ file: 'browser', message: `${path} did not start (${reason}): ${remedy}` }]);
+  throw new InputError([
+    {
+      file: 'browser',
+      message: `${path} did not start (${reason}): ${remedy}`,
+    },
+  ]);
 }
 
 /** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */

@@ -14,7 +14,11 @@ function setUp() {
     folder.write(`${place}/fonts/fonts/Sans.ttf`, 'font');
     folder.write(`${place}/al2023/lib/libnss3.so`, 'library');
   });
-  return { ...folder, unpack, bring: () => unpackBrowser(folder.pathOf('chromium'), unpack) };
+  return {
+    ...folder,
+    unpack,
+    bring: () => unpackBrowser(folder.pathOf('chromium'), unpack),
+  };
 }
 
 test('it is unpacked once, and nothing is left beside it', async () => {
@@ -26,7 +30,11 @@ test('it is unpacked once, and nothing is left beside it', async () => {
   expect(readdirSync(root)).toEqual(['chromium']);
 });
 
-test.each(['chromium', 'unpacked.json'].flatMap((file) => damageNames.map((damage) => [file, damage] as const)))(
+test.each(
+  ['chromium', 'unpacked.json'].flatMap((file) =>
+    damageNames.map((damage) => [file, damage] as const),
+  ),
+)(
   'where its file %s was %s it is unpacked again, whole',
   async (file, damage) => {
     const { bring, pathOf, read, unpack } = setUp();
@@ -34,7 +42,10 @@ test.each(['chromium', 'unpacked.json'].flatMap((file) => damageNames.map((damag
     damages[damage](pathOf(`chromium/${file}`));
     await bring();
     expect(unpack).toHaveBeenCalledTimes(2);
-    expect([read('chromium/chromium'), read('chromium/al2023/lib/libnss3.so')]).toEqual(['program', 'library']);
+    expect([
+      read('chromium/chromium'),
+      read('chromium/al2023/lib/libnss3.so'),
+    ]).toEqual(['program', 'library']);
     await bring();
     expect(unpack).toHaveBeenCalledTimes(2);
   },
@@ -68,9 +79,13 @@ test('processes that unpack it together all succeed, and it is whole', async () 
     const unpack = async (folder) => writeFileSync(folder + '/chromium', 'program');
     for (let round = 0; round < 50; round += 1) await unpackBrowser(process.argv[1] + round, unpack);`;
   const args = ['--input-type=module', '--eval', script, pathOf('chromium')];
-  await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, args)));
+  await Promise.all(
+    [1, 2].map(() => promisify(execFile)(process.execPath, args)),
+  );
   const folders = Array.from({ length: 50 }, (_, round) => `chromium${round}`);
-  expect(folders.filter((folder) => read(`${folder}/chromium`) !== 'program')).toEqual([]);
+  expect(
+    folders.filter((folder) => read(`${folder}/chromium`) !== 'program'),
+  ).toEqual([]);
   expect(readdirSync(root).sort()).toEqual(folders.sort());
 });
 

@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { InputError } from '../../src/domain/problems.ts';
@@ -16,7 +25,10 @@ const browserFolder = join(root, '.cache/chromium');
  * Brings a folder to hold the browser that npm brought, whole: unpacked beside it, under a name of this process, listed with sizes and
  * times, and renamed.
  */
-export async function unpackBrowser(folder = browserFolder, unpack = unpackPackage): Promise<void> {
+export async function unpackBrowser(
+  folder = browserFolder,
+  unpack = unpackPackage,
+): Promise<void> {
   if (isWhole(folder)) return;
   removeLeftovers(folder);
   const part = `${folder}.${process.pid}.part`;
@@ -56,12 +68,22 @@ const unpackScript = `
  * @throws InputError where it cannot, as on a full disk
  */
 async function unpackPackage(folder: string): Promise<void> {
-  const args = ['--input-type=module', '--eval', unpackScript, join(packedBrowser, 'bin')];
+  const args = [
+    '--input-type=module',
+    '--eval',
+    unpackScript,
+    join(packedBrowser, 'bin'),
+  ];
   const options = { cwd: root, env: { ...process.env, TMPDIR: folder } };
-  await promisify(execFile)(process.execPath, args, options).catch((error: Error & { readonly stderr: string }) => {
-    const [, reason = error.message] = /Error: (.*?) ?\{?$/m.exec(error.stderr) ?? [];
-    throw new InputError([{ file: 'browser', message: `cannot be unpacked: ${reason}` }]);
-  });
+  await promisify(execFile)(process.execPath, args, options).catch(
+    (error: Error & { readonly stderr: string }) => {
+      const [, reason = error.message] =
+        /Error: (.*?) ?\{?$/m.exec(error.stderr) ?? [];
+      throw new InputError([
+        { file: 'browser', message: `cannot be unpacked: ${reason}` },
+      ]);
+    },
+  );
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 
@@ -69,7 +91,10 @@ async function unpackPackage(folder: string): Promise<void> {
 function removeLeftovers(folder: string): void {
   if (!existsSync(dirname(folder))) return;
   for (const name of readdirSync(dirname(folder))) {
-    const [, pid] = new RegExp(`^${basename(folder)}\\.(\\d+)\\.part(?:\\.old)?$`).exec(name) ?? [];
+    const [, pid] =
+      new RegExp(`^${basename(folder)}\\.(\\d+)\\.part(?:\\.old)?$`).exec(
+        name,
+      ) ?? [];
     if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }
@@ -89,21 +114,35 @@ function statesOf(folder: string): Readonly<Record<string, string>> {
   const states = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => basename(file) !== listName && !file.startsWith(join(folder, 'fonts/cache')))
+    .filter(
+      (file) =>
+        basename(file) !== listName &&
+        !file.startsWith(join(folder, 'fonts/cache')),
+    )
     .map((file) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-      return [file.slice(folder.length + 1), `${size} ${mtimeMs} ${ctimeMs} ${ino}`] as const;
+      return [
+        file.slice(folder.length + 1),
+        `${size} ${mtimeMs} ${ctimeMs} ${ino}`,
+      ] as const;
     });
-  const version = hash('sha256', readFileSync(join(packedBrowser, 'package.json')));
+  const version = hash(
+    'sha256',
+    readFileSync(join(packedBrowser, 'package.json')),
+  );
   return { ...Object.fromEntries(states), package: version };
 }
 
 function isWhole(folder: string): boolean {
   try {
-    const listed = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Readonly<Record<string, string>>;
+    const listed = JSON.parse(
+      readFileSync(join(folder, listName), 'utf8'),
+    ) as Readonly<Record<string, string>>;
     const found = statesOf(folder);
     const names = Object.keys({ ...listed, ...found });
-    return names.length > 1 && names.every((name) => listed[name] === found[name]);
+    return (
+      names.length > 1 && names.every((name) => listed[name] === found[name])
+    );
   } catch {
     return false;
   }
@@ -147,7 +186,9 @@ export async function findBrowser(): Promise<BrowserProgram> {
   if (named) {
     if (existsSync(named)) return { path: named, isHeadlessShell: false };
     const message = `no file at ${named}: correct it or unset it`;
-    throw new InputError([{ file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message }]);
+    throw new InputError([
+      { file: 'environment', field: 'PUPPETEER_EXECUTABLE_PATH', message },
+    ]);
   }
   if (process.platform === 'linux' && process.arch === 'x64') {
     await (unpacked ??= unpackBrowser());
@@ -155,11 +196,19 @@ export async function findBrowser(): Promise<BrowserProgram> {
   }
   const { default: puppeteer } = await import('puppeteer');
   const known = await Promise.all(
-    [puppeteer.executablePath(), puppeteer.executablePath('chrome')].map((path) => path.catch(() => '')),
+    [puppeteer.executablePath(), puppeteer.executablePath('chrome')].map(
+      (path) => path.catch(() => ''),
+    ),
   );
-  const path = [...known, ...systemChromium].find((candidate) => existsSync(candidate));
+  const path = [...known, ...systemChromium].find((candidate) =>
+    existsSync(candidate),
+  );
   if (path !== undefined) return { path, isHeadlessShell: false };
   throw new InputError([
-    { file: 'browser', message: 'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one' },
+    {
+      file: 'browser',
+      message:
+        'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one',
+    },
   ]);
 }

@@ -1,4 +1,8 @@
-import type { RenderRequest, RenderResult, RenderRoute } from '../../src/domain/rendering.ts';
+import type {
+  RenderRequest,
+  RenderResult,
+  RenderRoute,
+} from '../../src/domain/rendering.ts';
 
 interface HarnessedPage {
   renderRoute?: RenderRoute;
@@ -12,16 +16,23 @@ interface HarnessedPage {
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;
   const LAST_WAIT_MS = 20;
-  const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const describe = (error: unknown) =>
+    error instanceof Error ? (error.stack ?? error.message) : String(error);
 
   // A page that complains is not fit to ship.
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) =>
-      void complaints.push(`console.${level}: ${values.map(describe).join(' ')}`);
+      void complaints.push(
+        `console.${level}: ${values.map(describe).join(' ')}`,
+      );
   }
-  addEventListener('error', (event) => complaints.push(`uncaught: ${describe(event.error ?? event.message)}`));
-  addEventListener('unhandledrejection', (event) => complaints.push(`unhandled rejection: ${describe(event.reason)}`));
+  addEventListener('error', (event) =>
+    complaints.push(`uncaught: ${describe(event.error ?? event.message)}`),
+  );
+  addEventListener('unhandledrejection', (event) =>
+    complaints.push(`unhandled rejection: ${describe(event.reason)}`),
+  );
 
   // A rejection nobody handles is reported in a task of its own, soon after the current one: a route waits two short ones for it.
   const { port1, port2 } = new MessageChannel();
@@ -34,7 +45,10 @@ export function installHarness(): void {
 
   // Plain ASCII passes the browser's protocol two to three times as fast; `fromAscii` makes text of it again.
   const toAscii = (text: string) =>
-    text.replace(/[\^\u0080-\uffff]/g, (sign) => `^${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    text.replace(
+      /[\^\u0080-\uffff]/g,
+      (sign) => `^${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 
   /** Routes that were sent and are not rendered yet. */
   let waiting = 0;
@@ -42,14 +56,21 @@ export function installHarness(): void {
     const { path } = request;
     const started = performance.now();
     try {
-      if (!page.renderRoute) return { path, error: 'the renderer script put no renderRoute on the page' };
+      if (!page.renderRoute)
+        return {
+          path,
+          error: 'the renderer script put no renderRoute on the page',
+        };
       const { html, landed } = await page.renderRoute(request);
       const ms = performance.now() - started;
       await nextTask();
       await nextTask();
-      if (waiting === 1) await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
+      if (waiting === 1)
+        await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
       if (landed !== path) return { path, error: `redirects to ${landed}` };
-      return complaints.length > 0 ? { path, error: complaints.join('\n') } : { path, html: toAscii(html), ms };
+      return complaints.length > 0
+        ? { path, error: complaints.join('\n') }
+        : { path, html: toAscii(html), ms };
     } catch (error) {
       return { path, error: [describe(error), ...complaints].join('\n') };
     } finally {
@@ -73,4 +94,6 @@ export function installHarness(): void {
 
 /** The text that the page made ASCII of. */
 export const fromAscii = (ascii: string): string =>
-  ascii.replace(/\^(.{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  ascii.replace(/\^(.{4})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );

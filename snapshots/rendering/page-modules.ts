@@ -4,6 +4,9 @@ import type { Page } from '../../src/domain/routes.ts';
 /** Source module of the lazily loaded component that shows a page; undefined where it is part of the entry. */
 export function pageModule(page: Page): string | undefined {
   if (page.kind === 'notFound') return undefined;
-  const module = page.kind === 'fixed' ? fixedPage(page.id).module : townPageModules[page.kind];
+  const module =
+    page.kind === 'fixed'
+      ? fixedPage(page.id).module
+      : townPageModules[page.kind];
   return `src/pages/${module}`;
 }

@@ -23,7 +23,11 @@ interface TakeOptions {
 }
 
 /** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
-async function take(body: string, paths: readonly string[], { script, browser, silenceLimitMs }: TakeOptions = {}) {
+async function take(
+  body: string,
+  paths: readonly string[],
+  { script, browser, silenceLimitMs }: TakeOptions = {},
+) {
   const scriptFile = join(folder, `${randomUUID()}.js`);
   const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
   writeFileSync(scriptFile, script ?? application);
@@ -54,22 +58,36 @@ test('renders every path once, in order, and each as it was made', async () => {
 
 const faults = [
   ['a throwing page', `throw new Error('no stone')`, 'no stone'],
-  ['a console error', `console.error('slipped', 7)`, 'console.error: slipped 7'],
+  [
+    'a console error',
+    `console.error('slipped', 7)`,
+    'console.error: slipped 7',
+  ],
   ['a console warning', `console.warn('wet')`, 'console.warn: wet'],
-  ['an unhandled rejection', `Promise.reject(new Error('left alone'))`, 'unhandled rejection: Error: left alone'],
+  [
+    'an unhandled rejection',
+    `Promise.reject(new Error('left alone'))`,
+    'unhandled rejection: Error: left alone',
+  ],
   [
     'an uncaught error in a microtask',
     `queueMicrotask(() => { throw new Error('too late') })`,
     'uncaught: Error: too late',
   ],
-  ['a redirect', `return { html: '', landed: '/elsewhere' }`, 'redirects to /elsewhere'],
+  [
+    'a redirect',
+    `return { html: '', landed: '/elsewhere' }`,
+    'redirects to /elsewhere',
+  ],
 ] as const;
 const faulty = faults.map(([name]) => `/${name.replaceAll(' ', '-')}`);
 const good = ['/first', ...faulty.map((path) => `/after-${path.slice(1)}`)];
 /** A run with every fault, each between pages without one. */
 let run: Awaited<ReturnType<typeof take>>;
 beforeAll(async () => {
-  const body = faults.map(([, fault], index) => `if (path === '${faulty[index]}') { ${fault} }`).join(';');
+  const body = faults
+    .map(([, fault], index) => `if (path === '${faulty[index]}') { ${fault} }`)
+    .join(';');
   run = await take(
     body,
     good.flatMap((path, index) => [path, ...faulty.slice(index, index + 1)]),
@@ -89,14 +107,19 @@ test.for(faults)('%s fails its own page and no other', ([name, , message]) => {
 const goesSilent = async (fault: string) => {
   const paths = ['/a', '/bad', '/b', '/c'];
   const silence = { silenceLimitMs: SILENCE_MS };
-  const { pages, failure } = await take(`if (path === '/bad') { ${fault} }`, paths, silence);
+  const { pages, failure } = await take(
+    `if (path === '/bad') { ${fault} }`,
+    paths,
+    silence,
+  );
   expect(pages).toEqual(['/a', '/b', '/c']);
   expect((failure as SnapshotError).failures).toEqual([
     { path: '/bad', error: expect.stringMatching(/no answer within/) },
   ]);
 };
 
-test('a page that never ends its loop is named, and the others are rendered', () => goesSilent('for (;;) {}'));
+test('a page that never ends its loop is named, and the others are rendered', () =>
+  goesSilent('for (;;) {}'));
 
 // These two do nothing but wait.
 test.concurrent('a page that never answers is named, and the others are rendered', () =>
@@ -104,8 +127,12 @@ test.concurrent('a page that never answers is named, and the others are rendered
 
 test.concurrent('when every page hangs, the run is given up soon and says what was not reached', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  const { failure } = await take(`await new Promise(() => {})`, paths, { silenceLimitMs: SILENCE_MS });
-  expect((failure as SnapshotError).message).toContain('more were not reached: the run was given up');
+  const { failure } = await take(`await new Promise(() => {})`, paths, {
+    silenceLimitMs: SILENCE_MS,
+  });
+  expect((failure as SnapshotError).message).toContain(
+    'more were not reached: the run was given up',
+  );
 });
 
 test('a page that fails once is rendered by a fresh browser', async () => {
@@ -118,26 +145,44 @@ test('a page that fails once is rendered by a fresh browser', async () => {
 });
 
 test('all failing pages are in one report', async () => {
-  const { failure } = await take(`if (path !== '/good') throw 'broken'`, ['/a', '/good', '/b']);
-  expect((failure as SnapshotError).failures.map(({ path }) => path)).toEqual(['/a', '/b']);
-  expect((failure as SnapshotError).message).toBe('2 pages could not be rendered:\n  /a /b: broken');
+  const { failure } = await take(`if (path !== '/good') throw 'broken'`, [
+    '/a',
+    '/good',
+    '/b',
+  ]);
+  expect((failure as SnapshotError).failures.map(({ path }) => path)).toEqual([
+    '/a',
+    '/b',
+  ]);
+  expect((failure as SnapshotError).message).toBe(
+    '2 pages could not be rendered:\n  /a /b: broken',
+  );
 });
 
 test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
   const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   setTimeout(() => killBrowser(browser), 400);
-  const { pages, failure } = await take(`await new Promise((resolve) => setTimeout(resolve, 30))`, paths, {
-    browser: Promise.resolve(browser),
-  });
+  const { pages, failure } = await take(
+    `await new Promise((resolve) => setTimeout(resolve, 30))`,
+    paths,
+    {
+      browser: Promise.resolve(browser),
+    },
+  );
   expect(failure).toBeUndefined();
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
 test('a script that does not run is no fault of any page', async () => {
-  const { failure } = await take('', ['/a', '/b'], { script: `throw new Error('broken bundle')` });
+  const { failure } = await take('', ['/a', '/b'], {
+    script: `throw new Error('broken bundle')`,
+  });
   expect((failure as SnapshotError).failures).toEqual([
-    { path: 'the renderer script', error: expect.stringContaining('broken bundle') },
+    {
+      path: 'the renderer script',
+      error: expect.stringContaining('broken bundle'),
+    },
   ]);
 });
 
@@ -153,5 +198,9 @@ test('a page that has rendered many routes gives way to one that remembers none,
     onPage: (_path, html) => void counts.push(Number(html)),
     routesAPage: 40,
   });
-  expect(counts).toEqual([40, 40, 10].flatMap((length) => Array.from({ length }, (_, index) => index + 1)));
+  expect(counts).toEqual(
+    [40, 40, 10].flatMap((length) =>
+      Array.from({ length }, (_, index) => index + 1),
+    ),
+  );
 });

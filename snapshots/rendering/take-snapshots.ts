@@ -1,6 +1,9 @@
 import type { Browser, CDPSession } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
-import type { RenderRequest, RenderResult } from '../../src/domain/rendering.ts';
+import type {
+  RenderRequest,
+  RenderResult,
+} from '../../src/domain/rendering.ts';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import { readFileSync } from 'node:fs';
@@ -34,7 +37,11 @@ interface TakeOptions {
   /** A browser that is starting already; the first one used. */
   readonly browser?: Promise<Browser>;
   /** Called with each rendered page and the milliseconds it took, one after the other, in order, except where one had to be tried again. */
-  readonly onPage: (path: string, html: string, ms: number) => void | Promise<void>;
+  readonly onPage: (
+    path: string,
+    html: string,
+    ms: number,
+  ) => void | Promise<void>;
   readonly silenceLimitMs?: number;
   readonly routesAPage?: number;
 }
@@ -52,10 +59,16 @@ interface Route {
  * @throws SnapshotError naming every route that failed to the end. InputError where there is no browser.
  */
 export async function takeSnapshots(options: TakeOptions): Promise<void> {
-  const routes = options.paths.map((path): Route => ({ path, tries: 0, isDone: false }));
+  const routes = options.paths.map((path): Route => ({
+    path,
+    tries: 0,
+    isDone: false,
+  }));
   let firstBrowser = options.browser;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
-    const left = routes.filter(({ isDone, tries }) => !isDone && tries < TRIES).sort((a, b) => a.tries - b.tries);
+    const left = routes
+      .filter(({ isDone, tries }) => !isDone && tries < TRIES)
+      .sort((a, b) => a.tries - b.tries);
     if (left.length === 0) break;
     const browser = await (firstBrowser ?? launchBrowser({ reach: 'nothing' }));
     firstBrowser = undefined;
@@ -64,22 +77,45 @@ export async function takeSnapshots(options: TakeOptions): Promise<void> {
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
       // No page could be opened.
-      if (browsers >= TRIES && routes.every(({ isDone, tries }) => !isDone && tries === 0))
-        throw new SnapshotError([{ path: 'the renderer script', error: error.message }], { unreached: routes.length });
+      if (
+        browsers >= TRIES &&
+        routes.every(({ isDone, tries }) => !isDone && tries === 0)
+      )
+        throw new SnapshotError(
+          [{ path: 'the renderer script', error: error.message }],
+          { unreached: routes.length },
+        );
     } finally {
       killBrowser(browser);
     }
   }
   const lost = routes.filter(({ isDone }) => !isDone);
-  const failures = lost.flatMap(({ path, error }) => (error === undefined ? [] : [{ path, error }]));
-  if (lost.length > 0) throw new SnapshotError(failures, { unreached: lost.length - failures.length });
+  const failures = lost.flatMap(({ path, error }) =>
+    error === undefined ? [] : [{ path, error }],
+  );
+  if (lost.length > 0)
+    throw new SnapshotError(failures, {
+      unreached: lost.length - failures.length,
+    });
 }
 
 /** Renders routes in one browser. @throws PageStopped where it stops */
-async function renderAll(routes: readonly Route[], browser: Browser, options: TakeOptions): Promise<void> {
-  const { requestFor, onPage, scriptFile, silenceLimitMs: limitMs = SILENCE_LIMIT_MS } = options;
+async function renderAll(
+  routes: readonly Route[],
+  browser: Browser,
+  options: TakeOptions,
+): Promise<void> {
+  const {
+    requestFor,
+    onPage,
+    scriptFile,
+    silenceLimitMs: limitMs = SILENCE_LIMIT_MS,
+  } = options;
   const { routesAPage = ROUTES_A_PAGE } = options;
-  const rendering: { readonly route: Route; readonly result: Promise<RenderResult> }[] = [];
+  const rendering: {
+    readonly route: Route;
+    readonly result: Promise<RenderResult>;
+  }[] = [];
   const takeNext = async () => {
     const { route, result } = at(rendering.splice(0, 1), 0);
     const fail = (error: string) => {
@@ -115,13 +151,19 @@ class PageStopped extends Error {
 }
 
 /** Takes the page that the browser has, and loads the renderer into it. It may be silent for `limitMs`. @throws PageStopped */
-async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: number) {
+async function openRenderingPage(
+  browser: Browser,
+  scriptFile: string,
+  limitMs: number,
+) {
   const guard = async <T>(step: Promise<T>): Promise<T> => {
     try {
       return await step;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      const reason = /timed out/.test(message) ? `no answer within ${limitMs / 1000} s` : message;
+      const reason = /timed out/.test(message)
+        ? `no answer within ${limitMs / 1000} s`
+        : message;
       throw new PageStopped(browser.connected ? reason : 'the browser ended');
     }
   };
@@ -129,7 +171,8 @@ async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: 
   const [first] = await guard(browser.pages());
   const page = first ?? (await guard(browser.newPage()));
   const session = await guard(page.createCDPSession());
-  const run = (expression: string) => guard(evaluate(session, expression, limitMs));
+  const run = (expression: string) =>
+    guard(evaluate(session, expression, limitMs));
   const load = async () => {
     await run(`(${installHarness.toString()})()`);
     await run(script);
@@ -138,8 +181,12 @@ async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: 
   return {
     /** Renders a route once those before it are rendered. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
-      const result = (await run(`takeSnapshot(${JSON.stringify(request)})`)) as RenderResult;
-      return 'error' in result ? result : { ...result, html: fromAscii(result.html) };
+      const result = (await run(
+        `takeSnapshot(${JSON.stringify(request)})`,
+      )) as RenderResult;
+      return 'error' in result
+        ? result
+        : { ...result, html: fromAscii(result.html) };
     },
     /** Forgets what it remembers of the routes it rendered. */
     async renew() {
@@ -149,9 +196,20 @@ async function openRenderingPage(browser: Browser, scriptFile: string, limitMs: 
   };
 }
 
-async function evaluate(session: CDPSession, expression: string, timeout: number): Promise<unknown> {
+async function evaluate(
+  session: CDPSession,
+  expression: string,
+  timeout: number,
+): Promise<unknown> {
   const options = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', options, { timeout });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  const { result, exceptionDetails } = await session.send(
+    'Runtime.evaluate',
+    options,
+    { timeout },
+  );
+  if (exceptionDetails)
+    throw new Error(
+      exceptionDetails.exception?.description ?? exceptionDetails.text,
+    );
   return result.value;
 }

@@ -20,12 +20,16 @@ interface PageParts {
 const cases: Readonly<Record<string, PageParts>> = {
   '/right': {},
   '/spelled-otherwise': {
-    root: shown.replace('class="a b" id="m"', 'id="m" class="a b"').replace('--edge: 50%;', '--edge:50%'),
+    root: shown
+      .replace('class="a b" id="m"', 'id="m" class="a b"')
+      .replace('--edge: 50%;', '--edge:50%'),
   },
   '/leaked-attribute': { root: shown.replace('a b', 'a c') },
   '/leaked-title': { head: '<title>Exmouth</title>' },
   '/doubled-head': { head: `${title}<meta name="robots" content="noindex">` },
-  '/other-text': { afterwards: `document.querySelector('h1').textContent = 'Torquay'` },
+  '/other-text': {
+    afterwards: `document.querySelector('h1').textContent = 'Torquay'`,
+  },
   '/complaining': { afterwards: `console.error('did not match')` },
   '/live': {
     root: shown.replace('<p ', '<p data-live="" '),
@@ -76,18 +80,29 @@ test(
     expect(faults).toEqual([
       {
         path: '/leaked-attribute',
-        error: 'mounted: dom: ships <main class="a c" id="m">\n     shows <main class="a b" id="m">',
+        error:
+          'mounted: dom: ships <main class="a c" id="m">\n     shows <main class="a b" id="m">',
       },
-      { path: '/leaked-title', error: 'mounted: head: ships <title>Exmouth\n      shows <title>Exeter' },
+      {
+        path: '/leaked-title',
+        error: 'mounted: head: ships <title>Exmouth\n      shows <title>Exeter',
+      },
       {
         path: '/doubled-head',
-        error: 'mounted: head: ships <meta content="noindex" name="robots">\n      shows <title>Exeter',
+        error:
+          'mounted: head: ships <meta content="noindex" name="robots">\n      shows <title>Exeter',
       },
       {
         path: '/other-text',
-        error: expect.stringMatching(/^hydrated: text: ships "Exeter"\n {6}shows "Torquay"\nmounted: text/),
+        error: expect.stringMatching(
+          /^hydrated: text: ships "Exeter"\n {6}shows "Torquay"\nmounted: text/,
+        ),
       },
-      { path: '/complaining', error: 'hydrated: console.error: did not match\nmounted: console.error: did not match' },
+      {
+        path: '/complaining',
+        error:
+          'hydrated: console.error: did not match\nmounted: console.error: did not match',
+      },
     ]);
   },
 );

@@ -21,7 +21,12 @@ interface VerifyOptions {
 }
 
 /** Takes every page again by cold navigation, both ways, and compares it with what ships. Returns what is wrong, in the order of `paths`. */
-export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOptions): Promise<PageFailure[]> {
+export async function verifyPages({
+  browser,
+  siteUrl,
+  paths,
+  onPage,
+}: VerifyOptions): Promise<PageFailure[]> {
   const pages = paths.map((path) => ({ path, error: '' }));
   const queue = pages.values();
   const work = async () => {
@@ -32,7 +37,11 @@ export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOpt
         const take = () => takePage(browser, siteUrl + page.path, way);
         // A page that could not be opened gets a second chance; one that differs does not.
         const found = take().catch(take);
-        faults.push(...(await found.catch((error: unknown) => [`could not be opened: ${messageOf(error)}`])));
+        faults.push(
+          ...(await found.catch((error: unknown) => [
+            `could not be opened: ${messageOf(error)}`,
+          ])),
+        );
       }
       page.error = faults.join('\n');
       onPage?.(page.path, performance.now() - started);
@@ -42,29 +51,48 @@ export async function verifyPages({ browser, siteUrl, paths, onPage }: VerifyOpt
   return pages.filter(({ error }) => error !== '');
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
 /** Opens the page anew in a tab of its own. Returns what is wrong with it. Rejects where it cannot be opened. */
-async function takePage(browser: Browser, url: string, way: (typeof ways)[number]): Promise<string[]> {
+async function takePage(
+  browser: Browser,
+  url: string,
+  way: (typeof ways)[number],
+): Promise<string[]> {
   const page = await browser.newPage();
   try {
     const faults: string[] = [];
     page.on('console', (message) => {
       // The page for unknown addresses has the status 404, of which the browser complains.
-      if (message.location()?.url === url && message.text().includes('404 (Not Found)')) return;
+      if (
+        message.location()?.url === url &&
+        message.text().includes('404 (Not Found)')
+      )
+        return;
       if (message.type() === 'error' || message.type() === 'warn')
         faults.push(`console.${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => faults.push(`uncaught: ${messageOf(error)}`));
+    page.on('pageerror', (error) =>
+      faults.push(`uncaught: ${messageOf(error)}`),
+    );
     // What moves, or asks the visitor, would differ for good reason.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.evaluateOnNewDocument((key) => localStorage.setItem(key, 'false'), consentStorageKey);
+    await page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ]);
+    await page.evaluateOnNewDocument(
+      (key) => localStorage.setItem(key, 'false'),
+      consentStorageKey,
+    );
     await rememberWhatShips(page, way === 'mounted');
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForFunction(isInteractive, { timeout: TIMEOUT_MS });
-    const ships = await page.evaluate(() => (globalThis as unknown as Remembering).shippedPage);
+    const ships = await page.evaluate(
+      () => (globalThis as unknown as Remembering).shippedPage,
+    );
     const shows = await page.evaluate(describePage, TEMPLATE_HEAD);
-    const difference = differenceIn('head', ships, shows) ?? differenceIn('dom', ships, shows);
+    const difference =
+      differenceIn('head', ships, shows) ?? differenceIn('dom', ships, shows);
     const all = [...(difference === undefined ? [] : [difference]), ...faults];
     return all.length > 0 ? [`${way}: ${all.join('\n')}`] : [];
   } finally {
@@ -77,7 +105,10 @@ interface Remembering {
 }
 
 /** Describes the document once it is parsed and before its scripts run; to be mounted, it is emptied then. */
-async function rememberWhatShips(page: Page, isMounted: boolean): Promise<void> {
+async function rememberWhatShips(
+  page: Page,
+  isMounted: boolean,
+): Promise<void> {
   const source = `document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     const templateHead = ${JSON.stringify(TEMPLATE_HEAD)};
@@ -93,32 +124,50 @@ async function rememberWhatShips(page: Page, isMounted: boolean): Promise<void> 
 function isInteractive(): Promise<boolean> | false {
   const taken = (selector: string) => {
     const element = document.querySelector(selector);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return (
+      element !== null &&
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    );
   };
   if (!['header', 'main', 'main h1', 'footer'].every(taken)) return false;
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+  );
 }
 
 const SHOWN = 160;
 
 /** The first line in which what a browser shows is not what ships, from a little before they part; undefined where there is none. */
-function differenceIn(part: keyof PageDescription, ships: PageDescription, shows: PageDescription): string | undefined {
+function differenceIn(
+  part: keyof PageDescription,
+  ships: PageDescription,
+  shows: PageDescription,
+): string | undefined {
   const length = Math.max(ships[part].length, shows[part].length);
-  const index = Array.from({ length }, (_, line) => line).find((line) => ships[part][line] !== shows[part][line]);
+  const index = Array.from({ length }, (_, line) => line).find(
+    (line) => ships[part][line] !== shows[part][line],
+  );
   if (index === undefined) return undefined;
-  const [one = 'nothing', other = 'nothing'] = [ships, shows].map((page) => page[part][index]?.trimStart());
+  const [one = 'nothing', other = 'nothing'] = [ships, shows].map((page) =>
+    page[part][index]?.trimStart(),
+  );
   const parting = [...one].findIndex((sign, place) => sign !== other[place]);
   const from = Math.max(0, parting - SHOWN / 2);
   const shorten = (line: string) =>
     `${from > 0 ? '…' : ''}${line.slice(from, from + SHOWN)}${line.length > from + SHOWN ? '…' : ''}`;
-  const name = part === 'dom' && [one, other].some((line) => line.startsWith('"')) ? 'text' : part;
+  const name =
+    part === 'dom' && [one, other].some((line) => line.startsWith('"'))
+      ? 'text'
+      : part;
   return `${name}: ships ${shorten(one)}\n${' '.repeat(name.length)}  shows ${shorten(other)}`;
 }
 
 /** `size` of the items, spread evenly. */
 export function sampleEvenly<T>(items: readonly T[], size: number): T[] {
   const count = Math.min(size, items.length);
-  return Array.from({ length: count }, (_, index) => at(items, Math.floor((index * items.length) / count)));
+  return Array.from({ length: count }, (_, index) =>
+    at(items, Math.floor((index * items.length) / count)),
+  );
 }
 
 /** A document as lines that two takes of the same page share, attribute order aside. */
@@ -152,10 +201,14 @@ function describePage(templateHead: string): PageDescription {
   const attributesOf = (element: Element) =>
     [...element.attributes]
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map((attribute) => ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`)
+      .map(
+        (attribute) =>
+          ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`,
+      )
       .join('');
   // The build adds the day of a page's last change to what the application says of it.
-  const withoutDay = (text: string | null) => (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
+  const withoutDay = (text: string | null) =>
+    (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
   const dom: string[] = [];
   const visit = (parent: Element, indent: string) => {
     let text = '';
@@ -164,11 +217,13 @@ function describePage(templateHead: string): PageDescription {
       text = '';
     };
     for (const node of parent.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) text += withoutDay(node.textContent);
+      if (node.nodeType === Node.TEXT_NODE)
+        text += withoutDay(node.textContent);
       if (!(node instanceof Element)) continue;
       endText();
       dom.push(`${indent}<${node.localName}${attributesOf(node)}>`);
-      if (!node.hasAttribute('data-live') && !node.hasAttribute('data-changed')) visit(node, `${indent} `);
+      if (!node.hasAttribute('data-live') && !node.hasAttribute('data-changed'))
+        visit(node, `${indent} `);
     }
     endText();
   };
@@ -176,7 +231,10 @@ function describePage(templateHead: string): PageDescription {
   if (root) visit(root, '');
   const head = [...document.head.children]
     .filter((element) => !element.matches(templateHead))
-    .map((element) => `<${element.localName}${attributesOf(element)}>${withoutDay(element.textContent)}`)
+    .map(
+      (element) =>
+        `<${element.localName}${attributesOf(element)}>${withoutDay(element.textContent)}`,
+    )
     .sort();
   return { head, dom };
 }

@@ -30,16 +30,23 @@ test('a choice is stored under the published key as true or false, and holds on 
   expect((await openPage()).readConsent()).toBe('declined');
 });
 
-test.each(['', 'TRUE', 'yes', '1', 'null'])('a stored %j is no consent', async (value) => {
-  stored.set('analytics_consent', value);
-  expect((await openPage()).readConsent()).toBe('unset');
-});
+test.each(['', 'TRUE', 'yes', '1', 'null'])(
+  'a stored %j is no consent',
+  async (value) => {
+    stored.set('analytics_consent', value);
+    expect((await openPage()).readConsent()).toBe('unset');
+  },
+);
 
 test('with blocked storage the choice holds for the visit and is asked for again on the next', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
   const { setConsent, readConsent } = await openPage();
   expect(readConsent()).toBe('unset');
   for (const choice of ['accepted', 'declined', 'unset'] as const) {

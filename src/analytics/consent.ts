@@ -30,7 +30,8 @@ export function setConsent(consent: Consent): void {
   try {
     // First, so that an earlier choice cannot outlive this one where storage is full.
     localStorage.removeItem(consentStorageKey);
-    if (consent !== 'unset') localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
+    if (consent !== 'unset')
+      localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
     // Blocked or full storage: the choice holds until the page is closed.
     unsaved = consent;
@@ -41,5 +42,9 @@ export function setConsent(consent: Consent): void {
 
 /** The current choice; undefined in a snapshot and on the first render, when it is not known yet. */
 export function useConsent(): Consent | undefined {
-  return useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
+  return useSyncExternalStore<Consent | undefined>(
+    subscribe,
+    readConsent,
+    () => undefined,
+  );
 }

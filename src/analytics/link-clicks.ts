@@ -4,10 +4,16 @@ import { fixedPage } from '../domain/page-table.ts';
 import { pages } from '../domain/routes.ts';
 
 /** Events that are the press of a link. */
-type LinkEvent = keyof Pick<AnalyticsEvents, 'phone_click' | 'whatsapp_click' | 'cta_click'>;
+type LinkEvent = keyof Pick<
+  AnalyticsEvents,
+  'phone_click' | 'whatsapp_click' | 'cta_click'
+>;
 
 /** Attributes of a link whose press is an event. `label` says where on the page it is. */
-export const reports = (event: LinkEvent, label: string) => ({ 'data-event': event, 'data-label': label });
+export const reports = (event: LinkEvent, label: string) => ({
+  'data-event': event,
+  'data-label': label,
+});
 
 /**
  * Reports the presses of links that say so, and those from before the application was there. Listens before React, which ends the way
@@ -38,9 +44,13 @@ function reportPress({ dataset }: HTMLElement): void {
 }
 
 /** The town and the service that a page is about: slugs, undefined where it is about none. */
-function placeOf(path: string): { readonly town?: string; readonly service?: string } {
+function placeOf(path: string): {
+  readonly town?: string;
+  readonly service?: string;
+} {
   const page = pages.find((candidate) => candidate.path === path);
   if (page?.kind === 'fixed') return fixedPage(page.id);
-  if (page?.kind === 'townService') return { town: page.townSlug, service: page.serviceSlug };
+  if (page?.kind === 'townService')
+    return { town: page.townSlug, service: page.serviceSlug };
   return page?.kind === 'hub' ? { town: page.townSlug } : {};
 }

@@ -4,7 +4,11 @@ import type { Consent } from './consent.ts';
 const id = 'G-TEST123';
 
 interface FakePage {
-  readonly window: { gtag?: unknown; dataLayer?: ArrayLike<unknown>[]; [flag: string]: unknown };
+  readonly window: {
+    gtag?: unknown;
+    dataLayer?: ArrayLike<unknown>[];
+    [flag: string]: unknown;
+  };
   /** Addresses of scripts put on the page. */
   readonly scripts: string[];
   /** Cookies written. */
@@ -18,11 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('location', {
     hostname: 'www.clean.example',
     origin: 'https://www.clean.example',
-    search: '?utm_source=leaflet&email=ann@clean.example&gclid=A1&my_utm_source=x',
+    search:
+      '?utm_source=leaflet&email=ann@clean.example&gclid=A1&my_utm_source=x',
   });
   vi.stubGlobal('document', {
     createElement: () => ({}),
-    head: { append: (script: { src: string }) => void page.scripts.push(script.src) },
+    head: {
+      append: (script: { src: string }) => void page.scripts.push(script.src),
+    },
     get cookie() {
       return '_ga=GA1.1.1; _ga_TEST123=GS1; other=kept';
     },
@@ -46,31 +53,41 @@ async function openPage(analyticsId: string | undefined, consent: Consent) {
 }
 
 const event = { label: 'header_cta', page: '/services' };
-const sent = () => (page.window.dataLayer ?? []).map((entry) => Array.from(entry));
+const sent = () =>
+  (page.window.dataLayer ?? []).map((entry) => Array.from(entry));
 
 test.each<[string | undefined, Consent]>([
   [id, 'unset'],
   [id, 'declined'],
   [undefined, 'accepted'],
   [undefined, 'unset'],
-])('with the id %s and consent %s nothing is asked for, sent or stored', async (analyticsId, consent) => {
-  const { track, trackPageView } = await openPage(analyticsId, consent);
-  track('phone_click', event);
-  trackPageView('/services');
-  expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
-});
+])(
+  'with the id %s and consent %s nothing is asked for, sent or stored',
+  async (analyticsId, consent) => {
+    const { track, trackPageView } = await openPage(analyticsId, consent);
+    track('phone_click', event);
+    trackPageView('/services');
+    expect(page).toEqual({ window: {}, scripts: [], cookiesSet: [] });
+  },
+);
 
 test('with id and consent the tag is asked for once, then events and page views go to it, with nothing of the address but campaigns', async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
-  expect(page.scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  expect(page.scripts).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${id}`,
+  ]);
   expect(sent()).toEqual([
     ['js', expect.any(Date)],
     [
       'config',
       id,
-      { page_path: '/services', page_location: 'https://www.clean.example/services?utm_source=leaflet&gclid=A1' },
+      {
+        page_path: '/services',
+        page_location:
+          'https://www.clean.example/services?utm_source=leaflet&gclid=A1',
+      },
     ],
     ['event', 'phone_click', event],
   ]);
@@ -87,9 +104,15 @@ test('after withdrawal nothing more is sent, the tag is silenced and its cookies
   expect(sent()).toHaveLength(before);
   expect(page.window[`ga-disable-${id}`]).toBe(true);
   for (const name of ['_ga', '_ga_TEST123']) {
-    for (const domain of ['', '; domain=.www.clean.example', '; domain=.clean.example']) {
+    for (const domain of [
+      '',
+      '; domain=.www.clean.example',
+      '; domain=.clean.example',
+    ]) {
       expect(page.cookiesSet).toContain(`${name}=; max-age=0; path=/${domain}`);
     }
   }
-  expect(page.cookiesSet.filter((cookie) => cookie.startsWith('other'))).toEqual([]);
+  expect(
+    page.cookiesSet.filter((cookie) => cookie.startsWith('other')),
+  ).toEqual([]);
 });

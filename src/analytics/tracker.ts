@@ -11,8 +11,17 @@ export interface AnalyticsEvents {
   };
   quiz_form_submit: LeadEvent;
   contact: LeadEvent;
-  phone_click: { readonly label: string; readonly page: string; readonly town?: string; readonly service?: string };
-  whatsapp_click: { readonly label: string; readonly page: string; readonly town?: string };
+  phone_click: {
+    readonly label: string;
+    readonly page: string;
+    readonly town?: string;
+    readonly service?: string;
+  };
+  whatsapp_click: {
+    readonly label: string;
+    readonly page: string;
+    readonly town?: string;
+  };
   cta_click: { readonly label: string; readonly page: string };
 }
 
@@ -69,7 +78,10 @@ function allowedId(): string | undefined {
 }
 
 /** Sends an event if the visitor has consented. */
-export function track<Name extends keyof AnalyticsEvents>(name: Name, fields: AnalyticsEvents[Name]): void {
+export function track<Name extends keyof AnalyticsEvents>(
+  name: Name,
+  fields: AnalyticsEvents[Name],
+): void {
   const id = allowedId();
   if (id) loadTag(id)('event', name, fields);
 }
@@ -79,7 +91,10 @@ export function trackPageView(path: string): void {
   const id = allowedId();
   if (!id) return;
   window[`ga-disable-${id}`] = false;
-  loadTag(id)('config', id, { page_path: path, page_location: reportedAddress(path) });
+  loadTag(id)('config', id, {
+    page_path: path,
+    page_location: reportedAddress(path),
+  });
 }
 
 /** After consent is withdrawn: silences the tag and removes its cookies. */
@@ -87,10 +102,16 @@ export function stopTracking(): void {
   const { analyticsId: id } = config;
   if (!id) return;
   window[`ga-disable-${id}`] = true;
-  const domains = ['', ...location.hostname.split('.').map((_, i, parts) => `; domain=.${parts.slice(i).join('.')}`)];
+  const domains = [
+    '',
+    ...location.hostname
+      .split('.')
+      .map((_, i, parts) => `; domain=.${parts.slice(i).join('.')}`),
+  ];
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.replace(/=.*/s, '').trim();
     if (!name.startsWith('_ga')) continue;
-    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    for (const domain of domains)
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
 }

@@ -17,7 +17,10 @@ import { createTrustedPolicy } from './trusted-types.ts';
 
 createTrustedPolicy();
 const { reportUrl } = config;
-if (reportUrl !== undefined) void import('./report-faults.ts').then(({ reportFaults }) => reportFaults(reportUrl));
+if (reportUrl !== undefined)
+  void import('./report-faults.ts').then(({ reportFaults }) =>
+    reportFaults(reportUrl),
+  );
 
 const dataBlock = document.getElementById(pageDataId)?.textContent;
 const router = createAppRouter({
@@ -47,13 +50,15 @@ async function hydrate(): Promise<void> {
   // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
   await router.load();
   await yieldToMain();
-  if (router.state.matches.some(({ status }) => status === 'error')) await recoverPartlyLoadedPage();
+  if (router.state.matches.some(({ status }) => status === 'error'))
+    await recoverPartlyLoadedPage();
   else {
     endEarlyInput();
     reportLinkClicks();
     startTransition(() => {
       hydrateRoot(root, app, {
-        onRecoverableError: (error) => console.error('The snapshot did not match:', error),
+        onRecoverableError: (error) =>
+          console.error('The snapshot did not match:', error),
       });
     });
   }

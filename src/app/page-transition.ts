@@ -6,9 +6,14 @@ let fading: ViewTransition | undefined;
 export function fadeBetweenPages(router: AppRouter): void {
   router.startViewTransition = (update) => {
     const from = router.state.resolvedLocation?.pathname;
-    const isChange = from !== undefined && from !== router.latestLocation.pathname;
+    const isChange =
+      from !== undefined && from !== router.latestLocation.pathname;
     // Fading would hold a page up that nobody comes from, as on the first load.
-    if (!isChange || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    if (
+      !isChange ||
+      !('startViewTransition' in document) ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
       return update();
     fading = document.startViewTransition(update);
     // Rejects where the visitor goes on before the fading begins, or where the tab is hidden: nobody waits for it.
@@ -33,6 +38,11 @@ function aimThrough(event: MouseEvent): void {
   if (target !== document.documentElement || !isTrusted) return;
   endFading(event);
   // Not its `click()`, which an icon inside a button does not have.
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
+  const press = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    clientX,
+    clientY,
+  });
   document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);
 }

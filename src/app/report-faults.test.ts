@@ -20,11 +20,19 @@ test.each([
 test('an error is told by its type and its place, never by its message', () => {
   const error = new TypeError('ann@example.com is not a function');
   error.stack = `TypeError: ann@example.com is not a function\n    at send (${origin}/assets/Quiz-1.js:2:345)\n    at ${origin}/assets/main-1.js:1:1`;
-  expect(errorReport(error, origin)).toEqual({ kind: 'error', what: 'TypeError', where: '/assets/Quiz-1.js:2:345' });
+  expect(errorReport(error, origin)).toEqual({
+    kind: 'error',
+    what: 'TypeError',
+    where: '/assets/Quiz-1.js:2:345',
+  });
   error.stack = `send@${origin}/assets/Quiz-1.js:2:345\n@${origin}/assets/main-1.js:1:1`;
   expect(JSON.stringify(errorReport(error, origin))).not.toContain('ann');
 });
 
 test('what is thrown and is no error is told by its kind alone', () => {
-  expect(errorReport('ann@example.com', origin)).toEqual({ kind: 'error', what: 'string', where: '' });
+  expect(errorReport('ann@example.com', origin)).toEqual({
+    kind: 'error',
+    what: 'string',
+    where: '',
+  });
 });

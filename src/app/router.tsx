@@ -25,7 +25,11 @@ export function keepsEarlyScroll(): () => boolean {
 }
 
 /** The application's router. */
-export function createAppRouter({ context, history, scrollRestoration }: RouterOptions) {
+export function createAppRouter({
+  context,
+  history,
+  scrollRestoration,
+}: RouterOptions) {
   return createRouter({
     routeTree,
     history,

@@ -1,7 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { notFoundPage, pages, routePatterns, type Page } from '../domain/routes.ts';
+import {
+  notFoundPage,
+  pages,
+  routePatterns,
+  type Page,
+} from '../domain/routes.ts';
 import { createAppRouter } from './router.tsx';
 
 const routerAt = (path: string) =>
@@ -15,7 +20,9 @@ const router = routerAt('/');
 function match(path: string) {
   const [routes, slugs] = router.getMatchedRoutes(path);
   return {
-    patterns: routes.filter((route) => !route.isRoot).map((route) => String(route.fullPath)),
+    patterns: routes
+      .filter((route) => !route.isRoot)
+      .map((route) => String(route.fullPath)),
     slugs: { ...slugs },
   };
 }
@@ -34,9 +41,14 @@ test('the router has exactly the route patterns', () => {
 
 test('every page is matched by its own route, which reads the slugs that the page list wrote', () => {
   for (const page of pages) {
-    const { townSlug: town, serviceSlug: service } = page as Partial<Record<'townSlug' | 'serviceSlug', string>>;
+    const { townSlug: town, serviceSlug: service } = page as Partial<
+      Record<'townSlug' | 'serviceSlug', string>
+    >;
     const slugs = { ...(town && { town }), ...(service && { service }) };
-    expect(match(page.path), page.path).toEqual({ patterns: [patternOf(page)], slugs });
+    expect(match(page.path), page.path).toEqual({
+      patterns: [patternOf(page)],
+      slugs,
+    });
   }
 });
 

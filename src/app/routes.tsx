@@ -1,4 +1,9 @@
-import { createRootRouteWithContext, createRoute, LazyRoute, type RouteComponent } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  LazyRoute,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import { fetchContent } from '../content/fetch-content.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
 import type { HubContent } from '../domain/content.ts';
@@ -20,8 +25,13 @@ export interface RouterContext {
 }
 
 /** Generated content: what the page came with, else what the build has published. */
-const loadContent = async <Content,>({ pageData }: RouterContext, key: readonly unknown[], path: string) =>
-  (findPageData(pageData, key) as Content | undefined) ?? fetchContent<Content>(path);
+const loadContent = async <Content,>(
+  { pageData }: RouterContext,
+  key: readonly unknown[],
+  path: string,
+) =>
+  (findPageData(pageData, key) as Content | undefined) ??
+  fetchContent<Content>(path);
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
@@ -68,7 +78,11 @@ const town = createRoute({
   },
   loader: ({ context, params }) => {
     const { slug } = params.town;
-    return loadContent<HubContent>(context, queryKeys.hub(slug), contentPaths.hub(slug));
+    return loadContent<HubContent>(
+      context,
+      queryKeys.hub(slug),
+      contentPaths.hub(slug),
+    );
   },
 }).lazy(pageComponent(townPageModules.hub));
 const townService = createRoute({
@@ -80,12 +94,23 @@ const townService = createRoute({
       const service = findService(slugs.service);
       return found && service ? { town: found, service } : false;
     },
-    stringify: (found) => ({ town: found.town.slug, service: found.service.slug }),
+    stringify: (found) => ({
+      town: found.town.slug,
+      service: found.service.slug,
+    }),
   },
   loader: ({ context, params }) => {
     const slugs = [params.town.slug, params.service.slug] as const;
-    return loadContent<ShownTownService>(context, queryKeys.townService(...slugs), contentPaths.townService(...slugs));
+    return loadContent<ShownTownService>(
+      context,
+      queryKeys.townService(...slugs),
+      contentPaths.townService(...slugs),
+    );
   },
 }).lazy(pageComponent(townPageModules.townService));
 
-export const routeTree = rootRoute.addChildren([...fixedRoutes, town, townService]);
+export const routeTree = rootRoute.addChildren([
+  ...fixedRoutes,
+  town,
+  townService,
+]);

@@ -1,4 +1,8 @@
-import { createBrowserHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  type HistoryLocation,
+  type RouterHistory,
+} from '@tanstack/react-router';
 
 /**
  * The browser's history, in which an address with a doubled slash is the 404 page's, as for the server. The router would
@@ -8,7 +12,9 @@ export function createSiteHistory(notFoundPath: string): RouterHistory {
   return createBrowserHistory({
     parseLocation: (): HistoryLocation => {
       const { search, hash } = location;
-      const pathname = location.pathname.includes('//') ? notFoundPath : location.pathname;
+      const pathname = location.pathname.includes('//')
+        ? notFoundPath
+        : location.pathname;
       const state = (history.state ?? {}) as HistoryLocation['state'];
       return { href: pathname + search + hash, pathname, search, hash, state };
     },

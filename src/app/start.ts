@@ -18,7 +18,8 @@ function start(): void {
   if (started) return;
   started = true;
   for (const name of firstTouch) removeEventListener(name, start);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', load);
   else void load();
 }
 
@@ -41,7 +42,8 @@ async function load(): Promise<void> {
 }
 
 /** What has loaded is not yet seen: by the second frame from now it is painted. */
-const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+const startAfterPaint = () =>
+  requestAnimationFrame(() => requestAnimationFrame(start));
 
 noteEarlyInput();
 addEventListener('load', startAfterPaint, { once: true });

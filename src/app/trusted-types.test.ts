@@ -22,16 +22,25 @@ test.each([
 test("Google's tag is the only script that may be added", () => {
   const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
   expect(trustedRules.createScriptURL(tag)).toBe(tag);
-  for (const address of ['https://evil.example/x.js', 'data:text/javascript,1', '/assets/main.js'])
+  for (const address of [
+    'https://evil.example/x.js',
+    'data:text/javascript,1',
+    '/assets/main.js',
+  ])
     expect(() => trustedRules.createScriptURL(address)).toThrow(TypeError);
 });
 
 test('all that the generator has written may become markup, or its pages would not hydrate', () => {
   const folder = join(import.meta.dirname, '../../public/content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder, {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(0);
   const refused = files.filter((file) => {
-    const { bodyHtml } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { bodyHtml: string };
+    const { bodyHtml } = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    ) as { bodyHtml: string };
     try {
       return trustedRules.createHTML(bodyHtml) !== bodyHtml;
     } catch {

@@ -9,7 +9,8 @@ import { tagAddress } from '../analytics/tracker.ts';
 const emptyScript = '<script></script>';
 
 /** Tags that generated text consists of; none has an attribute but a link within the site. */
-const generatedTag = /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|small|a)|a href="\/[a-z0-9/#-]*")>/g;
+const generatedTag =
+  /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|small|a)|a href="\/[a-z0-9/#-]*")>/g;
 
 /** What may become markup, or a script's address. Exported for its test: browsers are given it below. */
 export const trustedRules = {
@@ -19,7 +20,8 @@ export const trustedRules = {
     return text;
   },
   createScriptURL(address: string): string {
-    if (!address.startsWith(tagAddress)) throw new TypeError('Text that may not become a script');
+    if (!address.startsWith(tagAddress))
+      throw new TypeError('Text that may not become a script');
     return address;
   },
 };
@@ -30,5 +32,7 @@ interface TrustedTypes {
 
 /** Opens the gate; without trusted types there is nothing to open. The name is the one browsers ask by themselves. */
 export function createTrustedPolicy(): void {
-  (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', trustedRules);
+  (
+    globalThis as { readonly trustedTypes?: TrustedTypes }
+  ).trustedTypes?.createPolicy('default', trustedRules);
 }

@@ -1,6 +1,9 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
 import type { CloseUpText } from '../pack-types/pictures.ts';
-import { closeUpTexts, type CloseUpName } from '../../site/words/close-up-texts.ts';
+import {
+  closeUpTexts,
+  type CloseUpName,
+} from '../../site/words/close-up-texts.ts';
 import sizes from './close-ups.generated.json' with { type: 'json' };
 
 // The build has checked that every text has its master and every master its text.
@@ -8,5 +11,8 @@ const infoOf = sizes as unknown as Readonly<Record<CloseUpName, PictureInfo>>;
 
 /** Every close-up. */
 export const closeUps = Object.fromEntries(
-  Object.entries<CloseUpText>(closeUpTexts).map(([name, text]) => [name, { ...infoOf[name as CloseUpName], ...text }]),
+  Object.entries<CloseUpText>(closeUpTexts).map(([name, text]) => [
+    name,
+    { ...infoOf[name as CloseUpName], ...text },
+  ]),
 ) as Readonly<Record<CloseUpName, PictureInfo & CloseUpText>>;

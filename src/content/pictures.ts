@@ -1,5 +1,8 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
-import { pictureTexts, type PictureName } from '../../site/words/picture-texts.ts';
+import {
+  pictureTexts,
+  type PictureName,
+} from '../../site/words/picture-texts.ts';
 import type { PictureText } from '../pack-types/pictures.ts';
 import sizes from './pictures.generated.json' with { type: 'json' };
 
@@ -10,5 +13,8 @@ const infoOf = sizes as unknown as Readonly<Record<PictureName, PictureInfo>>;
 
 /** Every photograph of the site. */
 export const pictures = Object.fromEntries(
-  Object.entries<PictureText>(pictureTexts).map(([name, text]) => [name, { ...infoOf[name as PictureName], ...text }]),
+  Object.entries<PictureText>(pictureTexts).map(([name, text]) => [
+    name,
+    { ...infoOf[name as PictureName], ...text },
+  ]),
 ) as Readonly<Record<PictureName, DescribedPicture>>;

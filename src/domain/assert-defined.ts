@@ -3,7 +3,8 @@
  * @throws Error naming `what` is missing: a fault of the code.
  */
 export function assertDefined<T>(value: T, what: string): NonNullable<T> {
-  if (value === undefined || value === null) throw new Error(`missing: ${what}`);
+  if (value === undefined || value === null)
+    throw new Error(`missing: ${what}`);
   return value;
 }
 

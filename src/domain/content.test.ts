@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { townServiceContentSchema } from './content.ts';
 
-const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+const times = <T>(count: number, value: T) =>
+  Array.from({ length: count }, () => value);
 const faq = { q: 'How long does it take?', a: 'It depends.' };
 const townService = {
   publish: true,
@@ -18,11 +19,20 @@ const townService = {
 
 test.each([
   ['seven questions', { faqs: times(7, faq) }],
-  ['a question without an answer', { faqs: [...times(5, faq), { q: 'Why?', a: '' }] }],
-  ['a material that the picture library does not know', { materials: ['marble'] }],
+  [
+    'a question without an answer',
+    { faqs: [...times(5, faq), { q: 'Why?', a: '' }] },
+  ],
+  [
+    'a material that the picture library does not know',
+    { materials: ['marble'] },
+  ],
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['a field nobody reads', { extra: true }],
 ])('a page with %s is refused', (_what, change) => {
   expect(v.safeParse(townServiceContentSchema, townService).success).toBe(true);
-  expect(v.safeParse(townServiceContentSchema, { ...townService, ...change }).success).toBe(false);
+  expect(
+    v.safeParse(townServiceContentSchema, { ...townService, ...change })
+      .success,
+  ).toBe(false);
 });

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
 const strings = v.array(v.string());
-const date = v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'must be a date as in 2026-11-22, or empty'));
+const date = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\d{4}-\d\d-\d\d)?$/,
+    'must be a date as in 2026-11-22, or empty',
+  ),
+);
 
 /** What crawlers see of one page, without anything that depends on where the site runs. */
 const manifestEntrySchema = v.strictObject({
@@ -39,7 +45,10 @@ const manifestSiteSchema = v.strictObject({
   redirects: strings,
 });
 
-export const manifestSchema = v.strictObject({ site: manifestSiteSchema, pages: v.array(manifestEntrySchema) });
+export const manifestSchema = v.strictObject({
+  site: manifestSiteSchema,
+  pages: v.array(manifestEntrySchema),
+});
 
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
 export type ManifestSite = v.InferOutput<typeof manifestSiteSchema>;

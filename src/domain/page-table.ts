@@ -18,13 +18,41 @@ export interface FixedPageRow {
 
 const rowsOfEverySite = {
   home: { path: '/', module: 'home/HomePage.tsx', card: pageCards.home },
-  services: { path: '/services', module: 'services/ServicesPage.tsx', card: pageCards.services },
-  gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx', card: pageCards.gallery },
-  guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx', card: pageCards.guarantee },
-  areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx', card: pageCards.areas },
-  getQuote: { path: '/get-quote', module: 'get-quote/GetQuotePage.tsx', card: pageCards.getQuote },
-  jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx', card: pageCards.jobDiary },
-  privacy: { path: '/privacy-policy', module: 'privacy/PrivacyPage.tsx', noIndex: true },
+  services: {
+    path: '/services',
+    module: 'services/ServicesPage.tsx',
+    card: pageCards.services,
+  },
+  gallery: {
+    path: '/gallery',
+    module: 'gallery/GalleryPage.tsx',
+    card: pageCards.gallery,
+  },
+  guarantee: {
+    path: '/guarantee',
+    module: 'guarantee/GuaranteePage.tsx',
+    card: pageCards.guarantee,
+  },
+  areas: {
+    path: '/areas-we-serve',
+    module: 'areas/AreasPage.tsx',
+    card: pageCards.areas,
+  },
+  getQuote: {
+    path: '/get-quote',
+    module: 'get-quote/GetQuotePage.tsx',
+    card: pageCards.getQuote,
+  },
+  jobDiary: {
+    path: '/job-diary',
+    module: 'job-diary/JobDiaryPage.tsx',
+    card: pageCards.jobDiary,
+  },
+  privacy: {
+    path: '/privacy-policy',
+    module: 'privacy/PrivacyPage.tsx',
+    noIndex: true,
+  },
 } as const satisfies Readonly<Record<string, FixedPageRow>>;
 
 /** Id of a page that every site has. */
@@ -34,10 +62,14 @@ export type CorePageId = keyof typeof rowsOfEverySite;
 export const landingRows: readonly LandingPageRow[] = landingPages;
 
 /** Every page of its own address, in the order of the site map: a row here or in the pack's landing pages, and a component. */
-export const fixedPageRows: readonly (readonly [id: string, row: FixedPageRow])[] = [
+export const fixedPageRows: readonly (readonly [
+  id: string,
+  row: FixedPageRow,
+])[] = [
   ...Object.entries<FixedPageRow>(rowsOfEverySite),
   ...landingRows.map(
-    ({ id, path, service, card }) => [id, { path, module: 'landing/LandingPage.tsx', service, card }] as const,
+    ({ id, path, service, card }) =>
+      [id, { path, module: 'landing/LandingPage.tsx', service, card }] as const,
   ),
 ];
 
@@ -53,5 +85,7 @@ export const townPageModules = {
 } as const;
 
 /** The landing page that is about a service; undefined where none is. */
-export const landingOfService = (service: string | undefined): LandingPageRow | undefined =>
+export const landingOfService = (
+  service: string | undefined,
+): LandingPageRow | undefined =>
   landingRows.find((row) => row.service === service);

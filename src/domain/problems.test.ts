@@ -3,27 +3,46 @@ import * as v from 'valibot';
 import { schemaProblems } from './problems.ts';
 
 test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {
-  const schema = v.object({ faqs: v.array(v.object({ q: v.string('must be text') })) });
-  expect(schemaProblems('a.json', v.safeParse(schema, { faqs: [{ q: 1 }] }).issues!)).toEqual([
-    { file: 'a.json', field: 'faqs.0.q', message: 'must be text' },
-  ]);
+  const schema = v.object({
+    faqs: v.array(v.object({ q: v.string('must be text') })),
+  });
+  expect(
+    schemaProblems('a.json', v.safeParse(schema, { faqs: [{ q: 1 }] }).issues!),
+  ).toEqual([{ file: 'a.json', field: 'faqs.0.q', message: 'must be text' }]);
   expect(schemaProblems('a.json', v.safeParse(schema, null).issues!)).toEqual([
     { file: 'a.json', field: undefined, message: expect.any(String) },
   ]);
 });
 
 test('a field too many and one that is missing are told apart from a wrong one', () => {
-  const schema = v.strictObject({ codeword: v.number('must be a number'), note: v.string() });
-  expect(schemaProblems('a.json', v.safeParse(schema, { codeword: 'x', sea: 1 }).issues!)).toEqual([
+  const schema = v.strictObject({
+    codeword: v.number('must be a number'),
+    note: v.string(),
+  });
+  expect(
+    schemaProblems(
+      'a.json',
+      v.safeParse(schema, { codeword: 'x', sea: 1 }).issues!,
+    ),
+  ).toEqual([
     { file: 'a.json', field: 'codeword', message: 'must be a number' },
     { file: 'a.json', field: 'note', message: 'is missing: add it' },
-    { file: 'a.json', field: 'sea', message: 'is not a field here: correct its name or remove it' },
+    {
+      file: 'a.json',
+      field: 'sea',
+      message: 'is not a field here: correct its name or remove it',
+    },
   ]);
 });
 
 test('a wrong key of a record says what keys must be', () => {
-  const schema = v.record(v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')), v.string());
-  expect(schemaProblems('a.json', v.safeParse(schema, { Exeter: 'x' }).issues!)).toEqual([
+  const schema = v.record(
+    v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')),
+    v.string(),
+  );
+  expect(
+    schemaProblems('a.json', v.safeParse(schema, { Exeter: 'x' }).issues!),
+  ).toEqual([
     { file: 'a.json', field: 'Exeter', message: 'must be lower case' },
   ]);
 });

@@ -24,7 +24,10 @@ export function formatProblem({ file, field, message }: Problem): string {
 }
 
 /** The issues of a failed parse with valibot as problems of `file`. */
-export function schemaProblems(file: string, issues: readonly BaseIssue<unknown>[]): Problem[] {
+export function schemaProblems(
+  file: string,
+  issues: readonly BaseIssue<unknown>[],
+): Problem[] {
   return issues.map((issue) => ({
     file,
     field: issue.path?.map(({ key }) => String(key)).join('.'),
@@ -33,7 +36,19 @@ export function schemaProblems(file: string, issues: readonly BaseIssue<unknown>
 }
 
 /** Of keys too many or too few valibot says that it expected "never", or their name. */
-function describeIssue({ type, path, expected, message }: BaseIssue<unknown>): string {
-  if (!['strict_object', 'object'].includes(type) || !path || message.startsWith('must')) return message;
-  return expected === 'never' ? 'is not a field here: correct its name or remove it' : 'is missing: add it';
+function describeIssue({
+  type,
+  path,
+  expected,
+  message,
+}: BaseIssue<unknown>): string {
+  if (
+    !['strict_object', 'object'].includes(type) ||
+    !path ||
+    message.startsWith('must')
+  )
+    return message;
+  return expected === 'never'
+    ? 'is not a field here: correct its name or remove it'
+    : 'is missing: add it';
 }

@@ -6,12 +6,25 @@ import { townProfileSchema, type TownProfile } from './profile.ts';
 
 const profile: TownProfile = v.parse(
   townProfileSchema,
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/fixtures/pack/site/profiles/exeter.json'), 'utf8')),
+  JSON.parse(
+    readFileSync(
+      join(
+        import.meta.dirname,
+        '../../tests/fixtures/pack/site/profiles/exeter.json',
+      ),
+      'utf8',
+    ),
+  ),
 );
 
 /** Paths of the fields found wrong after a change. */
-function wrongFields(change: Partial<Record<keyof TownProfile, unknown>>): string[] {
-  const { issues = [] } = v.safeParse(townProfileSchema, { ...profile, ...change });
+function wrongFields(
+  change: Partial<Record<keyof TownProfile, unknown>>,
+): string[] {
+  const { issues = [] } = v.safeParse(townProfileSchema, {
+    ...profile,
+    ...change,
+  });
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
@@ -48,45 +61,82 @@ test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])(
 );
 
 test('a sentence may name a price sign or a quotation first, a phrase may not end like a sentence', () => {
-  expect(wrongFields({ setting: '"Up along", as they say. Then down.' })).toEqual([]);
+  expect(
+    wrongFields({ setting: '"Up along", as they say. Then down.' }),
+  ).toEqual([]);
   for (const end of ['.', '!', '?'])
-    expect(wrongFields({ landmarksGeneric: ['the quay', 'the church', `the square${end}`] })).toEqual([
-      'landmarksGeneric.2',
-    ]);
+    expect(
+      wrongFields({
+        landmarksGeneric: ['the quay', 'the church', `the square${end}`],
+      }),
+    ).toEqual(['landmarksGeneric.2']);
 });
 
 /** The notes by the fixture's services, which the types of another pack do not know. */
 const notesOf = profile.services as unknown as Readonly<
-  Record<'gutter-cleaning' | 'patio-cleaning', TownProfile['services'][keyof TownProfile['services']]>
+  Record<
+    'gutter-cleaning' | 'patio-cleaning',
+    TownProfile['services'][keyof TownProfile['services']]
+  >
 >;
 
 test('every service needs its notes, and a service that is not ours is refused', () => {
   const { 'gutter-cleaning': gutter, ...others } = notesOf;
-  expect(wrongFields({ services: others })).toEqual(['services.gutter-cleaning']);
-  expect(wrongFields({ services: { ...others, 'gutter-cleaning': { ...gutter, note: undefined } } })).toEqual([
-    'services.gutter-cleaning.note',
+  expect(wrongFields({ services: others })).toEqual([
+    'services.gutter-cleaning',
   ]);
-  expect(wrongFields({ services: { ...profile.services, 'window-cleaning': gutter } })).toEqual([
-    'services.window-cleaning',
-  ]);
+  expect(
+    wrongFields({
+      services: {
+        ...others,
+        'gutter-cleaning': { ...gutter, note: undefined },
+      },
+    }),
+  ).toEqual(['services.gutter-cleaning.note']);
+  expect(
+    wrongFields({
+      services: { ...profile.services, 'window-cleaning': gutter },
+    }),
+  ).toEqual(['services.window-cleaning']);
 });
 
 const patio = notesOf['patio-cleaning'];
 const wrongNotes = (change: object) =>
-  wrongFields({ services: { ...profile.services, 'patio-cleaning': { ...patio, ...change } } });
+  wrongFields({
+    services: {
+      ...profile.services,
+      'patio-cleaning': { ...patio, ...change },
+    },
+  });
 
 test('a promise names services of ours, and an issue a cause that we know', () => {
-  expect(wrongFields({ softClaims: [{ text: 'We sheet it.', for: [] }, ...profile.softClaims.slice(1)] })).toEqual([
-    'softClaims.0.for',
-  ]);
-  expect(wrongFields({ commonIssues: [{ text: 'soot', cause: 'ghosts' }, ...profile.commonIssues.slice(1)] })).toEqual([
-    'commonIssues.0.cause',
-  ]);
+  expect(
+    wrongFields({
+      softClaims: [
+        { text: 'We sheet it.', for: [] },
+        ...profile.softClaims.slice(1),
+      ],
+    }),
+  ).toEqual(['softClaims.0.for']);
+  expect(
+    wrongFields({
+      commonIssues: [
+        { text: 'soot', cause: 'ghosts' },
+        ...profile.commonIssues.slice(1),
+      ],
+    }),
+  ).toEqual(['commonIssues.0.cause']);
 });
 
 test('a service has three questions of its own, each with an answer in whole sentences', () => {
-  expect(wrongNotes({ questions: patio.questions.slice(1) })).toEqual(['services.patio-cleaning.questions']);
-  expect(wrongNotes({ questions: [{ q: 'Tell us', a: 'no' }, ...patio.questions.slice(1)] })).toEqual([
+  expect(wrongNotes({ questions: patio.questions.slice(1) })).toEqual([
+    'services.patio-cleaning.questions',
+  ]);
+  expect(
+    wrongNotes({
+      questions: [{ q: 'Tell us', a: 'no' }, ...patio.questions.slice(1)],
+    }),
+  ).toEqual([
     'services.patio-cleaning.questions.0.q',
     'services.patio-cleaning.questions.0.a',
   ]);

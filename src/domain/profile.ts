@@ -10,7 +10,14 @@ export const CODEWORDS = 49;
 const MAX_TEXT = 1000;
 
 /** What brings an issue about. Only the weather's may be put down to the exposure. */
-export const causes = ['weather', 'soil', 'traffic', 'birds', 'trees', 'age'] as const;
+export const causes = [
+  'weather',
+  'soil',
+  'traffic',
+  'birds',
+  'trees',
+  'age',
+] as const;
 export type Cause = (typeof causes)[number];
 
 /** What a service's page should show, in the words of the pack's picture library. */
@@ -20,10 +27,19 @@ const text = v.pipe(
   v.string(),
   v.minLength(2),
   v.maxLength(MAX_TEXT),
-  v.check((value) => !/[<>{}]/.test(value), 'must be plain text: no markup and no template marks'),
+  v.check(
+    (value) => !/[<>{}]/.test(value),
+    'must be plain text: no markup and no template marks',
+  ),
 );
-const sentence = v.pipe(text, v.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences'));
-const phrase = v.pipe(text, v.regex(/[^.!?]$/, 'must be a phrase without a full stop'));
+const sentence = v.pipe(
+  text,
+  v.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences'),
+);
+const phrase = v.pipe(
+  text,
+  v.regex(/[^.!?]$/, 'must be a phrase without a full stop'),
+);
 /** For a list that may be left out. */
 const noneOr = <Item>(least: number, most: number) =>
   v.check<Item[], string>(
@@ -31,7 +47,8 @@ const noneOr = <Item>(least: number, most: number) =>
     `must be ${least === most ? least : `${least} to ${most}`}, or left out`,
   );
 /** Between `least` and `most` phrases. */
-const phrases = (least: number, most: number) => v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
+const phrases = (least: number, most: number) =>
+  v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
 
 const questionSchema = v.strictObject({
   q: v.pipe(text, v.regex(/\?$/, 'must end with a question mark')),
@@ -52,7 +69,11 @@ const notesSchema = v.strictObject({
   titleTail: phrase,
   /** Some of the pack's, where it has any. */
   materials: v.optional(
-    v.pipe(v.array(v.picklist(materials)), v.minLength(Math.min(materials.length, 1)), v.maxLength(3)),
+    v.pipe(
+      v.array(v.picklist(materials)),
+      v.minLength(Math.min(materials.length, 1)),
+      v.maxLength(3),
+    ),
     [],
   ),
   note: sentence,
@@ -69,14 +90,27 @@ const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
  * then it is hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter to. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
-  codeword: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CODEWORDS - 1))),
+  codeword: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CODEWORDS - 1)),
+  ),
   coastal: v.optional(v.boolean(), false),
   estuary: v.optional(v.boolean(), false),
   moorland: v.optional(v.boolean(), false),
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
   /** By road from the home town, in whole miles. */
-  road: v.optional(v.strictObject({ miles: v.pipe(v.number(), v.integer(), v.minValue(1)), estimated: v.boolean() })),
-  exposure: v.optional(v.pipe(v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))), noneOr(3, 3)), []),
+  road: v.optional(
+    v.strictObject({
+      miles: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      estimated: v.boolean(),
+    }),
+  ),
+  exposure: v.optional(
+    v.pipe(
+      v.array(v.pipe(phrase, v.regex(/^the /, 'must start with "the"'))),
+      noneOr(3, 3),
+    ),
+    [],
+  ),
   setting: sentence,
   standfirst: sentence,
   typicalSurfaces: v.optional(v.pipe(v.array(phrase), noneOr(3, 5)), []),
@@ -86,7 +120,12 @@ export const townProfileSchema = v.strictObject({
     v.maxLength(5),
   ),
   softClaims: v.pipe(
-    v.array(v.strictObject({ text: sentence, for: v.pipe(v.array(v.picklist(slugs)), v.minLength(1)) })),
+    v.array(
+      v.strictObject({
+        text: sentence,
+        for: v.pipe(v.array(v.picklist(slugs)), v.minLength(1)),
+      }),
+    ),
     v.minLength(3),
     v.maxLength(6),
   ),

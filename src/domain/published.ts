@@ -11,6 +11,8 @@ export function isPublished(path: string): boolean {
 }
 
 /** The links that lead to published pages. */
-export function publishedLinks<Link extends { readonly to: string }>(links: readonly Link[]): Link[] {
+export function publishedLinks<Link extends { readonly to: string }>(
+  links: readonly Link[],
+): Link[] {
   return links.filter(({ to }) => isPublished(to));
 }

@@ -11,7 +11,9 @@ export interface RenderRequest {
  * What the application's renderer script puts on the page as `globalThis.renderRoute`: the markup of
  * a route, head tags first, and the path the router came to rest on. Rejects where it cannot be rendered.
  */
-export type RenderRoute = (request: RenderRequest) => Promise<{ readonly html: string; readonly landed: string }>;
+export type RenderRoute = (
+  request: RenderRequest,
+) => Promise<{ readonly html: string; readonly landed: string }>;
 
 /** A rendered route with the milliseconds it took; or why it could not be rendered. */
 export type RenderResult =

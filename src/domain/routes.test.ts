@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { isIndexable, notFoundPage, pages, paths, snapshotFile } from './routes.ts';
+import {
+  isIndexable,
+  notFoundPage,
+  pages,
+  paths,
+  snapshotFile,
+} from './routes.ts';
 
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning');
 
 test('addresses are what links, search results and printed flyers already say', () => {
-  expect(Object.fromEntries(Object.entries(paths).map(([name, entry]) => [name, example(entry)])))
-    .toMatchInlineSnapshot(`
+  expect(
+    Object.fromEntries(
+      Object.entries(paths).map(([name, entry]) => [name, example(entry)]),
+    ),
+  ).toMatchInlineSnapshot(`
       {
         "areas": "/areas-we-serve",
         "driveway-exeter": "/driveway-cleaning-exeter",
@@ -27,8 +36,14 @@ test('addresses are what links, search results and printed flyers already say', 
 });
 
 test('there are twelve fixed pages, a hub a town and a page for each of its services', () => {
-  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
-  expect([count('fixed'), count('hub'), count('townService'), pages.length]).toEqual([12, 26, 26 * 6, 194]);
+  const count = (kind: string) =>
+    pages.filter((page) => page.kind === kind).length;
+  expect([
+    count('fixed'),
+    count('hub'),
+    count('townService'),
+    pages.length,
+  ]).toEqual([12, 26, 26 * 6, 194]);
 });
 
 test('no two pages have the same address or the same file', () => {
@@ -38,17 +53,21 @@ test('no two pages have the same address or the same file', () => {
 });
 
 test('the home page is index.html, any other page its path with .html', () => {
-  const fileOf = (path: string) => snapshotFile(pages.find((page) => page.path === path)!);
+  const fileOf = (path: string) =>
+    snapshotFile(pages.find((page) => page.path === path)!);
   expect(fileOf(paths.home)).toBe('index.html');
   expect(fileOf(paths.services)).toBe('services.html');
   expect(fileOf(paths.town('exeter'))).toBe('devon/exeter.html');
-  expect(fileOf(paths.townService('exeter', 'patio-cleaning'))).toBe('devon/exeter/patio-cleaning.html');
+  expect(fileOf(paths.townService('exeter', 'patio-cleaning'))).toBe(
+    'devon/exeter/patio-cleaning.html',
+  );
   expect(snapshotFile(notFoundPage)).toBe('404.html');
 });
 
 test('only the privacy policy and the 404 page ask not to be indexed', () => {
-  expect([...pages, notFoundPage].filter((page) => !isIndexable(page)).map((page) => page.path)).toEqual([
-    paths.privacy,
-    notFoundPage.path,
-  ]);
+  expect(
+    [...pages, notFoundPage]
+      .filter((page) => !isIndexable(page))
+      .map((page) => page.path),
+  ).toEqual([paths.privacy, notFoundPage.path]);
 });

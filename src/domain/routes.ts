@@ -4,15 +4,16 @@ import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
-const fixedPaths = Object.fromEntries(fixedPageRows.map(([id, { path }]) => [id, path])) as Readonly<
-  Record<CorePageId, string>
->;
+const fixedPaths = Object.fromEntries(
+  fixedPageRows.map(([id, { path }]) => [id, path]),
+) as Readonly<Record<CorePageId, string>>;
 
 /** The one writer of addresses: a fixed page's comes from its row in the page table. */
 export const paths = {
   ...fixedPaths,
   town: (townSlug: string) => `/${region.slug}/${townSlug}`,
-  townService: (townSlug: string, serviceSlug: string) => `/${region.slug}/${townSlug}/${serviceSlug}`,
+  townService: (townSlug: string, serviceSlug: string) =>
+    `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
 
 /** Address of a landing page of the pack, by its id. */
@@ -20,7 +21,8 @@ export const landingPath = (id: string): string => fixedPage(id).path;
 
 /** Where the generator puts a page's content, relative to the site's root. */
 export const contentPaths = {
-  townService: (townSlug: string, serviceSlug: string) => `/content/${region.slug}/${townSlug}/${serviceSlug}.json`,
+  townService: (townSlug: string, serviceSlug: string) =>
+    `/content/${region.slug}/${townSlug}/${serviceSlug}.json`,
   hub: (townSlug: string) => `/content/hubs/${townSlug}.json`,
 } as const;
 

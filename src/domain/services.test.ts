@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { companions, otherServices, services } from './services.ts';
 
 test('there are six services, named as the business names them', () => {
-  expect(Object.fromEntries(services.map(({ slug, name }) => [slug, name]))).toEqual({
+  expect(
+    Object.fromEntries(services.map(({ slug, name }) => [slug, name])),
+  ).toEqual({
     'pressure-washing': 'Pressure Washing',
     'driveway-cleaning': 'Driveway Cleaning',
     'patio-cleaning': 'Patio & Decking Cleaning',
@@ -23,7 +25,9 @@ test('with lists of three and companions, every page of a town is named by three
   const companionOf = companions();
   for (const service of services) {
     const naming = services.filter(
-      (other) => otherServices(other).includes(service) || companionOf.get(other) === service,
+      (other) =>
+        otherServices(other).includes(service) ||
+        companionOf.get(other) === service,
     );
     expect(naming.length).toBeGreaterThanOrEqual(3);
     expect(otherServices(service)).not.toContain(companionOf.get(service));
@@ -33,6 +37,8 @@ test('with lists of three and companions, every page of a town is named by three
 
 test('a service that is not shown is no companion, and where the lists name all there is none', () => {
   const gutters = services.at(-1)!;
-  expect([...companions(services.slice(0, -1)).values()]).not.toContain(gutters);
+  expect([...companions(services.slice(0, -1)).values()]).not.toContain(
+    gutters,
+  );
   expect(companions(services.slice(0, 4)).size).toBe(0);
 });

@@ -11,7 +11,9 @@ export interface Service extends ServiceRow {
 /** The services that every town has a page for, in the order shown. */
 export const services: readonly Service[] = rows;
 
-const serviceBySlug = new Map<string, Service>(services.map((service) => [service.slug, service]));
+const serviceBySlug = new Map<string, Service>(
+  services.map((service) => [service.slug, service]),
+);
 
 /** The service with this slug, or undefined for a slug that is not ours. */
 export function findService(slug: string): Service | undefined {
@@ -19,23 +21,40 @@ export function findService(slug: string): Service | undefined {
 }
 
 /** The first three services other than this one that `isShown` lets through, for 'Other Services in {town}'. */
-export function otherServices(current: Service, isShown: (service: Service) => boolean = () => true): Service[] {
-  return services.filter((service) => service !== current && isShown(service)).slice(0, 3);
+export function otherServices(
+  current: Service,
+  isShown: (service: Service) => boolean = () => true,
+): Service[] {
+  return services
+    .filter((service) => service !== current && isShown(service))
+    .slice(0, 3);
 }
 
 /**
  * For each service one more to name in its page's text: those lists of three leave the last services out, and this makes up for it.
  * In order, of the services that a page does not list, the one that fewest name so far; the last of equals. None where all are listed.
  */
-export function companions(shown: readonly Service[] = services): ReadonlyMap<Service, Service> {
-  const listsOf = new Map(shown.map((service) => [service, otherServices(service, (other) => shown.includes(other))]));
+export function companions(
+  shown: readonly Service[] = services,
+): ReadonlyMap<Service, Service> {
+  const listsOf = new Map(
+    shown.map((service) => [
+      service,
+      otherServices(service, (other) => shown.includes(other)),
+    ]),
+  );
   const named = new Map(shown.map((service) => [service, 0]));
-  const name = (service: Service) => named.set(service, (named.get(service) ?? 0) + 1);
+  const name = (service: Service) =>
+    named.set(service, (named.get(service) ?? 0) + 1);
   for (const list of listsOf.values()) list.forEach(name);
   return new Map(
     shown.flatMap((service): [Service, Service][] => {
-      const left = shown.filter((other) => other !== service && !listsOf.get(service)?.includes(other));
-      const [companion] = left.toReversed().sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0));
+      const left = shown.filter(
+        (other) => other !== service && !listsOf.get(service)?.includes(other),
+      );
+      const [companion] = left
+        .toReversed()
+        .sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0));
       if (!companion) return [];
       name(companion);
       return [[service, companion]];
@@ -44,5 +63,8 @@ export function companions(shown: readonly Service[] = services): ReadonlyMap<Se
 }
 
 /** A service and its place as people type them, for links. */
-export const serviceIn = ({ headTerm }: Pick<Service, 'headTerm'>, place: string): string =>
+export const serviceIn = (
+  { headTerm }: Pick<Service, 'headTerm'>,
+  place: string,
+): string =>
   `${headTerm.slice(0, 1)}${inSentence(headTerm).slice(1)} in ${place}`;

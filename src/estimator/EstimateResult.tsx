@@ -20,23 +20,32 @@ export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
       <Sum {...props} />
-      <span className="mt-2 block text-[0.95rem] text-slate">{visit.price}</span>
+      <span className="mt-2 block text-[0.95rem] text-slate">
+        {visit.price}
+      </span>
     </output>
   );
 }
 
 /** Why there is no figure. */
-function refusalOf({ upright }: EstimateOffer, found: Exclude<Estimate, { kind: 'from' }>): string {
+function refusalOf(
+  { upright }: EstimateOffer,
+  found: Exclude<Estimate, { kind: 'from' }>,
+): string {
   if (found.kind === 'unreadable')
     return `Please give ${upright ? 'width and height' : 'length and width'} in metres, such as 6 and 4.5.`;
-  if (found.kind === 'tooSmall') return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
+  if (found.kind === 'tooSmall')
+    return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
   return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
 }
 
 function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
   if (found.kind !== 'from')
     return (
-      <span id={found.kind === 'unreadable' ? problemId : undefined} className="block font-bold">
+      <span
+        id={found.kind === 'unreadable' ? problemId : undefined}
+        className="block font-bold"
+      >
         {refusalOf(offer, found)}
       </span>
     );
@@ -46,8 +55,12 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
   const byRate = `${area} m² at ${rate}${from > byArea ? ` is £${byArea}, and a whole job starts at ${offer.startsAt}` : ''}`;
   return (
     <>
-      <span className="block text-slate">{isBelow ? 'Most whole jobs come to' : byRate}</span>
-      <span className="estimate-sum">{isBelow ? offer.usually : `from £${from}`}</span>
+      <span className="block text-slate">
+        {isBelow ? 'Most whole jobs come to' : byRate}
+      </span>
+      <span className="estimate-sum">
+        {isBelow ? offer.usually : `from £${from}`}
+      </span>
       {offer.usually && (
         <span className="mt-2 block text-[0.95rem]">
           {isBelow
@@ -62,7 +75,11 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
 /** The familiar sizes with their prices, for browsers without script. */
 export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
   const rows = offer.surfaces.flatMap((surface) =>
-    offer.sizes.map((size) => ({ surface, size, found: estimate(offer, surface, size) })),
+    offer.sizes.map((size) => ({
+      surface,
+      size,
+      found: estimate(offer, surface, size),
+    })),
   );
   return (
     <figure>
@@ -77,10 +94,14 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
         </thead>
         <tbody>
           {rows.map(({ surface, size, found }) => (
-            <tr key={`${surface.label} ${size.label}`} className="border-t border-line">
+            <tr
+              key={`${surface.label} ${size.label}`}
+              className="border-t border-line"
+            >
               <td className="py-2 pr-3">
                 {size.label}, {size.length} x {size.width} m
-                {offer.surfaces.length > 1 && `, ${surface.label.toLowerCase()}`}
+                {offer.surfaces.length > 1 &&
+                  `, ${surface.label.toLowerCase()}`}
               </td>
               <td className="py-2 pr-3">
                 <span className="whitespace-nowrap">{surface.rate}/m²</span>
@@ -93,7 +114,8 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
       </table>
       <figcaption className="mt-2 text-[0.95rem]">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
-        {offer.usually && `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
+        {offer.usually &&
+          `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
         {`${visit.price}.`}
       </figcaption>
     </figure>

@@ -21,9 +21,12 @@ const OWN = 'own';
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<Readonly<Record<string, FormDataEntryValue>>>({});
+  const [given, setGiven] = useState<
+    Readonly<Record<string, FormDataEntryValue>>
+  >({});
   // The fields keep what was typed before this script was there, and are only read.
-  const read = () => setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
+  const read = () =>
+    setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
   useEffect(read, []);
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +36,10 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const isOwn = given.size === OWN;
   const usual = at(offer.sizes, 0);
   const size = isOwn
-    ? { length: readMetres(String(given.length)), width: readMetres(String(given.width)) }
+    ? {
+        length: readMetres(String(given.length)),
+        width: readMetres(String(given.width)),
+      }
     : at(offer.sizes, Number(given.size ?? 0));
   const surface = at(offer.surfaces, Number(given.surface ?? 0));
   const found = estimate(offer, surface, size);
@@ -55,7 +61,12 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
           <div className="chips">
             {offer.sizes.map(({ label, length, width }, index) => (
               <label key={label}>
-                <input type="radio" name="size" value={index} defaultChecked={index === 0} />
+                <input
+                  type="radio"
+                  name="size"
+                  value={index}
+                  defaultChecked={index === 0}
+                />
                 <span>
                   {label}, {length} x {width} m
                 </span>
@@ -79,7 +90,9 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
                 maxLength={8}
                 defaultValue={usual[side]}
                 aria-invalid={size[side] === undefined || undefined}
-                aria-describedby={size[side] === undefined ? problem : undefined}
+                aria-describedby={
+                  size[side] === undefined ? problem : undefined
+                }
                 className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
               />
             </label>
@@ -94,14 +107,24 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
             <div className="chips">
               {offer.surfaces.map(({ label }, index) => (
                 <label key={label}>
-                  <input type="radio" name="surface" value={index} defaultChecked={index === 0} />
+                  <input
+                    type="radio"
+                    name="surface"
+                    value={index}
+                    defaultChecked={index === 0}
+                  />
                   <span>{label}</span>
                 </label>
               ))}
             </div>
           </fieldset>
         )}
-        <EstimateResult offer={offer} rate={surface.rate} found={found} problemId={problem} />
+        <EstimateResult
+          offer={offer}
+          rate={surface.rate}
+          found={found}
+          problemId={problem}
+        />
       </form>
       <div className="no-js-only">
         <WorkedExamples offer={offer} />

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { estimate, isBelowUsual, quizSize, readMetres } from './estimate.ts';
 
 const patio = { rate: '£3.00' };
-const size = (length: number | undefined, width: number | undefined) => ({ length, width });
+const size = (length: number | undefined, width: number | undefined) => ({
+  length,
+  width,
+});
 
 describe('a typed length', () => {
   test.each([
@@ -11,34 +14,79 @@ describe('a typed length', () => {
     ['6,5', 6.5],
     ['12M', 12],
     ['200', 200],
-  ])('%j is %d metres', (typed, metres) => expect(readMetres(typed)).toBe(metres));
-
-  test.each(['', ' ', '0', '0.00', '-3', '9999', '201', 'six', '6 ft', '1e2', '6.5.4', 'Infinity', '٦', '<b>6</b>'])(
-    '%j is none',
-    (typed) => expect(readMetres(typed)).toBeUndefined(),
+  ])('%j is %d metres', (typed, metres) =>
+    expect(readMetres(typed)).toBe(metres),
   );
+
+  test.each([
+    '',
+    ' ',
+    '0',
+    '0.00',
+    '-3',
+    '9999',
+    '201',
+    'six',
+    '6 ft',
+    '1e2',
+    '6.5.4',
+    'Infinity',
+    '٦',
+    '<b>6</b>',
+  ])('%j is none', (typed) => expect(readMetres(typed)).toBeUndefined());
 });
 
 test('a family patio costs from its area at the published rate', () => {
-  expect(estimate({}, patio, size(6, 5))).toEqual({ kind: 'from', area: 30, byArea: 90, from: 90 });
-  expect(estimate({}, { rate: '£3.50' }, size(6, 5))).toMatchObject({ from: 105 });
+  expect(estimate({}, patio, size(6, 5))).toEqual({
+    kind: 'from',
+    area: 30,
+    byArea: 90,
+    from: 90,
+  });
+  expect(estimate({}, { rate: '£3.50' }, size(6, 5))).toMatchObject({
+    from: 105,
+  });
 });
 
 test('a drive never costs less than the published start', () => {
   const drive = { startsAt: '£200' };
-  expect(estimate(drive, patio, size(6, 3))).toEqual({ kind: 'from', area: 18, byArea: 54, from: 200 });
-  expect(estimate(drive, patio, size(20, 6))).toMatchObject({ byArea: 360, from: 360 });
+  expect(estimate(drive, patio, size(6, 3))).toEqual({
+    kind: 'from',
+    area: 18,
+    byArea: 54,
+    from: 200,
+  });
+  expect(estimate(drive, patio, size(20, 6))).toMatchObject({
+    byArea: 360,
+    from: 360,
+  });
 });
 
 test('no figure is named for what is too small, too large or not a size', () => {
-  expect(estimate({}, patio, size(1, 1))).toEqual({ kind: 'tooSmall', area: 1 });
-  expect(estimate({}, patio, size(0.1, 0.1))).toEqual({ kind: 'tooSmall', area: 0 });
-  expect(estimate({}, patio, size(200, 200))).toEqual({ kind: 'tooLarge', area: 40_000 });
-  expect(estimate({}, patio, size(undefined, 5))).toEqual({ kind: 'unreadable' });
+  expect(estimate({}, patio, size(1, 1))).toEqual({
+    kind: 'tooSmall',
+    area: 1,
+  });
+  expect(estimate({}, patio, size(0.1, 0.1))).toEqual({
+    kind: 'tooSmall',
+    area: 0,
+  });
+  expect(estimate({}, patio, size(200, 200))).toEqual({
+    kind: 'tooLarge',
+    area: 40_000,
+  });
+  expect(estimate({}, patio, size(undefined, 5))).toEqual({
+    kind: 'unreadable',
+  });
 });
 
 test('an odd area is rounded to whole metres and its price up to whole pounds', () => {
-  expect(estimate({}, { rate: '£3.50' }, size(4.2, 3.1))).toEqual({ kind: 'from', area: 13, byArea: 46, from: 46 });
+  expect(estimate({}, { rate: '£3.50' }, size(4.2, 3.1))).toEqual({
+    kind: 'from',
+    area: 13,
+    byArea: 46,
+    from: 46,
+  });
 });
 
 test('a sum below the usual range is said to be so', () => {
@@ -48,5 +96,11 @@ test('a sum below the usual range is said to be so', () => {
 });
 
 test('sizes become the words of the quiz', () => {
-  expect([10, 25, 26, 60, 61].map(quizSize)).toEqual(['Small', 'Small', 'Medium', 'Medium', 'Large']);
+  expect([10, 25, 26, 60, 61].map(quizSize)).toEqual([
+    'Small',
+    'Small',
+    'Medium',
+    'Medium',
+    'Large',
+  ]);
 });

@@ -9,7 +9,12 @@ function BadgeImage({ src, name, width, height }: Badge) {
   return (
     <figure className="text-center">
       <div className="relative grid aspect-square place-items-center rounded-card border border-line bg-foam p-4">
-        {!loaded && <Spinner label={`Loading ${name}`} className="absolute inset-0 m-auto" />}
+        {!loaded && (
+          <Spinner
+            label={`Loading ${name}`}
+            className="absolute inset-0 m-auto"
+          />
+        )}
         <img
           src={src}
           alt={name}
@@ -26,7 +31,11 @@ function BadgeImage({ src, name, width, height }: Badge) {
 }
 
 /** Our certificates, each with a spinner until it has loaded. */
-export function CertificationsDialog({ onClose }: { readonly onClose: () => void }) {
+export function CertificationsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog title="Our Certifications" onClose={onClose}>
       <div className="grid gap-5 sm:grid-cols-3">

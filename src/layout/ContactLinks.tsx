@@ -15,7 +15,11 @@ interface ContactLinkProps {
 }
 
 /** Dials the business and reports that it was used. */
-export function PhoneLink({ label, children = business.phone, ...rest }: ContactLinkProps) {
+export function PhoneLink({
+  label,
+  children = business.phone,
+  ...rest
+}: ContactLinkProps) {
   return (
     <a href={phoneHref} {...reports('phone_click', label)} {...rest}>
       {children}
@@ -24,7 +28,12 @@ export function PhoneLink({ label, children = business.phone, ...rest }: Contact
 }
 
 /** Opens a WhatsApp chat with `text` filled in and reports that it was used. */
-export function WhatsAppLink({ label, text, children, ...rest }: ContactLinkProps & { readonly text: string }) {
+export function WhatsAppLink({
+  label,
+  text,
+  children,
+  ...rest
+}: ContactLinkProps & { readonly text: string }) {
   return (
     <a
       href={whatsappHref(text)}
@@ -41,14 +50,26 @@ export function WhatsAppLink({ label, text, children, ...rest }: ContactLinkProp
 type ButtonLook = 'button-go' | 'button-line' | 'button-light' | 'button-ghost';
 
 /** The telephone link as a button. */
-export const CallButton = ({ label, look = 'button-line' }: { readonly label: string; readonly look?: ButtonLook }) => (
+export const CallButton = ({
+  label,
+  look = 'button-line',
+}: {
+  readonly label: string;
+  readonly look?: ButtonLook;
+}) => (
   <PhoneLink label={label} className={`button ${look}`}>
     Call {business.phone}
   </PhoneLink>
 );
 
 /** The link to the quote page as a button, with the page's own words. */
-export const QuoteButton = ({ text, look = 'button-go' }: { readonly text: string; readonly look?: ButtonLook }) => (
+export const QuoteButton = ({
+  text,
+  look = 'button-go',
+}: {
+  readonly text: string;
+  readonly look?: ButtonLook;
+}) => (
   <AppLink to={paths.getQuote} className={`button ${look}`}>
     {text}
   </AppLink>

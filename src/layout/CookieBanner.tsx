@@ -18,23 +18,36 @@ export function CookieBanner() {
   const cameFrom = useRef<HTMLElement>(undefined);
   useEffect(() => {
     banner.current?.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !banner.current?.contains(relatedTarget))
+      if (
+        relatedTarget instanceof HTMLElement &&
+        !banner.current?.contains(relatedTarget)
+      )
         cameFrom.current = relatedTarget;
     });
   }, [asks]);
   if (!asks) return null;
   const choose = (consent: Consent) => {
     // The banner goes, and with it the button that has focus.
-    const next = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    const next = cameFrom.current?.isConnected
+      ? cameFrom.current
+      : document.getElementById('main');
     next?.focus({ preventScroll: true });
     setConsent(consent);
   };
   return (
-    <section aria-label="Cookie consent" ref={banner} className="cookie-banner no-print">
+    <section
+      aria-label="Cookie consent"
+      ref={banner}
+      className="cookie-banner no-print"
+    >
       <div className="cookie-words">
         <p className="text-[0.95rem] leading-snug">
-          We use cookies for analytics, to see which pages help people. Nothing is set unless you accept. See our{' '}
-          <AppLink to={paths.privacy} className="font-bold text-white underline underline-offset-4">
+          We use cookies for analytics, to see which pages help people. Nothing
+          is set unless you accept. See our{' '}
+          <AppLink
+            to={paths.privacy}
+            className="font-bold text-white underline underline-offset-4"
+          >
             privacy policy
           </AppLink>
           .

@@ -20,7 +20,11 @@ interface FooterLink {
 
 const serviceLinks: readonly FooterLink[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
-  ...footerSections.map(({ label, section }) => ({ label, to: paths.services, hash: section })),
+  ...footerSections.map(({ label, section }) => ({
+    label,
+    to: paths.services,
+    hash: section,
+  })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
   { label: 'Job Diary', to: paths.jobDiary },
@@ -40,7 +44,10 @@ const socialLinks = [
 
 const documentLinks = [
   { label: 'Standard terms and conditions', href: documents.terms },
-  { label: 'Risk acknowledgement and release of liability', href: documents.riskAcknowledgement },
+  {
+    label: 'Risk acknowledgement and release of liability',
+    href: documents.riskAcknowledgement,
+  },
 ].filter(({ href }) => href !== undefined);
 
 /** A link in a list, to a page of ours. */
@@ -53,9 +60,20 @@ const inside = ({ label, to, hash }: FooterLink) => (
 );
 
 /** The same, to another site in a tab of its own. */
-const outside = ({ label, href }: { readonly label: string; readonly href: string | undefined }) => (
+const outside = ({
+  label,
+  href,
+}: {
+  readonly label: string;
+  readonly href: string | undefined;
+}) => (
   <li key={label}>
-    <a href={href} target="_blank" rel="noopener noreferrer" className="footer-link">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="footer-link"
+    >
       {label}
     </a>
   </li>
@@ -75,8 +93,12 @@ export function Footer() {
             {business.name}
           </p>
           <p className="mt-4">{business.description}</p>
-          <p className="mt-3 font-bold text-sand">Established {business.establishedYear}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden">{socialLinks.map(outside)}</ul>
+          <p className="mt-3 font-bold text-sand">
+            Established {business.establishedYear}
+          </p>
+          <ul className="mt-4 flex flex-wrap gap-x-5 empty:hidden">
+            {socialLinks.map(outside)}
+          </ul>
         </div>
         <nav aria-labelledby="footer-services">
           <h2 id="footer-services" className={heading}>
@@ -89,7 +111,9 @@ export function Footer() {
             Top Areas
           </h2>
           <ul className="columns-2 gap-6">
-            {topTowns.map(({ slug, label }) => inside({ label, to: paths.town(slug) }))}
+            {topTowns.map(({ slug, label }) =>
+              inside({ label, to: paths.town(slug) }),
+            )}
           </ul>
           <AppLink to={paths.areas} className="footer-link mt-2 font-bold">
             All areas we serve
@@ -103,7 +127,10 @@ export function Footer() {
             {postalCode && ` ${postalCode}`}
           </p>
           <p>
-            <PhoneLink label="footer" className="footer-link font-display text-lg font-bold" />
+            <PhoneLink
+              label="footer"
+              className="footer-link font-display text-lg font-bold"
+            />
           </p>
           <p>
             <a href={`mailto:${business.email}`} className="footer-link">
@@ -124,7 +151,11 @@ export function Footer() {
           {documentLinks.map(outside)}
           {inside({ label: 'Privacy policy', to: paths.privacy })}
           <li>
-            <button type="button" className="js-only footer-link" onClick={() => setConsent('unset')}>
+            <button
+              type="button"
+              className="js-only footer-link"
+              onClick={() => setConsent('unset')}
+            >
               Cookie settings
             </button>
           </li>
@@ -154,7 +185,11 @@ function LastUpdated() {
 const loadDialog = () => import('./CertificationsDialog.tsx');
 const prepare = () => void loadDialog().catch(() => undefined);
 
-type State = 'closed' | 'loading' | 'failed' | Awaited<ReturnType<typeof loadDialog>>;
+type State =
+  | 'closed'
+  | 'loading'
+  | 'failed'
+  | Awaited<ReturnType<typeof loadDialog>>;
 
 /** The button 'View Our Certifications' and the dialog it opens. */
 function Certifications() {
@@ -175,8 +210,13 @@ function Certifications() {
       >
         View Our Certifications
       </button>
-      <p role="status">{state === 'failed' && 'They did not load. Please try again in a moment.'}</p>
-      {typeof state === 'object' && <state.CertificationsDialog onClose={() => setState('closed')} />}
+      <p role="status">
+        {state === 'failed' &&
+          'They did not load. Please try again in a moment.'}
+      </p>
+      {typeof state === 'object' && (
+        <state.CertificationsDialog onClose={() => setState('closed')} />
+      )}
     </>
   );
 }

@@ -45,7 +45,9 @@ export function Header() {
   useEffect(() => {
     menu.current?.addEventListener('focusout', ({ relatedTarget }) => {
       // It would cover what has the focus now. Its own button closes it by itself.
-      const goesOn = relatedTarget instanceof Element && !relatedTarget.closest('#mobile-menu, [popovertarget]');
+      const goesOn =
+        relatedTarget instanceof Element &&
+        !relatedTarget.closest('#mobile-menu, [popovertarget]');
       if (goesOn) closeMenu(menu.current);
     });
   }, []);
@@ -127,7 +129,11 @@ export function Header() {
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <AppLink to={to} onClick={() => closeMenu(menu.current)} className="menu-link">
+              <AppLink
+                to={to}
+                onClick={() => closeMenu(menu.current)}
+                className="menu-link"
+              >
                 {label}
               </AppLink>
             </li>

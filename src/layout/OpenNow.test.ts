@@ -27,6 +27,13 @@ test.each([
 });
 
 test('a business that opens on one day a week, or on none, is told as it is', () => {
-  expect(openingState({ ...hours, days: ['Monday'] }, new Date('2026-01-05T19:00:00Z'))).toBe('Opens on Monday at 8am');
-  expect(openingState({ ...hours, days: [] }, new Date('2026-01-05T12:00:00Z'))).toBe('');
+  expect(
+    openingState(
+      { ...hours, days: ['Monday'] },
+      new Date('2026-01-05T19:00:00Z'),
+    ),
+  ).toBe('Opens on Monday at 8am');
+  expect(
+    openingState({ ...hours, days: [] }, new Date('2026-01-05T12:00:00Z')),
+  ).toBe('');
 });

@@ -3,7 +3,15 @@ import { business } from '../../site/business.ts';
 import { at } from '../domain/assert-defined.ts';
 import type { Business } from '../pack-types/business.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 const HOUR_MS = 60 * 60 * 1000;
 const MARCH = 2;
 const OCTOBER = 9;
@@ -17,7 +25,9 @@ function clockChange(year: number, month: number): number {
 /** A moment whose UTC fields are the British ones. By hand, since the browser's formats take a slow phone 75 ms to open. */
 function britishTime(now: Date): Date {
   const year = now.getUTCFullYear();
-  const isSummer = now.getTime() >= clockChange(year, MARCH) && now.getTime() < clockChange(year, OCTOBER);
+  const isSummer =
+    now.getTime() >= clockChange(year, MARCH) &&
+    now.getTime() < clockChange(year, OCTOBER);
   return new Date(now.getTime() + (isSummer ? HOUR_MS : 0));
 }
 
@@ -29,13 +39,21 @@ function clock(time: string): string {
 
 /** Whether the business is open at a time, until when, or else when it opens next. */
 export function openingState(
-  { days, opens, closes }: Pick<Business['openingHours'], 'days' | 'opens' | 'closes'>,
+  {
+    days,
+    opens,
+    closes,
+  }: Pick<Business['openingHours'], 'days' | 'opens' | 'closes'>,
   now: Date,
 ): string {
   const local = britishTime(now);
-  const dayOf = (ahead: number) => at(weekdays, (local.getUTCDay() + ahead) % weekdays.length);
-  const time = local.toISOString().slice('2026-01-05T'.length, '2026-01-05T08:00'.length);
-  if (days.includes(dayOf(0)) && opens <= time && time < closes) return `Open now, until ${clock(closes)}`;
+  const dayOf = (ahead: number) =>
+    at(weekdays, (local.getUTCDay() + ahead) % weekdays.length);
+  const time = local
+    .toISOString()
+    .slice('2026-01-05T'.length, '2026-01-05T08:00'.length);
+  if (days.includes(dayOf(0)) && opens <= time && time < closes)
+    return `Open now, until ${clock(closes)}`;
   for (let ahead = time < opens ? 0 : 1; ahead <= weekdays.length; ahead += 1)
     if (days.includes(dayOf(ahead)))
       return `Opens ${['today', 'tomorrow'][ahead] ?? `on ${dayOf(ahead)}`} at ${clock(opens)}`;
@@ -52,7 +70,10 @@ export function OpenNow() {
   useEffect(() => {
     const tell = () => {
       const words = openingState(business.openingHours, new Date());
-      document.documentElement.style.setProperty('--open-now', JSON.stringify(words));
+      document.documentElement.style.setProperty(
+        '--open-now',
+        JSON.stringify(words),
+      );
     };
     tell();
     const timer = setInterval(tell, CHECK_MS);

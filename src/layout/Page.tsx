@@ -15,12 +15,26 @@ interface PageProps extends PageMetaProps {
 }
 
 /** A page between header and footer: its head, the trail to it, its main part and what follows that. */
-export function Page({ crumbs, offers, after, children, structuredData = [], ...head }: PageProps) {
+export function Page({
+  crumbs,
+  offers,
+  after,
+  children,
+  structuredData = [],
+  ...head
+}: PageProps) {
   const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
   const trailNodes = trail ? [listNode('BreadcrumbList', trail)] : [];
   return (
     <>
-      <PageMeta {...head} structuredData={[businessNode(offers), ...trailNodes, ...structuredData]} />
+      <PageMeta
+        {...head}
+        structuredData={[
+          businessNode(offers),
+          ...trailNodes,
+          ...structuredData,
+        ]}
+      />
       {trail && <Breadcrumb crumbs={trail} />}
       <main id="main" tabIndex={-1}>
         {children}
@@ -33,7 +47,10 @@ export function Page({ crumbs, offers, after, children, structuredData = [], ...
 /** Where the page stands, the current page last and not a link. */
 function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print border-b border-line/70 bg-foam">
+    <nav
+      aria-label="Breadcrumb"
+      className="no-print border-b border-line/70 bg-foam"
+    >
       <ol className="wrap flex flex-wrap items-center gap-x-2 py-3 text-[0.95rem]">
         {crumbs.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2">

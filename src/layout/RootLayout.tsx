@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/routes.ts';
-import { AppLink, CurrentPath, useCurrentPath } from '../navigation/AppLink.tsx';
+import {
+  AppLink,
+  CurrentPath,
+  useCurrentPath,
+} from '../navigation/AppLink.tsx';
 import { replayEarlyClicks } from '../navigation/early-input.ts';
 import { focusTarget, followLinks } from '../navigation/follow-links.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
@@ -22,9 +26,13 @@ export function RootLayout() {
   // Focus goes where the view has gone, so that keyboard and screen reader users go on from there.
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        if (fromLocation && (pathChanged || hashChanged)) focusTarget(toLocation.hash);
-      }),
+      router.subscribe(
+        'onRendered',
+        ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+          if (fromLocation && (pathChanged || hashChanged))
+            focusTarget(toLocation.hash);
+        },
+      ),
     [router],
   );
   useEffect(() => {
@@ -86,7 +94,9 @@ function PhoneBar() {
 
 /** Reports each page once consent is given, and stops when it is withdrawn. Renders nothing. */
 function PageViews() {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname,
+  });
   const consent = useConsent();
   useEffect(() => {
     if (consent === 'accepted' && path !== undefined) trackPageView(path);

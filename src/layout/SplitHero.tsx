@@ -17,10 +17,18 @@ interface SplitHeroProps {
 export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
 
 /** The same where a phone's first load counts most: 640 pixels for 390 look the same in the hand. */
-export const lightHeroSizes = '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
+export const lightHeroSizes =
+  '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
 
 /** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the strip beneath. */
-export function SplitHero({ title, lede, media, isSample, below, children }: SplitHeroProps) {
+export function SplitHero({
+  title,
+  lede,
+  media,
+  isSample,
+  below,
+  children,
+}: SplitHeroProps) {
   return (
     <div className="bg-foam">
       <div className="split-hero">

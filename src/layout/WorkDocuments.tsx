@@ -18,7 +18,12 @@ export function WorkDocuments({ termsLabel, className }: WorkDocumentsProps) {
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link"
+          >
             {`${label} (opens in a new tab)`}
           </a>
         </li>

@@ -9,9 +9,15 @@ test('a chat names the service and the town of the page that it is opened on', (
   for (const page of pages) {
     const words = quoteRequest(page.path);
     expect(words).toMatch(/^Hello, I would like a quote for [a-z].*\w\.$/);
-    if ('townSlug' in page) expect(words, page.path).toContain(` in ${findTown(page.townSlug)!.label}.`);
+    if ('townSlug' in page)
+      expect(words, page.path).toContain(
+        ` in ${findTown(page.townSlug)!.label}.`,
+      );
     if ('serviceSlug' in page)
-      expect(words, page.path).toContain(findService(page.serviceSlug)!.headTerm.toLowerCase());
+      expect(words, page.path).toContain(
+        findService(page.serviceSlug)!.headTerm.toLowerCase(),
+      );
   }
-  for (const { path, link } of landingRows) expect(quoteRequest(path)).toContain(link.slice(1));
+  for (const { path, link } of landingRows)
+    expect(quoteRequest(path)).toContain(link.slice(1));
 });

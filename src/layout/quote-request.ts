@@ -10,6 +10,8 @@ export function quoteRequest(path: string): string {
   const town = findTown(townSlug);
   const subject = town
     ? `${inSentence(findService(serviceSlug)?.headTerm ?? trade.hubTerm)} in ${town.label}`
-    : (landingRows.find((row) => row.path === path)?.link ?? trade.name).replace(/^\S+/, inSentence);
+    : (
+        landingRows.find((row) => row.path === path)?.link ?? trade.name
+      ).replace(/^\S+/, inSentence);
   return `Hello, I would like a quote for ${subject}.`;
 }

@@ -5,7 +5,10 @@ export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);
 
-interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface AppLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href'
+> {
   /** A path from the path builder. */
   readonly to: string;
   readonly hash?: string;
@@ -15,7 +18,11 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
 export function AppLink({ to, hash, children, ...rest }: AppLinkProps) {
   const isCurrent = useCurrentPath() === to;
   return (
-    <a {...rest} href={hash === undefined ? to : `${to}#${hash}`} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      {...rest}
+      href={hash === undefined ? to : `${to}#${hash}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
     </a>
   );

@@ -18,7 +18,9 @@ export function noteEarlyInput(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const control = (target as Element).closest?.<HTMLElement>('[type=button]:not([popovertarget]),[data-event]');
+      const control = (target as Element).closest?.<HTMLElement>(
+        '[type=button]:not([popovertarget]),[data-event]',
+      );
       if (!control) return;
       if (control.dataset.event) links.push(control);
       else note(control);
@@ -37,9 +39,13 @@ export function noteEarlyInput(): void {
     'input',
     ({ target }) => {
       const { type, value, form, parentElement } = target as HTMLInputElement;
-      if (type === 'range') parentElement?.style.setProperty('--edge', `${value}%`);
+      if (type === 'range')
+        parentElement?.style.setProperty('--edge', `${value}%`);
       // The question of the first step is answered.
-      if (type === 'radio') form?.querySelector<HTMLButtonElement>('[type=submit]')?.removeAttribute('disabled');
+      if (type === 'radio')
+        form
+          ?.querySelector<HTMLButtonElement>('[type=submit]')
+          ?.removeAttribute('disabled');
     },
     options,
   );
@@ -58,7 +64,8 @@ export function replayEarlyClicks(part: HTMLElement): void {
     if ((form ?? document.body) !== part) continue;
     pressed.delete(element);
     delete element.dataset.pressed;
-    if (form && (element === form || element.matches('[type=submit]'))) form.requestSubmit();
+    if (form && (element === form || element.matches('[type=submit]')))
+      form.requestSubmit();
     else element.click();
   }
 }

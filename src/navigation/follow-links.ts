@@ -21,7 +21,11 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       const target = pageOf(event);
       if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      if (target.to === location.pathname && `#${target.hash}` === (location.hash || '#')) returnTo(target.hash);
+      if (
+        target.to === location.pathname &&
+        `#${target.hash}` === (location.hash || '#')
+      )
+        returnTo(target.hash);
       // Making the next page, and fading into it, holds every paint up.
       else void answerFirst(link, () => router.navigate(target));
     },
@@ -59,7 +63,8 @@ function returnTo(hash: string): void {
 
 /** Gives focus to the element that an address's fragment names, or to the page's main element, without moving the view. */
 export function focusTarget(hash: string): void {
-  const place = (hash && document.getElementById(hash)) || document.getElementById('main');
+  const place =
+    (hash && document.getElementById(hash)) || document.getElementById('main');
   if (!place) return;
   // A section takes focus only where it is told to.
   if (place.tabIndex < 0) place.tabIndex = -1;
@@ -70,18 +75,32 @@ export function focusTarget(hash: string): void {
 type Link = HTMLElement | SVGElement;
 
 const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<Link>('a[href^="/"]:not([target], [download])') : null;
+  target instanceof Element
+    ? target.closest<Link>('a[href^="/"]:not([target], [download])')
+    : null;
 
 /** The page that the link around an event's target leads to. Files, addresses with a query, other sites and other tabs are the browser's. */
-function pageOf(event: Event): { readonly to: string; readonly hash: string } | undefined {
+function pageOf(
+  event: Event,
+): { readonly to: string; readonly hash: string } | undefined {
   const link = linkOf(event);
   if (!link) return undefined;
-  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin);
-  if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname)) return undefined;
+  const { origin, pathname, search, hash } = new URL(
+    link.getAttribute('href') ?? '',
+    location.origin,
+  );
+  if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname))
+    return undefined;
   return { to: pathname, hash: hash.slice(1) };
 }
 
 /** A press that a browser would follow in the same tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isPlain({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

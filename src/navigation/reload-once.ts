@@ -30,13 +30,18 @@ export function reloadOnce(): boolean {
 function wasReloaded(): boolean {
   const now = Date.now();
   try {
-    const [address, time] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
-    if (address === location.href && now - Number(time) < AGAIN_AFTER_MS) return true;
+    const [address, time] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(
+      ' ',
+    );
+    if (address === location.href && now - Number(time) < AGAIN_AFTER_MS)
+      return true;
     sessionStorage.setItem(STORAGE_KEY, `${location.href} ${now}`);
     return false;
   } catch {
     // Storage is blocked: a document that is itself a reload is not reloaded again.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     return navigation?.type === 'reload';
   }
 }

@@ -42,7 +42,10 @@ export interface Business {
     readonly maps?: string;
   };
   /** Addresses of the documents that work is done under, where there are any. */
-  readonly documents: { readonly terms?: string; readonly riskAcknowledgement?: string };
+  readonly documents: {
+    readonly terms?: string;
+    readonly riskAcknowledgement?: string;
+  };
   /** Host name. */
   readonly website: string;
 }
@@ -80,13 +83,26 @@ export interface Region {
 
 /** The part of the world that the map of the areas shows, in degrees, and what is written on it. */
 export interface MapSettings {
-  readonly frame: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
+  readonly frame: {
+    readonly west: number;
+    readonly east: number;
+    readonly south: number;
+    readonly north: number;
+  };
   /** Names of waters, in the map's units: 1000 across. */
-  readonly waters: readonly { readonly label: string; readonly x: number; readonly y: number }[];
+  readonly waters: readonly {
+    readonly label: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
   /** Counties and unitary authorities that make up the region, as `generator/map/counties.generated.json` names them: the map shows its border by them. */
   readonly border: readonly string[];
   /** Names of the regions around it, where they are to stand. */
-  readonly neighbours: readonly { readonly label: string; readonly x: number; readonly y: number }[];
+  readonly neighbours: readonly {
+    readonly label: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
   /** Slugs of towns that keep their name on a small screen. */
   readonly majorTowns: readonly string[];
 }
@@ -97,8 +113,15 @@ export type Position = readonly [lat: number, lon: number];
 /** What the maps show beside coast and towns, drawn by hand. */
 export interface MapFeatures {
   /** From source to mouth. With `km` it is open water so wide, as an estuary that the coastline leaves out. */
-  readonly rivers: readonly { readonly name: string; readonly course: readonly Position[]; readonly km?: number }[];
-  readonly moors: readonly { readonly name: string; readonly outline: readonly Position[] }[];
+  readonly rivers: readonly {
+    readonly name: string;
+    readonly course: readonly Position[];
+    readonly km?: number;
+  }[];
+  readonly moors: readonly {
+    readonly name: string;
+    readonly outline: readonly Position[];
+  }[];
 }
 
 /** What the business does, in the words that frame every page. */

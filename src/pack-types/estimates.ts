@@ -36,5 +36,8 @@ export interface EstimateLimits {
   readonly tooSmall: string;
   readonly tooLarge: string;
   /** Ascending; the last has no end. */
-  readonly quizSizes: readonly { readonly upTo: number; readonly answer: string }[];
+  readonly quizSizes: readonly {
+    readonly upTo: number;
+    readonly answer: string;
+  }[];
 }

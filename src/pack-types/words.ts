@@ -3,7 +3,11 @@
 /** Where a link that the pack writes down leads to. */
 export type PackLink =
   | { readonly label: string; readonly landing: string }
-  | { readonly label: string; readonly town: string; readonly service?: string };
+  | {
+      readonly label: string;
+      readonly town: string;
+      readonly service?: string;
+    };
 
 /** Title, without the business's name, and description of a page, as search results show them. */
 export interface PageHead {

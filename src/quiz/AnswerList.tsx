@@ -4,7 +4,11 @@ import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 /** What was answered, in the order of the questions; an optional one only where something was said. */
 function answerRows(answers: QuizAnswers) {
   const rows = quizSteps.flatMap(({ fields }, step) =>
-    fields.map((field) => ({ step, field, value: answers[field.answer].trim() })),
+    fields.map((field) => ({
+      step,
+      field,
+      value: answers[field.answer].trim(),
+    })),
   );
   return rows.filter(({ value }) => value !== '');
 }
@@ -13,7 +17,10 @@ function answerRows(answers: QuizAnswers) {
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
     .filter(({ field }) => !field.type)
-    .map(({ field: { label }, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`);
+    .map(
+      ({ field: { label }, value }) =>
+        `${label}${label.endsWith('?') ? '' : ':'} ${value}`,
+    );
   return ['Hello, here are photographs for my quote.', ...lines].join('\n');
 }
 
@@ -31,9 +38,14 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
         const { answer, label } = field;
         const doubt = onChange && questionAbout(field, value);
         return (
-          <div key={answer} className={`relative py-2.5 ${onChange ? 'pr-20' : ''}`}>
+          <div
+            key={answer}
+            className={`relative py-2.5 ${onChange ? 'pr-20' : ''}`}
+          >
             <dt className="text-sm text-slate">{label}</dt>
-            <dd className="font-bold whitespace-pre-line wrap-anywhere">{value}</dd>
+            <dd className="font-bold whitespace-pre-line wrap-anywhere">
+              {value}
+            </dd>
             {doubt && <dd className="text-sm text-warn">{doubt}</dd>}
             {onChange && (
               <dd className="absolute top-3 right-0">
@@ -63,7 +75,11 @@ interface PhotosLinkProps {
 /** Opens a chat for photographs of the job, which a form cannot take. */
 export function PhotosLink({ answers, label }: PhotosLinkProps) {
   return (
-    <WhatsAppLink label={label} text={photosMessage(answers)} className="text-link">
+    <WhatsAppLink
+      label={label}
+      text={photosMessage(answers)}
+      className="text-link"
+    >
       Send photographs on WhatsApp
     </WhatsAppLink>
   );

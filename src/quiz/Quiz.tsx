@@ -39,26 +39,38 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
     // The step of saved answers is no change by the visitor.
     if (!ready) return;
     const place = isSent ? STEP_COUNT : step;
-    const isChange = shownStep.current !== undefined && shownStep.current !== place;
+    const isChange =
+      shownStep.current !== undefined && shownStep.current !== place;
     shownStep.current = place;
     if (!isChange || isSent) return;
-    panel.current?.querySelector<HTMLElement>('[data-step-title]')?.focus({ preventScroll: scrollOnStep });
+    panel.current
+      ?.querySelector<HTMLElement>('[data-step-title]')
+      ?.focus({ preventScroll: scrollOnStep });
     // By then the visitor may have gone to another page, which is left as it stands.
-    if (scrollOnStep) setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    if (scrollOnStep)
+      setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
   }, [ready, step, isSent, scrollOnStep]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const answered = view === 'question' && isAnswered(step, answers) ? questionEvent(step, answers) : undefined;
+    const answered =
+      view === 'question' && isAnswered(step, answers)
+        ? questionEvent(step, answers)
+        : undefined;
     if (answered) track('quiz_step_complete', { ...answered, page });
     dispatch({ type: 'next' });
-    panel.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus();
+    panel.current
+      ?.querySelector<HTMLElement>('textarea[aria-invalid]')
+      ?.focus();
   };
 
   if (isSent)
     return (
       <div ref={panel}>
-        <Success answers={answers} onRestart={() => dispatch({ type: 'restart' })} />
+        <Success
+          answers={answers}
+          onRestart={() => dispatch({ type: 'restart' })}
+        />
       </div>
     );
 
@@ -79,13 +91,18 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         className="js-only"
       >
         <Progress state={state} />
-        <QuizStep state={state} onAnswer={(given) => dispatch({ type: 'answer', answers: given })} />
+        <QuizStep
+          state={state}
+          onAnswer={(given) => dispatch({ type: 'answer', answers: given })}
+        />
         <Honeypot />
         <SendProblem problem={state.problem} />
         <QuizButtons state={state} onBack={goBack} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.95rem] text-slate">
           <span>{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</span>
-          {step === LAST_STEP && <PhotosLink answers={answers} label="quiz_photos" />}
+          {step === LAST_STEP && (
+            <PhotosLink answers={answers} label="quiz_photos" />
+          )}
         </p>
       </form>
       <QuizWithoutScript />
@@ -99,7 +116,10 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
  * A button there decides for itself, since a visitor may press Back twice, and a text is selected by a double click.
  */
 function endDoubleClick(event: MouseEvent) {
-  const spared = event.type === 'click' ? 'button,a' : 'input:not([type=radio],[type=checkbox]),textarea';
+  const spared =
+    event.type === 'click'
+      ? 'button,a'
+      : 'input:not([type=radio],[type=checkbox]),textarea';
   if (event.detail < 2 || (event.target as Element).closest(spared)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -116,15 +136,25 @@ function Progress({ state: { step, answers } }: PartProps) {
   const chosen = names.slice(0, step).map((name) => answers[name]);
   return (
     <div className="mb-4">
-      <progress aria-label="Quiz progress" max={100} value={percent} className="quiz-progress" />
+      <progress
+        aria-label="Quiz progress"
+        max={100}
+        value={percent}
+        className="quiz-progress"
+      />
       <p className="float-right mt-1.5 text-sm font-bold text-slate">{`${Math.round(percent)}%`}</p>
-      <p className="mt-1.5 min-h-6 text-sm text-slate">{chosen.filter(Boolean).join(', ')}</p>
+      <p className="mt-1.5 min-h-6 text-sm text-slate">
+        {chosen.filter(Boolean).join(', ')}
+      </p>
     </div>
   );
 }
 
 /** Back, and Next or Get My Quote. */
-function QuizButtons({ state: { step, answers, view }, onBack }: PartProps & { readonly onBack: () => void }) {
+function QuizButtons({
+  state: { step, answers, view },
+  onBack,
+}: PartProps & { readonly onBack: () => void }) {
   const sending = view === 'sending';
   const isLast = step === LAST_STEP;
   return (

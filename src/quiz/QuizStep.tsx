@@ -4,7 +4,13 @@ import { paths } from '../domain/routes.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
-import { LAST_STEP, questionAbout, stepAt, type QuizAnswers, type QuizField } from './steps.ts';
+import {
+  LAST_STEP,
+  questionAbout,
+  stepAt,
+  type QuizAnswers,
+  type QuizField,
+} from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
@@ -53,7 +59,11 @@ interface FieldProps {
 }
 
 /** One answer out of a few, as large targets. */
-function Choices({ field: { answer: name, options = [] }, value, onChange }: FieldProps) {
+function Choices({
+  field: { answer: name, options = [] },
+  value,
+  onChange,
+}: FieldProps) {
   const hasHints = options.some(({ hint }) => hint !== undefined);
   return (
     <div
@@ -75,7 +85,11 @@ function Choices({ field: { answer: name, options = [] }, value, onChange }: Fie
           <span className="min-w-0">
             {/* It may go on in the next line after a slash. */}
             {answer.replaceAll('/', '/\u200B')}
-            {hint && <span className="block text-sm leading-snug font-normal text-slate">{hint}</span>}
+            {hint && (
+              <span className="block text-sm leading-snug font-normal text-slate">
+                {hint}
+              </span>
+            )}
           </span>
         </label>
       ))}
@@ -86,11 +100,23 @@ function Choices({ field: { answer: name, options = [] }, value, onChange }: Fie
 /** A labelled text box. */
 function TextBox({ field, value, locked, onChange }: FieldProps) {
   const id = useId();
-  const { answer, name = answer, label, maxLength = Number.POSITIVE_INFINITY, autoComplete, multiline, type } = field;
+  const {
+    answer,
+    name = answer,
+    label,
+    maxLength = Number.POSITIVE_INFINITY,
+    autoComplete,
+    multiline,
+    type,
+  } = field;
   const [isTyping, setTyping] = useState(false);
   // A browser that knows the limit cuts what is pasted without a word.
   const isTooLong = multiline && value.trim().length > maxLength;
-  const doubt = isTooLong ? tooLong : isTyping ? undefined : questionAbout(field, value);
+  const doubt = isTooLong
+    ? tooLong
+    : isTyping
+      ? undefined
+      : questionAbout(field, value);
   const hasDoubts = multiline || field.doubt !== undefined;
   const Box = multiline ? 'textarea' : 'input';
   return (
@@ -101,7 +127,11 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
           {label}
         </label>
         {hasDoubts && (
-          <span id={`${id}-doubt`} role="status" className="text-[0.95rem] text-warn">
+          <span
+            id={`${id}-doubt`}
+            role="status"
+            className="text-[0.95rem] text-warn"
+          >
             {doubt}
           </span>
         )}
@@ -115,7 +145,9 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         readOnly={locked}
         aria-invalid={isTooLong || undefined}
         aria-describedby={hasDoubts ? `${id}-doubt` : undefined}
-        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+        onChange={(event: { target: { value: string } }) =>
+          onChange(event.target.value)
+        }
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         className="w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea"
@@ -125,13 +157,18 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
 }
 
 /** Asks for consent to process what was typed. */
-function ConsentBox({ state: { answers, attempted, view }, onAnswer }: QuizStepProps) {
+function ConsentBox({
+  state: { answers, attempted, view },
+  onAnswer,
+}: QuizStepProps) {
   const given = answers.gdprConsent;
   /** Sending was tried without it. */
   const refused = attempted && !given;
   return (
     <>
-      <label className={`mt-3 flex items-start gap-3 leading-snug ${refused ? 'font-bold text-warn' : ''}`}>
+      <label
+        className={`mt-3 flex items-start gap-3 leading-snug ${refused ? 'font-bold text-warn' : ''}`}
+      >
         <input
           type="checkbox"
           name="gdprConsent"
@@ -142,17 +179,24 @@ function ConsentBox({ state: { answers, attempted, view }, onAnswer }: QuizStepP
           onChange={(event) => onAnswer({ gdprConsent: event.target.checked })}
           className={`mt-1 size-6 shrink-0 ${refused ? 'accent-warn outline-2 outline-offset-2 outline-warn' : 'accent-go'}`}
         />
-        <span>I consent to my details being processed so that you can answer my request.</span>
+        <span>
+          I consent to my details being processed so that you can answer my
+          request.
+        </span>
       </label>
       <p id="consent-terms" className="mt-1.5 ml-9 text-sm text-slate">
-        You may withdraw your consent at any time by phoning <PhoneLink label="quiz_consent" className="text-link" />.
-        See our{' '}
+        You may withdraw your consent at any time by phoning{' '}
+        <PhoneLink label="quiz_consent" className="text-link" />. See our{' '}
         <AppLink to={paths.privacy} className="text-link">
           privacy policy
         </AppLink>
         .
       </p>
-      <p id="consent-error" role="alert" className="ml-9 not-empty:mt-2 font-bold text-warn">
+      <p
+        id="consent-error"
+        role="alert"
+        className="ml-9 not-empty:mt-2 font-bold text-warn"
+      >
         {refused && 'Please consent to data processing to continue'}
       </p>
     </>

@@ -8,7 +8,10 @@ const questions = [
   ...quizSteps.flatMap(({ question, fields }) => [
     '',
     question,
-    ...fields.map(({ label, options }) => `${options?.map(({ answer }) => answer).join(' / ') ?? label}: `),
+    ...fields.map(
+      ({ label, options }) =>
+        `${options?.map(({ answer }) => answer).join(' / ') ?? label}: `,
+    ),
   ]),
 ].join('\n');
 
@@ -19,12 +22,20 @@ export function QuizWithoutScript() {
   return (
     <div className="no-js-only">
       <p>
-        The quote form needs JavaScript. Please call us on <PhoneLink label="quiz_no_script" className="text-link" />,{' '}
+        The quote form needs JavaScript. Please call us on{' '}
+        <PhoneLink label="quiz_no_script" className="text-link" />,{' '}
         {business.openingHours.text}.
       </p>
-      <p className="mt-4">Or send us a message: it opens with our questions, ready for your answers.</p>
+      <p className="mt-4">
+        Or send us a message: it opens with our questions, ready for your
+        answers.
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <WhatsAppLink label="quiz_no_script" text={questions} className="button button-go">
+        <WhatsAppLink
+          label="quiz_no_script"
+          text={questions}
+          className="button button-go"
+        >
           Ask on WhatsApp
         </WhatsAppLink>
         <a href={mailHref} className="button button-line">

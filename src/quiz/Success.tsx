@@ -29,14 +29,21 @@ export function Success({ answers, onRestart }: SuccessProps) {
         ))}
       </ol>
       <p className="mt-4">
-        A picture says how it looks: <PhotosLink answers={answers} label="quiz_success_photos" />.
+        A picture says how it looks:{' '}
+        <PhotosLink answers={answers} label="quiz_success_photos" />.
       </p>
       <p className="mt-3">
-        In a hurry? Call <PhoneLink label="quiz_success" className="text-link" />, {business.openingHours.text}.
+        In a hurry? Call{' '}
+        <PhoneLink label="quiz_success" className="text-link" />,{' '}
+        {business.openingHours.text}.
       </p>
       <h3 className="mt-7 mb-3">What you sent</h3>
       <AnswerList answers={answers} />
-      <button type="button" className="button button-line mt-6" onClick={onRestart}>
+      <button
+        type="button"
+        className="button button-line mt-6"
+        onClick={onRestart}
+      >
         Submit Another Request
       </button>
     </div>

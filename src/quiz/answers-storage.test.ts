@@ -24,7 +24,13 @@ test('the time of the first sending comes back with the answers', () => {
   const createdAt = '2026-03-09T16:00:00.000Z';
   saveQuiz({ step: LAST_STEP, answers: complete, createdAt });
   expect(loadQuiz()).toEqual({ step: LAST_STEP, answers: complete, createdAt });
-  expect(parseSavedQuiz({ step: LAST_STEP, answers: complete, createdAt: 'yesterday' })).toEqual({
+  expect(
+    parseSavedQuiz({
+      step: LAST_STEP,
+      answers: complete,
+      createdAt: 'yesterday',
+    }),
+  ).toEqual({
     step: LAST_STEP,
     answers: complete,
   });
@@ -36,7 +42,10 @@ test('what was typed is forgotten after a day', () => {
   vi.setSystemTime(Date.parse('2026-03-10T15:59:59Z'));
   expect(loadQuiz()).toEqual({ step: LAST_STEP, answers: complete });
   vi.setSystemTime(Date.parse('2026-03-09T15:50:00Z'));
-  expect(loadQuiz(), 'the clock was set back').toEqual({ step: LAST_STEP, answers: complete });
+  expect(loadQuiz(), 'the clock was set back').toEqual({
+    step: LAST_STEP,
+    answers: complete,
+  });
   vi.setSystemTime(Date.parse('2026-03-10T16:00:00Z'));
   expect(loadQuiz()).toBeUndefined();
   expect(stored.size).toBe(0);
@@ -46,25 +55,44 @@ test('blocked storage loses the answers on a reload and breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
   saveQuiz({ step: 1, answers: complete });
   expect(loadQuiz()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', 'true', '7', '"text"', '[]', '{}', '{"step":2}', '{"answers":null}'])(
-  'stored %j is nothing',
-  (text) => {
-    stored.set('quote_answers', text);
-    expect(loadQuiz()).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  'true',
+  '7',
+  '"text"',
+  '[]',
+  '{}',
+  '{"step":2}',
+  '{"answers":null}',
+])('stored %j is nothing', (text) => {
+  stored.set('quote_answers', text);
+  expect(loadQuiz()).toBeUndefined();
+});
 
 test('what is no option of a question is left out', () => {
-  expect(parseSavedQuiz({ step: 2, answers: { ...complete, areaSize: 'Huge' } })).toEqual({
+  expect(
+    parseSavedQuiz({ step: 2, answers: { ...complete, areaSize: 'Huge' } }),
+  ).toEqual({
     step: 0,
     answers: { ...complete, areaSize: '' },
   });
-  expect(parseSavedQuiz({ step: 2, answers: { ...complete, surfaceType: ['Patio'] } })).toEqual({
+  expect(
+    parseSavedQuiz({
+      step: 2,
+      answers: { ...complete, surfaceType: ['Patio'] },
+    }),
+  ).toEqual({
     step: 1,
     answers: { ...complete, surfaceType: '' },
   });
@@ -72,20 +100,32 @@ test('what is no option of a question is left out', () => {
 
 test('the quiz opens at the step it was left at, or the first that is not answered', () => {
   expect(parseSavedQuiz({ step: 1, answers: complete })!.step).toBe(1);
-  expect(parseSavedQuiz({ step: LAST_STEP, answers: { ...complete, name: ' ' } })!.step).toBe(LAST_STEP - 1);
+  expect(
+    parseSavedQuiz({ step: LAST_STEP, answers: { ...complete, name: ' ' } })!
+      .step,
+  ).toBe(LAST_STEP - 1);
   for (const step of [-1, 0.5, '3', null, Number.NaN])
-    expect(parseSavedQuiz({ step, answers: complete })!.step, String(step)).toBe(0);
+    expect(
+      parseSavedQuiz({ step, answers: complete })!.step,
+      String(step),
+    ).toBe(0);
   expect(parseSavedQuiz({ step: 99, answers: complete })!.step).toBe(LAST_STEP);
 });
 
 test('whatever lies in the storage, it becomes a quiz that can be shown, or nothing', () => {
-  const field = fc.oneof(fc.jsonValue(), fc.constantFrom('Small', 'Patio', 'Exeter', true));
+  const field = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom('Small', 'Patio', 'Exeter', true),
+  );
   const saved = fc.oneof(
     fc.jsonValue(),
     fc.record({
       step: fc.oneof(fc.jsonValue(), fc.integer()),
       answers: fc.dictionary(
-        fc.oneof(fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'), fc.string()),
+        fc.oneof(
+          fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'),
+          fc.string(),
+        ),
         field,
       ),
     }),
@@ -97,12 +137,18 @@ test('whatever lies in the storage, it becomes a quiz that can be shown, or noth
       const { step, answers } = quiz;
       expect(step).toBeGreaterThanOrEqual(0);
       expect(step).toBeLessThanOrEqual(LAST_STEP);
-      expect(Object.keys(answers).sort()).toEqual(Object.keys(noAnswers).sort());
+      expect(Object.keys(answers).sort()).toEqual(
+        Object.keys(noAnswers).sort(),
+      );
       for (const { answer, options } of quizFields)
-        if (options) expect(['', ...options.map((one) => one.answer)]).toContain(answers[answer]);
+        if (options)
+          expect(['', ...options.map((one) => one.answer)]).toContain(
+            answers[answer],
+          );
         else expect(typeof answers[answer]).toBe('string');
       expect(typeof answers.gdprConsent).toBe('boolean');
-      for (let earlier = 0; earlier < step; earlier++) expect(isAnswered(earlier, answers)).toBe(true);
+      for (let earlier = 0; earlier < step; earlier++)
+        expect(isAnswered(earlier, answers)).toBe(true);
     }),
     { numRuns: 1000 },
   );

@@ -1,4 +1,10 @@
-import { firstOpenStep, noAnswers, quizFields, quizSteps, type QuizAnswers } from './steps.ts';
+import {
+  firstOpenStep,
+  noAnswers,
+  quizFields,
+  quizSteps,
+  type QuizAnswers,
+} from './steps.ts';
 
 const STORAGE_KEY = 'quote_answers';
 
@@ -12,30 +18,41 @@ export interface SavedQuiz {
 }
 
 /** Keeps what was typed for this tab and a day, so that a reload or a way out and back loses nothing. @returns whether it could */
-export const saveQuiz = (quiz: SavedQuiz): boolean => remember(STORAGE_KEY, quiz);
+export const saveQuiz = (quiz: SavedQuiz): boolean =>
+  remember(STORAGE_KEY, quiz);
 
 /** What was saved in this tab, or undefined. Anything that is not an answer is left out. */
-export const loadQuiz = (): SavedQuiz | undefined => parseSavedQuiz(recall(STORAGE_KEY));
+export const loadQuiz = (): SavedQuiz | undefined =>
+  parseSavedQuiz(recall(STORAGE_KEY));
 
 /** The answers among values under their names. */
-export function parseAnswers(given: Readonly<Record<string, unknown>>): Partial<QuizAnswers> {
+export function parseAnswers(
+  given: Readonly<Record<string, unknown>>,
+): Partial<QuizAnswers> {
   const isAnswer = ({ answer, options }: (typeof quizFields)[number]) => {
     const value = given[answer];
-    return options ? options.some((option) => option.answer === value) : value !== '' && typeof value === 'string';
+    return options
+      ? options.some((option) => option.answer === value)
+      : value !== '' && typeof value === 'string';
   };
   return {
-    ...Object.fromEntries(quizFields.filter(isAnswer).map(({ answer }) => [answer, given[answer]])),
+    ...Object.fromEntries(
+      quizFields.filter(isAnswer).map(({ answer }) => [answer, given[answer]]),
+    ),
     ...(given.gdprConsent === true && { gdprConsent: true }),
   };
 }
 
 /** Makes saved JSON into answers, and opens at the first step that they do not complete. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
-  const { step, answers, createdAt, sent } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { step, answers, createdAt, sent } = (value ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof answers !== 'object' || answers === null) return undefined;
   const parsed = { ...noAnswers, ...parseAnswers({ ...answers }) };
   const wanted = Number.isInteger(step) ? Math.max(step as number, 0) : 0;
-  const isTime = typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt));
+  const isTime =
+    typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt));
   return {
     step: Math.min(wanted, firstOpenStep(parsed)),
     answers: parsed,
@@ -55,10 +72,17 @@ interface Known extends Partial<Pick<QuizAnswers, 'areaSize' | 'surfaceType'>> {
 }
 
 /** Answers what a page knows already, and opens the quiz at the first question that is left, or at the town; what was answered before stays, but for an earlier estimate. */
-export function carryToQuiz({ areaSize, surfaceType, town = '', estimate }: Known): void {
+export function carryToQuiz({
+  areaSize,
+  surfaceType,
+  town = '',
+  estimate,
+}: Known): void {
   const saved = loadQuiz();
   const before = saved && !saved.sent ? saved.answers : noAnswers;
-  const message = before.additionalMessage.split('\n').filter((line) => !line.startsWith(ESTIMATE));
+  const message = before.additionalMessage
+    .split('\n')
+    .filter((line) => !line.startsWith(ESTIMATE));
   if (estimate) message.push(`${ESTIMATE} ${estimate}.`);
   saveQuiz({
     step: quizSteps.findIndex(({ event }) => event === 'town'),
@@ -77,7 +101,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Keeps a value for this tab. @returns false where storage is blocked or full: the value lives as long as the page does. */
 export function remember(key: string, value: object): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...value, savedAt: Date.now() }));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...value, savedAt: Date.now() }),
+    );
     return true;
   } catch {
     return false;
@@ -88,7 +115,8 @@ export function remember(key: string, value: object): boolean {
 export function recall(key: string): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('savedAt' in kept)) return undefined;
+    if (typeof kept !== 'object' || kept === null || !('savedAt' in kept))
+      return undefined;
     const { savedAt, ...value } = kept;
     // A clock may be set back meanwhile.
     if (Math.abs(Date.now() - Number(savedAt)) < DAY_MS) return value;

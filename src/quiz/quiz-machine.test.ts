@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryAnswers, completeAnswers } from '../../tests/support/quiz-answers.ts';
-import { initialQuiz, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+import {
+  arbitraryAnswers,
+  completeAnswers,
+} from '../../tests/support/quiz-answers.ts';
+import {
+  initialQuiz,
+  quizReducer,
+  type QuizAction,
+  type QuizState,
+} from './quiz-machine.ts';
 import { isAnswered, LAST_STEP, noAnswers } from './steps.ts';
 
 const complete = completeAnswers();
@@ -14,10 +22,18 @@ const doubt: QuizState = { ...sending, view: 'doubt' };
 const success: QuizState = { ...ready, view: 'success', answers: complete };
 
 test('what was sent is shown, also after a reload, until another request is begun', () => {
-  expect(quizReducer(sending, { type: 'delivered', outcome: 'accepted' })).toEqual(success);
+  expect(
+    quizReducer(sending, { type: 'delivered', outcome: 'accepted' }),
+  ).toEqual(success);
   const saved = { step: 0, answers: complete, sent: true };
   expect(quizReducer(initialQuiz, { type: 'restore', saved })).toEqual(success);
-  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Large' } })).toEqual({
+  expect(
+    quizReducer(initialQuiz, {
+      type: 'restore',
+      saved,
+      touched: { areaSize: 'Large' },
+    }),
+  ).toEqual({
     ...ready,
     answers: { ...noAnswers, areaSize: 'Large' },
   });
@@ -25,51 +41,91 @@ test('what was sent is shown, also after a reload, until another request is begu
 
 test('the way through the history leads to any question up to the first open one, and away from nothing that is sent', () => {
   for (const state of [lastStep, terms, doubt])
-    expect(quizReducer(state, { type: 'goTo', step: 1 })).toMatchObject({ view: 'question', step: 1 });
+    expect(quizReducer(state, { type: 'goTo', step: 1 })).toMatchObject({
+      view: 'question',
+      step: 1,
+    });
   const begun = { ...ready, answers: { ...complete, name: '' } };
-  expect(quizReducer(begun, { type: 'goTo', step: LAST_STEP }).step).toBe(LAST_STEP - 1);
-  for (const state of [sending, success]) expect(quizReducer(state, { type: 'goTo', step: 1 })).toBe(state);
+  expect(quizReducer(begun, { type: 'goTo', step: LAST_STEP }).step).toBe(
+    LAST_STEP - 1,
+  );
+  for (const state of [sending, success])
+    expect(quizReducer(state, { type: 'goTo', step: 1 })).toBe(state);
 });
 
 test('an answer that is changed before sending leads back to the end', () => {
   const changing = quizReducer(terms, { type: 'change', step: 1 });
   expect(changing).toMatchObject({ view: 'question', step: 1 });
   expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
-  expect(quizReducer({ ...changing, answers: { ...complete, name: '' } }, { type: 'next' }).step).toBe(LAST_STEP - 1);
+  expect(
+    quizReducer(
+      { ...changing, answers: { ...complete, name: '' } },
+      { type: 'next' },
+    ).step,
+  ).toBe(LAST_STEP - 1);
 });
 
 test('every further try of the same answers carries the time of the first', () => {
   const failed = quizReducer(sending, { type: 'delivered', outcome: 'failed' });
-  const again = quizReducer(quizReducer(failed, { type: 'next' }), { type: 'accept', now: 'later' });
+  const again = quizReducer(quizReducer(failed, { type: 'next' }), {
+    type: 'accept',
+    now: 'later',
+  });
   expect(again).toEqual(sending);
-  const withdrawn = quizReducer(failed, { type: 'answer', answers: { gdprConsent: false } });
+  const withdrawn = quizReducer(failed, {
+    type: 'answer',
+    answers: { gdprConsent: false },
+  });
   expect(withdrawn.createdAt).toBe(now);
 });
 
 test('other answers are another request', () => {
-  const changed = quizReducer(quizReducer(sending, { type: 'delivered', outcome: 'failed' }), {
-    type: 'answer',
-    answers: { name: 'Bob' },
+  const changed = quizReducer(
+    quizReducer(sending, { type: 'delivered', outcome: 'failed' }),
+    {
+      type: 'answer',
+      answers: { name: 'Bob' },
+    },
+  );
+  const again = quizReducer(quizReducer(changed, { type: 'next' }), {
+    type: 'accept',
+    now: 'later',
   });
-  const again = quizReducer(quizReducer(changed, { type: 'next' }), { type: 'accept', now: 'later' });
   expect(again).toMatchObject({ view: 'sending', createdAt: 'later' });
 });
 
 test('where a program filled the form a person has to say so before anything is sent', () => {
   for (const state of [terms, doubt])
-    expect(quizReducer(state, { type: 'accept', now, doubtful: true })).toEqual(doubt);
+    expect(quizReducer(state, { type: 'accept', now, doubtful: true })).toEqual(
+      doubt,
+    );
   expect(quizReducer(doubt, { type: 'accept', now })).toEqual(sending);
-  expect(quizReducer(doubt, { type: 'cancel' })).toEqual({ ...sending, view: 'question' });
+  expect(quizReducer(doubt, { type: 'cancel' })).toEqual({
+    ...sending,
+    view: 'question',
+  });
 });
 
 test('what the form held before the page was hydrated counts more than what was saved, and shows its own step', () => {
   const saved = { step: 3, answers: complete };
-  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: 'Large' } })).toEqual({
+  expect(
+    quizReducer(initialQuiz, {
+      type: 'restore',
+      saved,
+      touched: { areaSize: 'Large' },
+    }),
+  ).toEqual({
     ...ready,
     step: 0,
     answers: { ...complete, areaSize: 'Large' },
   });
-  expect(quizReducer(initialQuiz, { type: 'restore', saved, touched: { areaSize: complete.areaSize } }).step).toBe(3);
+  expect(
+    quizReducer(initialQuiz, {
+      type: 'restore',
+      saved,
+      touched: { areaSize: complete.areaSize },
+    }).step,
+  ).toBe(3);
 });
 
 test('what became of the last send is shown again, on the last step alone', () => {
@@ -77,11 +133,21 @@ test('what became of the last send is shown again, on the last step alone', () =
   const restored = (delivery: 'sending' | 'failed' | 'unsure') =>
     quizReducer(initialQuiz, { type: 'restore', saved, delivery });
   expect(restored('sending')).toEqual(sending);
-  expect(restored('failed')).toMatchObject({ view: 'question', problem: 'failed' });
-  expect(restored('unsure')).toMatchObject({ view: 'question', problem: 'unsure' });
-  expect(quizReducer(initialQuiz, { type: 'restore', saved: { ...saved, step: 2 }, delivery: 'failed' }).problem).toBe(
-    undefined,
-  );
+  expect(restored('failed')).toMatchObject({
+    view: 'question',
+    problem: 'failed',
+  });
+  expect(restored('unsure')).toMatchObject({
+    view: 'question',
+    problem: 'unsure',
+  });
+  expect(
+    quizReducer(initialQuiz, {
+      type: 'restore',
+      saved: { ...saved, step: 2 },
+      delivery: 'failed',
+    }).problem,
+  ).toBe(undefined);
 });
 
 const every: readonly QuizAction[] = [
@@ -105,10 +171,15 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ['the question whether a person asks', doubt, ['cancel', 'accept']],
   ['sending', sending, ['delivered', 'delivered']],
   ['success', success, ['restart']],
-])('%s allows these actions, and any other changes nothing', (_where, state, allowed) => {
-  const changing = every.filter((action) => quizReducer(state, action) !== state).map(({ type }) => type);
-  expect(changing).toEqual(allowed);
-});
+])(
+  '%s allows these actions, and any other changes nothing',
+  (_where, state, allowed) => {
+    const changing = every
+      .filter((action) => quizReducer(state, action) !== state)
+      .map(({ type }) => type);
+    expect(changing).toEqual(allowed);
+  },
+);
 
 const someAnswers = arbitraryAnswers();
 const action: fc.Arbitrary<QuizAction> = fc.oneof(
@@ -116,11 +187,20 @@ const action: fc.Arbitrary<QuizAction> = fc.oneof(
   fc.constant({ type: 'answer', answers: complete } as const),
   fc.boolean().map((doubtful) => ({ type: 'accept', now, doubtful }) as const),
   fc.record({ type: fc.constantFrom('next', 'next', 'cancel', 'restart') }),
-  fc.record({ type: fc.constant('delivered'), outcome: fc.constantFrom('accepted', 'failed') }),
-  fc.record({ type: fc.constantFrom('goTo', 'change'), step: fc.nat(LAST_STEP) }),
+  fc.record({
+    type: fc.constant('delivered'),
+    outcome: fc.constantFrom('accepted', 'failed'),
+  }),
+  fc.record({
+    type: fc.constantFrom('goTo', 'change'),
+    step: fc.nat(LAST_STEP),
+  }),
   fc.record({
     type: fc.constant('restore'),
-    saved: fc.record({ step: fc.nat(LAST_STEP), answers: someAnswers.map((given) => ({ ...noAnswers, ...given })) }),
+    saved: fc.record({
+      step: fc.nat(LAST_STEP),
+      answers: someAnswers.map((given) => ({ ...noAnswers, ...given })),
+    }),
   }),
 );
 
@@ -128,7 +208,11 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
   let sends = 0;
   fc.assert(
     fc.property(
-      fc.constantFrom(undefined, { step: 2, answers: complete }, { step: LAST_STEP, answers: complete }),
+      fc.constantFrom(
+        undefined,
+        { step: 2, answers: complete },
+        { step: LAST_STEP, answers: complete },
+      ),
       fc.array(action, { maxLength: 60 }),
       (saved, actions) => {
         let state = quizReducer(initialQuiz, { type: 'restore', saved });
@@ -138,7 +222,8 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
           expect(state.step).toBeGreaterThanOrEqual(0);
           expect(state.step).toBeLessThanOrEqual(LAST_STEP);
           expect(
-            Math.abs(state.step - before.step) <= 1 || ['delivered', 'goTo', 'change', 'next'].includes(act.type),
+            Math.abs(state.step - before.step) <= 1 ||
+              ['delivered', 'goTo', 'change', 'next'].includes(act.type),
           ).toBe(true);
           for (let step = before.step; step < state.step; step += 1)
             expect(isAnswered(step, before.answers)).toBe(true);
@@ -151,9 +236,11 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
             expect(state.step).toBe(LAST_STEP);
             expect(state.answers.gdprConsent).toBe(true);
           }
-          if (state.view === 'success') expect(state.answers).toEqual(before.answers);
+          if (state.view === 'success')
+            expect(state.answers).toEqual(before.answers);
           if (state.problem) expect(state.step).toBe(LAST_STEP);
-          if (act.type !== 'answer' && act.type !== 'restart') expect(state.answers).toEqual(before.answers);
+          if (act.type !== 'answer' && act.type !== 'restart')
+            expect(state.answers).toEqual(before.answers);
         }
       },
     ),

@@ -1,5 +1,11 @@
 import type { SavedQuiz } from './answers-storage.ts';
-import { firstOpenStep, isAnswered, LAST_STEP, noAnswers, type QuizAnswers } from './steps.ts';
+import {
+  firstOpenStep,
+  isAnswered,
+  LAST_STEP,
+  noAnswers,
+  type QuizAnswers,
+} from './steps.ts';
 
 /** What became of a request; `unsure` where its page was left before the answer. */
 export type Outcome = 'accepted' | 'failed' | 'unsure';
@@ -36,7 +42,11 @@ export type QuizAction =
   | { readonly type: 'next' | 'cancel' | 'restart' }
   | { readonly type: 'goTo' | 'change'; readonly step: number }
   /** Accepts the terms; without doubts it sends. */
-  | { readonly type: 'accept'; readonly now: string; readonly doubtful?: boolean }
+  | {
+      readonly type: 'accept';
+      readonly now: string;
+      readonly doubtful?: boolean;
+    }
   | { readonly type: 'delivered'; readonly outcome: Outcome }
   | ({ readonly type: 'restore' } & Restored);
 
@@ -62,7 +72,9 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       if (view === 'sending' || view === 'success') return state;
       return moved(state, Math.min(action.step, firstOpenStep(answers)));
     case 'change':
-      return view === 'terms' ? { ...moved(state, action.step), changing: true } : state;
+      return view === 'terms'
+        ? { ...moved(state, action.step), changing: true }
+        : state;
     case 'cancel':
       return isAsked ? { ...state, view: 'question' } : state;
     case 'accept':
@@ -75,7 +87,9 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       };
     case 'delivered':
       if (view !== 'sending') return state;
-      return action.outcome === 'accepted' ? sent(answers) : { ...state, view: 'question', problem: action.outcome };
+      return action.outcome === 'accepted'
+        ? sent(answers)
+        : { ...state, view: 'question', problem: action.outcome };
     case 'restart':
       return view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
@@ -84,18 +98,35 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
 }
 
 function moved(state: QuizState, step: number): QuizState {
-  return { ...state, step, view: 'question', changing: false, problem: undefined };
+  return {
+    ...state,
+    step,
+    view: 'question',
+    changing: false,
+    problem: undefined,
+  };
 }
 
-const sent = (answers: QuizAnswers): QuizState => ({ ...initialQuiz, ready: true, view: 'success', answers });
+const sent = (answers: QuizAnswers): QuizState => ({
+  ...initialQuiz,
+  ready: true,
+  view: 'success',
+  answers,
+});
 
 /** The step after this one, or what is asked before sending. */
 function next(state: QuizState): QuizState {
   const { step, answers, changing } = state;
   const isDone = isAnswered(step, answers);
   if (step === LAST_STEP)
-    return { ...state, attempted: true, view: isDone && answers.gdprConsent ? 'terms' : 'question' };
-  return isDone ? moved(state, changing ? firstOpenStep(answers) : step + 1) : state;
+    return {
+      ...state,
+      attempted: true,
+      view: isDone && answers.gdprConsent ? 'terms' : 'question',
+    };
+  return isDone
+    ? moved(state, changing ? firstOpenStep(answers) : step + 1)
+    : state;
 }
 
 /** Other answers are another request, with a time of its own; consent is no part of what is sent. */
@@ -105,9 +136,14 @@ function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   return { ...state, answers, createdAt: same ? state.createdAt : undefined };
 }
 
-function restored(state: QuizState, { saved, touched = {}, delivery }: Restored): QuizState {
+function restored(
+  state: QuizState,
+  { saved, touched = {}, delivery }: Restored,
+): QuizState {
   const before = { ...state, ...(!saved?.sent && saved), ready: true };
-  const isNews = Object.entries(touched).some(([name, value]) => before.answers[name as keyof QuizAnswers] !== value);
+  const isNews = Object.entries(touched).some(
+    ([name, value]) => before.answers[name as keyof QuizAnswers] !== value,
+  );
   if (isNews) return { ...answered(before, touched), step: 0 };
   if (saved?.sent) return sent(saved.answers);
   if (before.step !== LAST_STEP) return before;

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryAnswers, completeAnswers } from '../../tests/support/quiz-answers.ts';
+import {
+  arbitraryAnswers,
+  completeAnswers,
+} from '../../tests/support/quiz-answers.ts';
 import {
   isAnswered,
   noAnswers,
@@ -14,7 +17,9 @@ import { towns } from '../domain/towns.ts';
 
 /** The number of the step that asks for an answer. */
 const stepOf = (name: keyof QuizAnswers) =>
-  quizSteps.findIndex(({ fields }) => fields.some(({ answer }) => answer === name));
+  quizSteps.findIndex(({ fields }) =>
+    fields.some(({ answer }) => answer === name),
+  );
 
 test.each([
   ['', false],
@@ -26,28 +31,62 @@ test.each([
   [` ${'x'.repeat(50)} `, true],
   ['x'.repeat(51), false],
 ])('the town %j is an answer: %s', (postcode, answered) => {
-  expect(isAnswered(stepOf('postcode'), { ...noAnswers, postcode })).toBe(answered);
-});
-
-test('neither email nor phone is held to a format', () => {
-  expect(isAnswered(stepOf('name'), { ...noAnswers, name: 'Ann', email: 'call me instead', phone: 'after six' })).toBe(
-    true,
+  expect(isAnswered(stepOf('postcode'), { ...noAnswers, postcode })).toBe(
+    answered,
   );
 });
 
+test('neither email nor phone is held to a format', () => {
+  expect(
+    isAnswered(stepOf('name'), {
+      ...noAnswers,
+      name: 'Ann',
+      email: 'call me instead',
+      phone: 'after six',
+    }),
+  ).toBe(true);
+});
+
 test('the size, the surface and the town are reported by step, question and answer, and nothing of what is personal', () => {
-  const answers = completeAnswers({ areaSize: 'Large', surfaceType: 'Decking', postcode: 'Exeter' });
-  const eventOf = (name: keyof QuizAnswers) => questionEvent(stepOf(name), answers);
-  expect(eventOf('areaSize')).toEqual({ step: 1, question: 'area_size', answer: 'Large' });
-  expect(eventOf('surfaceType')).toEqual({ step: 2, question: 'surface_type', answer: 'Decking' });
-  expect(eventOf('postcode')).toMatchObject({ question: 'town', answer: 'Exeter' });
-  expect([eventOf('name'), eventOf('additionalMessage')]).toEqual([undefined, undefined]);
+  const answers = completeAnswers({
+    areaSize: 'Large',
+    surfaceType: 'Decking',
+    postcode: 'Exeter',
+  });
+  const eventOf = (name: keyof QuizAnswers) =>
+    questionEvent(stepOf(name), answers);
+  expect(eventOf('areaSize')).toEqual({
+    step: 1,
+    question: 'area_size',
+    answer: 'Large',
+  });
+  expect(eventOf('surfaceType')).toEqual({
+    step: 2,
+    question: 'surface_type',
+    answer: 'Decking',
+  });
+  expect(eventOf('postcode')).toMatchObject({
+    question: 'town',
+    answer: 'Exeter',
+  });
+  expect([eventOf('name'), eventOf('additionalMessage')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('no event holds anything but an option or a town of ours, whatever was typed', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);
-  const known = new Set(['', 'Other', ...options.map(({ answer }) => answer), ...towns.map(({ label }) => label)]);
-  const answers = arbitraryAnswers().map((given) => ({ ...noAnswers, ...given }));
+  const known = new Set([
+    '',
+    'Other',
+    ...options.map(({ answer }) => answer),
+    ...towns.map(({ label }) => label),
+  ]);
+  const answers = arbitraryAnswers().map((given) => ({
+    ...noAnswers,
+    ...given,
+  }));
   fc.assert(
     fc.property(answers, fc.nat(quizSteps.length - 1), (given, step) => {
       const event = questionEvent(step, given);
@@ -64,11 +103,27 @@ test('only an e-mail address or a phone number that looks unusual is asked about
       quizFields.find(({ answer }) => answer === name)!,
       typed,
     );
-  for (const usual of ['jo@example.org', ' jo.o-neill+web@mail.example.co.uk ', ''])
+  for (const usual of [
+    'jo@example.org',
+    ' jo.o-neill+web@mail.example.co.uk ',
+    '',
+  ])
     expect(ask('email', usual), usual).toBeUndefined();
-  for (const odd of ['not-an-email', 'jo@', 'jo@example', 'jo@@example.org', 'jo smith@example.org', 'jo@example.'])
+  for (const odd of [
+    'not-an-email',
+    'jo@',
+    'jo@example',
+    'jo@@example.org',
+    'jo smith@example.org',
+    'jo@example.',
+  ])
     expect(ask('email', odd), odd).toBe('Is this address right?');
-  for (const usual of ['07700 900382', '+44 (0)1395 496 000', '01395-496000', ''])
+  for (const usual of [
+    '07700 900382',
+    '+44 (0)1395 496 000',
+    '01395-496000',
+    '',
+  ])
     expect(ask('phone', usual), usual).toBeUndefined();
   for (const odd of ['123', 'ring me', '0770', '07700 900382 900382', 'x'])
     expect(ask('phone', odd), odd).toBe('Is this number right?');

@@ -61,7 +61,10 @@ const typedSteps = [
         label: 'Email',
         type: 'email',
         autoComplete: 'email',
-        doubt: { usual: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, ask: 'Is this address right?' },
+        doubt: {
+          usual: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
+          ask: 'Is this address right?',
+        },
       },
       {
         ...contact,
@@ -70,7 +73,10 @@ const typedSteps = [
         type: 'tel',
         autoComplete: 'tel',
         // With fewer than ten digits it is short of its area code, with more than fifteen it has a slip in it.
-        doubt: { usual: /^(?:[\s+().-]*\d){10,15}[\s+().-]*$/, ask: 'Is this number right?' },
+        doubt: {
+          usual: /^(?:[\s+().-]*\d){10,15}[\s+().-]*$/,
+          ask: 'Is this number right?',
+        },
       },
     ],
   },
@@ -87,18 +93,31 @@ const typedSteps = [
   },
 ] as const satisfies readonly QuizStep<string>[];
 
-type AnswerName = keyof typeof questions | (typeof typedSteps)[number]['fields'][number]['answer'];
+type AnswerName =
+  | keyof typeof questions
+  | (typeof typedSteps)[number]['fields'][number]['answer'];
 
 /** What the visitor has answered so far; an unanswered question is an empty string. Consent is asked for on the last step. */
-export type QuizAnswers = Readonly<Record<AnswerName, string>> & { readonly gdprConsent: boolean };
+export type QuizAnswers = Readonly<Record<AnswerName, string>> & {
+  readonly gdprConsent: boolean;
+};
 
 /** The questionnaire, step by step: the pack's questions, then what every request needs. */
 export const quizSteps: readonly QuizStep[] = [
-  ...Object.entries(questions).map(([answer, { question, line, event, options }]) => ({
-    question,
-    fields: [{ answer: answer as keyof typeof questions, label: question, line, options }],
-    event,
-  })),
+  ...Object.entries(questions).map(
+    ([answer, { question, line, event, options }]) => ({
+      question,
+      fields: [
+        {
+          answer: answer as keyof typeof questions,
+          label: question,
+          line,
+          options,
+        },
+      ],
+      event,
+    }),
+  ),
   ...typedSteps,
 ];
 
@@ -114,22 +133,28 @@ export const LAST_STEP = STEP_COUNT - 1;
 
 /** How many questions there are, to begin a sentence with. */
 export const stepCountWord =
-  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][STEP_COUNT] ?? 'A few';
+  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][
+    STEP_COUNT
+  ] ?? 'A few';
 
 /** A step, counted from 0. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
 /** Whether the question or questions of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
-  return stepAt(step).fields.every(({ answer, multiline, maxLength = Number.POSITIVE_INFINITY }) => {
-    const { length } = answers[answer].trim();
-    return (length > 0 || multiline) && length <= maxLength;
-  });
+  return stepAt(step).fields.every(
+    ({ answer, multiline, maxLength = Number.POSITIVE_INFINITY }) => {
+      const { length } = answers[answer].trim();
+      return (length > 0 || multiline) && length <= maxLength;
+    },
+  );
 }
 
 /** The first step that is not answered; the last where all are. */
 export function firstOpenStep(answers: QuizAnswers): number {
-  const open = quizSteps.findIndex((_step, index) => !isAnswered(index, answers));
+  const open = quizSteps.findIndex(
+    (_step, index) => !isAnswered(index, answers),
+  );
   return open < 0 ? LAST_STEP : open;
 }
 
@@ -140,12 +165,23 @@ export function questionEvent(step: number, answers: QuizAnswers) {
   const { answer: name, options } = at(fields, 0);
   const answer = answers[name].trim();
   // Free text may hold anything, so only the name of one of our towns is passed on.
-  const town = towns.find(({ label }) => label.toLowerCase() === answer.toLowerCase());
-  return { step: step + 1, question: event, answer: options ? answer : (town?.label ?? 'Other') };
+  const town = towns.find(
+    ({ label }) => label.toLowerCase() === answer.toLowerCase(),
+  );
+  return {
+    step: step + 1,
+    question: event,
+    answer: options ? answer : (town?.label ?? 'Other'),
+  };
 }
 
 /** What to ask the visitor about a text that looks unusual. */
-export function questionAbout({ doubt }: QuizField, typed: string): string | undefined {
+export function questionAbout(
+  { doubt }: QuizField,
+  typed: string,
+): string | undefined {
   const text = typed.trim();
-  return text !== '' && doubt && !doubt.usual.test(text) ? doubt.ask : undefined;
+  return text !== '' && doubt && !doubt.usual.test(text)
+    ? doubt.ask
+    : undefined;
 }

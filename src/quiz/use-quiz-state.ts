@@ -1,7 +1,19 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import { replayEarlyClicks } from '../navigation/early-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
-import { initialQuiz, quizReducer, type QuizAction, type QuizState } from './quiz-machine.ts';
+import {
+  initialQuiz,
+  quizReducer,
+  type QuizAction,
+  type QuizState,
+} from './quiz-machine.ts';
 import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep } from './steps.ts';
 
@@ -14,8 +26,15 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const { step, answers, createdAt, view, ready } = state;
   // Before the visitor can press anything that React hears.
   useLayoutEffect(() => {
-    const touched = parseAnswers(Object.fromEntries(new FormData(form.current ?? undefined)));
-    dispatch({ type: 'restore', saved: loadQuiz(), touched, delivery: deliveryState() });
+    const touched = parseAnswers(
+      Object.fromEntries(new FormData(form.current ?? undefined)),
+    );
+    dispatch({
+      type: 'restore',
+      saved: loadQuiz(),
+      touched,
+      delivery: deliveryState(),
+    });
   }, [form]);
 
   useEffect(() => {
@@ -23,7 +42,13 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   }, [ready, form]);
 
   useEffect(() => {
-    if (!ready || view === 'success' || saveQuiz({ step, answers, createdAt }) || step === 0) return;
+    if (
+      !ready ||
+      view === 'success' ||
+      saveQuiz({ step, answers, createdAt }) ||
+      step === 0
+    )
+      return;
     // What was answered lives in this page alone: the browser asks before it goes.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
@@ -42,11 +67,16 @@ interface StepEntry {
   readonly depth: number;
 }
 
-const readEntry = (): StepEntry | undefined => (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
+const readEntry = (): StepEntry | undefined =>
+  (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
 
 /** Past the router, which hears of every entry that is added in its way: the page stays the same and must not be scrolled. */
 function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
-  History.prototype[how].call(history, { ...(history.state as object | null), quiz }, '');
+  History.prototype[how].call(
+    history,
+    { ...(history.state as object | null), quiz },
+    '',
+  );
 }
 
 /**
@@ -54,7 +84,10 @@ function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
  * of a request that was sent, it leaves the quiz. Returns what the form's own Back does, which is the same wherever the entry before is
  * the question before.
  */
-function useStepHistory({ step, view, answers, ready }: QuizState, dispatch: Dispatch<QuizAction>): () => void {
+function useStepHistory(
+  { step, view, answers, ready }: QuizState,
+  dispatch: Dispatch<QuizAction>,
+): () => void {
   const open = firstOpenStep(answers);
   useEffect(() => {
     const follow = () => {
@@ -73,9 +106,14 @@ function useStepHistory({ step, view, answers, ready }: QuizState, dispatch: Dis
     if (view === 'success') isBegun.current = false;
     else if (ready) {
       const entry = readEntry();
-      if (!isBegun.current) writeEntry('replaceState', { depth: 0, ...entry, step });
+      if (!isBegun.current)
+        writeEntry('replaceState', { depth: 0, ...entry, step });
       else if (entry && entry.step !== step)
-        writeEntry('pushState', { step, from: entry.step, depth: entry.depth + 1 });
+        writeEntry('pushState', {
+          step,
+          from: entry.step,
+          depth: entry.depth + 1,
+        });
       isBegun.current = true;
     }
   }, [ready, view, step]);

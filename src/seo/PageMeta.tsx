@@ -37,7 +37,12 @@ export function PageMeta({
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
+      <meta
+        name="robots"
+        content={
+          noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'
+        }
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:locale" content="en_GB" />
@@ -47,17 +52,31 @@ export function PageMeta({
       <meta property="og:image" content={config.siteUrl + card.address} />
       <meta property="og:image:width" content={String(socialSize.width)} />
       <meta property="og:image:height" content={String(socialSize.height)} />
-      <meta property="og:image:alt" content={`${card.title}, ${business.name}`} />
+      <meta
+        property="og:image:alt"
+        content={`${card.title}, ${business.name}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
-      {!noIndex && <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />}
+      {!noIndex && (
+        <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />
+      )}
     </>
   );
 }
 
 function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': nodes,
+  });
   // The only raw HTML of the head: JSON of our own making, with "<" escaped so that it cannot end the block.
   const html = json.replaceAll('<', '\\u003c');
   // Another text is another element: trusted types forbid to write into one that stands.
-  return <script key={html} type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <script
+      key={html}
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -3,7 +3,12 @@ import { business } from '../../site/business.ts';
 import type { JobPost } from '../domain/diary/job-post.ts';
 import { paths } from '../domain/routes.ts';
 import type { PictureName } from '../../site/words/picture-texts.ts';
-import { absolute, businessId, photoUrl, type JsonLdNode } from './structured-data.ts';
+import {
+  absolute,
+  businessId,
+  photoUrl,
+  type JsonLdNode,
+} from './structured-data.ts';
 
 /** The page as a document, and the site that it is part of. A build adds the date its content last changed, which no renderer knows. */
 export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
@@ -19,18 +24,30 @@ export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
       publisher: { '@id': businessId() },
     },
     inLanguage: 'en-GB',
-    ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: photoUrl(picture) } }),
+    ...(picture && {
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        contentUrl: photoUrl(picture),
+      },
+    }),
   };
 }
 
 /** A post of the job diary, written by the business. */
-export function jobPostNode({ title, dateISO, townLabel, images }: JobPost): JsonLdNode {
+export function jobPostNode({
+  title,
+  dateISO,
+  townLabel,
+  images,
+}: JobPost): JsonLdNode {
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: dateISO,
     contentLocation: { '@type': 'Place', name: townLabel },
     author: { '@id': businessId() },
-    ...(images.length > 0 && { image: images.map(({ src }) => new URL(src, config.siteUrl).href) }),
+    ...(images.length > 0 && {
+      image: images.map(({ src }) => new URL(src, config.siteUrl).href),
+    }),
   };
 }

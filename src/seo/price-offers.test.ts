@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { priceOffers } from './price-offers.ts';
 
-const render = (text: string) => ({ service: 'render-cleaning', path: '/devon/exeter/render-cleaning', text }) as const;
+const render = (text: string) =>
+  ({
+    service: 'render-cleaning',
+    path: '/devon/exeter/render-cleaning',
+    text,
+  }) as const;
 
 test('a price is offered where the page shows it, as a starting price per square metre', () => {
   expect(priceOffers(render('from £3.50 per square metre'))).toEqual([
     {
       '@type': 'Offer',
-      itemOffered: { '@id': expect.stringMatching(/\/devon\/exeter\/render-cleaning#service$/) },
+      itemOffered: {
+        '@id': expect.stringMatching(
+          /\/devon\/exeter\/render-cleaning#service$/,
+        ),
+      },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         minPrice: '3.50',
@@ -19,6 +28,13 @@ test('a price is offered where the page shows it, as a starting price per square
 });
 
 test('a page that shows no price offers none, and so does a service without a rate', () => {
-  expect(priceOffers(render('We say the price when we have seen the wall.'))).toEqual([]);
-  expect(priceOffers({ ...render('from £3.50 per square metre'), service: 'gutter-cleaning' })).toEqual([]);
+  expect(
+    priceOffers(render('We say the price when we have seen the wall.')),
+  ).toEqual([]);
+  expect(
+    priceOffers({
+      ...render('from £3.50 per square metre'),
+      service: 'gutter-cleaning',
+    }),
+  ).toEqual([]);
 });

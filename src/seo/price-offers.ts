@@ -4,7 +4,8 @@ import { serviceId } from './structured-data.ts';
 /** UN/CEFACT's code for the square metre. */
 const SQUARE_METRE = 'MTK';
 
-const figures: Readonly<Record<string, Readonly<Record<string, string>>>> = serviceFigures;
+const figures: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  serviceFigures;
 
 interface PricedPage {
   /** Slug. */
@@ -16,7 +17,9 @@ interface PricedPage {
 
 /** The offer of a page's service from its rate per square metre; none where the page does not name the rate. */
 export function priceOffers({ service, path, text }: PricedPage): object[] {
-  const [, rate] = /^£([\d.]+) per square metre$/.exec(figures[service]?.priceFrom ?? '') ?? [];
+  const [, rate] =
+    /^£([\d.]+) per square metre$/.exec(figures[service]?.priceFrom ?? '') ??
+    [];
   if (rate === undefined || !text.includes(`£${rate}`)) return [];
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
@@ -24,5 +27,11 @@ export function priceOffers({ service, path, text }: PricedPage): object[] {
     priceCurrency: 'GBP',
     unitCode: SQUARE_METRE,
   };
-  return [{ '@type': 'Offer', itemOffered: { '@id': serviceId(path) }, priceSpecification }];
+  return [
+    {
+      '@type': 'Offer',
+      itemOffered: { '@id': serviceId(path) },
+      priceSpecification,
+    },
+  ];
 }

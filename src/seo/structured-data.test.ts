@@ -5,5 +5,8 @@ import { businessNode } from './structured-data.ts';
 test('a business that gives its street and postcode is found by them', () => {
   const { street, postalCode } = business.address;
   expect(street).toBeDefined();
-  expect(businessNode().address).toMatchObject({ streetAddress: street, postalCode });
+  expect(businessNode().address).toMatchObject({
+    streetAddress: street,
+    postalCode,
+  });
 });

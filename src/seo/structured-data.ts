@@ -12,7 +12,10 @@ import { pictures } from '../content/pictures.ts';
 import { fullWidth, pictureUrl } from '../domain/pictures/pictures.ts';
 
 /** A node of a schema.org graph. */
-export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
+export type JsonLdNode = {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+};
 
 /** A page's address with the site's origin. */
 export const absolute = (path: string) => config.siteUrl + path;
@@ -22,7 +25,9 @@ export const businessId = () => `${absolute(paths.home)}#business`;
 /** Absolute address of a photograph at its full size. */
 export function photoUrl(name: PictureName): string {
   const picture = pictures[name];
-  return absolute(pictureUrl(picture, { width: fullWidth(picture), format: 'jpg' }));
+  return absolute(
+    pictureUrl(picture, { width: fullWidth(picture), format: 'jpg' }),
+  );
 }
 
 /** A place we serve. Only a city is a City: schema.org has no type for a town or village but Place. */
@@ -41,7 +46,9 @@ const saidEverywhere = [
 /** The business, from the same facts as the visible text: of its offers those that the page shows, here or in `alsoShown`. */
 export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
   const shown = [...saidEverywhere, ...alsoShown].join('\n').toLowerCase();
-  const offers = trade.offers.filter(({ name }) => shown.includes(name.toLowerCase()));
+  const offers = trade.offers.filter(({ name }) =>
+    shown.includes(name.toLowerCase()),
+  );
   const { address, geo, openingHours, social } = business;
   return {
     '@type': trade.schemaType,
@@ -64,7 +71,11 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     areaServed: [
       {
         '@type': 'GeoCircle',
-        geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+        geoMidpoint: {
+          '@type': 'GeoCoordinates',
+          latitude: geo.lat,
+          longitude: geo.lon,
+        },
         geoRadius: business.serviceRadiusMetres,
       },
       ...topTowns.map(placeNode),
@@ -96,7 +107,10 @@ export interface Crumb {
 }
 
 /** Pages in an order: those that a page lists, or the trail to it, the page itself last. */
-export const listNode = (type: 'ItemList' | 'BreadcrumbList', items: readonly Crumb[]): JsonLdNode => ({
+export const listNode = (
+  type: 'ItemList' | 'BreadcrumbList',
+  items: readonly Crumb[],
+): JsonLdNode => ({
   '@type': type,
   itemListElement: items.map(({ label, path }, index) => ({
     '@type': 'ListItem',
@@ -133,7 +147,13 @@ interface ServiceFacts {
 }
 
 /** A service offered by the business in one place. */
-export function serviceNode({ name, path, description, area, offers = [] }: ServiceFacts): JsonLdNode {
+export function serviceNode({
+  name,
+  path,
+  description,
+  area,
+  offers = [],
+}: ServiceFacts): JsonLdNode {
   return {
     '@type': 'Service',
     '@id': serviceId(path),
@@ -142,7 +162,10 @@ export function serviceNode({ name, path, description, area, offers = [] }: Serv
     description,
     url: absolute(path),
     provider: { '@id': businessId() },
-    areaServed: 'county' in area ? { '@type': 'AdministrativeArea', name: area.county } : placeNode(area),
+    areaServed:
+      'county' in area
+        ? { '@type': 'AdministrativeArea', name: area.county }
+        : placeNode(area),
     ...(offers.length > 0 && { offers }),
   };
 }

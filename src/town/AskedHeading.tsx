@@ -17,7 +17,9 @@ export function AskedHeading({ id, children }: AskedHeadingProps) {
       <h2 id={id}>{children}</h2>
       <figure>
         <Picture picture={portrait} sizes="4.5rem" />
-        {portrait.sample && <figcaption className="sample-note">Sample portrait.</figcaption>}
+        {portrait.sample && (
+          <figcaption className="sample-note">Sample portrait.</figcaption>
+        )}
       </figure>
     </div>
   );

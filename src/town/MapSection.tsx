@@ -19,8 +19,15 @@ export const mapHeading = (town: Town): string =>
   town === homeTown ? 'Where we start from' : 'Where we would be coming from';
 
 /** Where a town lies, which districts are served and where we come from. */
-export function MapSection({ town, postcodes, withMap = true, withNeighbours = true }: MapSectionProps) {
-  const [Frame, Words] = withMap ? (['figure', 'figcaption'] as const) : (['div', 'div'] as const);
+export function MapSection({
+  town,
+  postcodes,
+  withMap = true,
+  withNeighbours = true,
+}: MapSectionProps) {
+  const [Frame, Words] = withMap
+    ? (['figure', 'figcaption'] as const)
+    : (['div', 'div'] as const);
   return (
     <section aria-labelledby="where">
       <h2 id="where">{mapHeading(town)}</h2>
@@ -28,8 +35,11 @@ export function MapSection({ town, postcodes, withMap = true, withNeighbours = t
         {withMap && <TownMap town={town} />}
         <Words>
           <p className="mt-3">
-            {town === homeTown ? `We are based in ${town.label}.` : `We come out from ${homeTown.label}.`} Postcode{' '}
-            {postcodes.length > 1 ? 'districts' : 'district'} served here:{' '}
+            {town === homeTown
+              ? `We are based in ${town.label}.`
+              : `We come out from ${homeTown.label}.`}{' '}
+            Postcode {postcodes.length > 1 ? 'districts' : 'district'} served
+            here:{' '}
             {postcodes.map((postcode) => (
               <span key={postcode} className="postcode">
                 {postcode}

@@ -8,7 +8,11 @@ const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
 const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
 
 /** A close-up, or before and after side by side, with what there is to see in it; nothing where there is none. */
-export function SurfaceFigure({ figure }: { readonly figure: Figure<CloseUpName> | undefined }) {
+export function SurfaceFigure({
+  figure,
+}: {
+  readonly figure: Figure<CloseUpName> | undefined;
+}) {
   if (!figure) return null;
   const { pictures, caption } = figure;
   const names = pictures.filter((name) => name !== undefined);
@@ -17,11 +21,16 @@ export function SurfaceFigure({ figure }: { readonly figure: Figure<CloseUpName>
     <figure className="figure">
       <div className={names.length > 1 ? 'figure-pair' : 'figure-one'}>
         {names.map((name) => (
-          <Picture key={name} picture={closeUps[name]} sizes={names.length > 1 ? half : whole} />
+          <Picture
+            key={name}
+            picture={closeUps[name]}
+            sizes={names.length > 1 ? half : whole}
+          />
         ))}
       </div>
       <figcaption>
-        {caption} {isSample && <span className="sample-note">Sample picture.</span>}
+        {caption}{' '}
+        {isSample && <span className="sample-note">Sample picture.</span>}
       </figcaption>
     </figure>
   );

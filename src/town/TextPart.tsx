@@ -8,7 +8,10 @@ interface TextPartProps {
 }
 
 /** One part of a generated text under its heading. */
-export function TextPart({ section: { id, heading, html }, children }: TextPartProps) {
+export function TextPart({
+  section: { id, heading, html },
+  children,
+}: TextPartProps) {
   return (
     <section aria-labelledby={id || undefined}>
       {heading && <h2 id={id} dangerouslySetInnerHTML={{ __html: heading }} />}

@@ -50,7 +50,10 @@ export function TownFinder() {
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {found.map(({ slug, label }) => (
               <li key={slug}>
-                <AppLink to={paths.town(slug)} className="text-link inline-block py-1">
+                <AppLink
+                  to={paths.town(slug)}
+                  className="text-link inline-block py-1"
+                >
                   {label}
                 </AppLink>
               </li>

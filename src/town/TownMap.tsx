@@ -12,9 +12,14 @@ interface TownMapProps {
 }
 
 /** The country round a town with its neighbours, and home where it is near, as links. */
-export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProps) {
+export const TownMap = memo(function TownMap({
+  town,
+  fill = false,
+}: TownMapProps) {
   const view = townMapView(town);
-  const neighbours = view.towns.filter(({ kind }) => kind === 'neighbour').map((dot) => dot.town.label);
+  const neighbours = view.towns
+    .filter(({ kind }) => kind === 'neighbour')
+    .map((dot) => dot.town.label);
   return (
     <div className={fill ? 'town-map town-map-fill' : 'town-map'}>
       <img
@@ -30,7 +35,11 @@ export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProp
         aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
       >
         {[...view.towns].reverse().map((dot) => (
-          <Dot key={dot.town.slug} dot={dot} href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)} />
+          <Dot
+            key={dot.town.slug}
+            dot={dot}
+            href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)}
+          />
         ))}
       </svg>
       {fill && <MapCredit short />}
@@ -39,30 +48,59 @@ export const TownMap = memo(function TownMap({ town, fill = false }: TownMapProp
 });
 
 const looks = {
-  here: { fill: 'var(--color-sandstone)', stroke: 'var(--color-ink)', strokeWidth: '1.5' },
+  here: {
+    fill: 'var(--color-sandstone)',
+    stroke: 'var(--color-ink)',
+    strokeWidth: '1.5',
+  },
   neighbour: { fill: 'var(--color-deep)' },
   home: { fill: 'var(--color-go)' },
 } as const;
 
-function Dot({ dot, href }: { readonly dot: MapTown; readonly href: string | undefined }) {
+function Dot({
+  dot,
+  href,
+}: {
+  readonly dot: MapTown;
+  readonly href: string | undefined;
+}) {
   const { x, y, r, kind, label, town } = dot;
-  if (kind === 'other') return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
+  if (kind === 'other')
+    return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
   const mark = (
     <>
       {href && <circle cx={x} cy={y} r="12" fill="transparent" />}
       {kind === 'here' && (
-        <circle cx={x} cy={y} r={RING} fill="none" stroke="var(--color-sandstone)" strokeWidth="2.5" />
+        <circle
+          cx={x}
+          cy={y}
+          r={RING}
+          fill="none"
+          stroke="var(--color-sandstone)"
+          strokeWidth="2.5"
+        />
       )}
       <circle cx={x} cy={y} r={r} {...looks[kind]} className={`map-${kind}`} />
       {label && (
-        <text x={label.x} y={label.y} textAnchor={label.anchor} className={`map-name map-name-${kind}`}>
+        <text
+          x={label.x}
+          y={label.y}
+          textAnchor={label.anchor}
+          className={`map-name map-name-${kind}`}
+        >
           {town.label}
         </text>
       )}
     </>
   );
   return href ? (
-    <a href={href} aria-label={kind === 'home' ? `${town.label}, where we come from` : town.label} className="map-link">
+    <a
+      href={href}
+      aria-label={
+        kind === 'home' ? `${town.label}, where we come from` : town.label
+      }
+      className="map-link"
+    >
       {mark}
     </a>
   ) : (

@@ -3,7 +3,11 @@ import type { Season } from '../pack-types/facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { monthNames } from '../domain/words/long-date.ts';
 
-const meanings: Readonly<Record<Season, string>> = { best: 'best', fine: 'fine', wait: 'better wait' };
+const meanings: Readonly<Record<Season, string>> = {
+  best: 'best',
+  fine: 'fine',
+  wait: 'better wait',
+};
 
 /** Twelve months and how good each is for a job, and why. */
 export function YearStrip({ service }: { readonly service: ServiceSlug }) {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { findTowns } from './find-towns.ts';
 
-const districts = { exmouth: ['EX8'], plymouth: ['PL1', 'PL2', 'PL12'], torquay: ['TQ1'], totnes: ['TQ9'] };
-const found = (typed: string) => findTowns(typed, districts).map(({ label }) => label);
+const districts = {
+  exmouth: ['EX8'],
+  plymouth: ['PL1', 'PL2', 'PL12'],
+  torquay: ['TQ1'],
+  totnes: ['TQ9'],
+};
+const found = (typed: string) =>
+  findTowns(typed, districts).map(({ label }) => label);
 
 test.each([
   ['EX8', ['Exmouth']],
@@ -19,8 +25,9 @@ test.each([
 ])('%s finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
 
 test('a district that nobody has stands for those that begin so', () => {
-  expect(findTowns('TQ1', { paignton: ['TQ12'], torquay: ['TQ14'] }).map(({ label }) => label)).toEqual([
-    'Paignton',
-    'Torquay',
-  ]);
+  expect(
+    findTowns('TQ1', { paignton: ['TQ12'], torquay: ['TQ14'] }).map(
+      ({ label }) => label,
+    ),
+  ).toEqual(['Paignton', 'Torquay']);
 });

@@ -14,24 +14,37 @@ const words: Readonly<Record<string, RegExp | undefined>> = pictureTerms;
 const shownIn = ({ pictures: [name] }: Figure) => closeUps[name].shows;
 
 /** Whether the work is under way in it. */
-export const showsTool = (figure: Figure): boolean => shownIn(figure)?.tools !== undefined;
+export const showsTool = (figure: Figure): boolean =>
+  shownIn(figure)?.tools !== undefined;
 
 /** Those with the work under way first. */
 export const workFirst = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.toSorted((one, other) => Number(showsTool(other)) - Number(showsTool(one)));
+  figures.toSorted(
+    (one, other) => Number(showsTool(other)) - Number(showsTool(one)),
+  );
 
 /**
  * The figures that show a service's work: its first surface first, or in a town what that is built of, in order.
  * @param built the town's materials for this service; left out, the figures of all
  */
-export function fittingFigures(service: ServiceSlug, built?: readonly string[]): readonly Figure[] {
+export function fittingFigures(
+  service: ServiceSlug,
+  built?: readonly string[],
+): readonly Figure[] {
   const work = serviceWork[service];
   const rank = (figure: Figure) => {
-    const { materials: [material = ''] = [], surface = '' } = shownIn(figure) ?? {};
-    return built ? built.indexOf(material) : (work.surfaces as readonly string[]).indexOf(surface);
+    const { materials: [material = ''] = [], surface = '' } =
+      shownIn(figure) ?? {};
+    return built
+      ? built.indexOf(material)
+      : (work.surfaces as readonly string[]).indexOf(surface);
   };
   return surfaceFigures
-    .filter(({ pictures }) => pictures.every((name) => name === undefined || fits(closeUps[name].shows, work, built)))
+    .filter(({ pictures }) =>
+      pictures.every(
+        (name) => name === undefined || fits(closeUps[name].shows, work, built),
+      ),
+    )
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -42,7 +55,10 @@ export function tileFigures(
 ): ReadonlyMap<ServiceSlug, Figure> {
   const tiles = new Map<ServiceSlug, Figure>();
   for (const slug of listed) {
-    const fitting = [...fittingFigures(slug, materials[slug]), ...fittingFigures(slug)];
+    const fitting = [
+      ...fittingFigures(slug, materials[slug]),
+      ...fittingFigures(slug),
+    ];
     const shown = [...tiles.values()];
     const own = fitting.find((figure) => !shown.includes(figure)) ?? fitting[0];
     if (own) tiles.set(slug, own);
@@ -65,7 +81,11 @@ export function placeFigures(
     const { tools = [], materials = [], surface = '' } = shownIn(figure) ?? {};
     return [tools, materials, [surface]]
       .map((terms) =>
-        sections.find((section) => isFree(section) && terms.some((term) => words[term]?.test(section.html))),
+        sections.find(
+          (section) =>
+            isFree(section) &&
+            terms.some((term) => words[term]?.test(section.html)),
+        ),
       )
       .find((section) => section !== undefined);
   };

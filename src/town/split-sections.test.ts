@@ -3,16 +3,24 @@ import { headingText, splitSections } from './split-sections.ts';
 
 test('a text is cut at its headings, and what stands before the first is kept', () => {
   expect(
-    splitSections('<p>Lead.</p>\n<h2>What it costs</h2>\n<p>One.</p><h3>Two</h3>\n<h2>After</h2><p>3</p>'),
+    splitSections(
+      '<p>Lead.</p>\n<h2>What it costs</h2>\n<p>One.</p><h3>Two</h3>\n<h2>After</h2><p>3</p>',
+    ),
   ).toEqual([
     { id: '', heading: '', html: '<p>Lead.</p>' },
-    { id: 'what-it-costs', heading: 'What it costs', html: '<p>One.</p><h3>Two</h3>' },
+    {
+      id: 'what-it-costs',
+      heading: 'What it costs',
+      html: '<p>One.</p><h3>Two</h3>',
+    },
     { id: 'after', heading: 'After', html: '<p>3</p>' },
   ]);
 });
 
 test('escaped headings give plain ids and plain words', () => {
-  const [section] = splitSections('<h2>Slate &amp; cob: what&#x27;s best?</h2><p>x</p>');
+  const [section] = splitSections(
+    '<h2>Slate &amp; cob: what&#x27;s best?</h2><p>x</p>',
+  );
   expect(section!.id).toBe('slate-cob-whats-best');
   expect(headingText(section!)).toBe("Slate & cob: what's best?");
 });

@@ -19,7 +19,8 @@ export function splitSections(bodyHtml: string): TextSection[] {
   return bodyHtml
     .split(/(?=<h2[ >])/)
     .map((part) => {
-      const [, heading = '', html = part] = /^<h2[^>]*>(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
+      const [, heading = '', html = part] =
+        /^<h2[^>]*>(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
       return { id: toId(heading), heading, html: html.trim() };
     })
     .filter(({ heading, html }) => heading !== '' || html !== '');

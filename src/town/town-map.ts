@@ -25,16 +25,24 @@ export interface MapTown extends MapPoint {
   readonly label?: PlacedLabel | undefined;
 }
 
-const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (one: MapPoint, other: MapPoint) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The part of the region's map that is shown: the town, its neighbours and, where near, home, in the shape of the map. */
 function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);
-  const near = [here, ...neighboursOf(town).map(project), ...(distance(home, here) < HOME_WITHIN ? [home] : [])];
+  const near = [
+    here,
+    ...neighboursOf(town).map(project),
+    ...(distance(home, here) < HOME_WITHIN ? [home] : []),
+  ];
   const xs = near.map(({ x }) => x);
   const ys = near.map(({ y }) => y);
-  const centre = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  const centre = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  };
   const ratio = townMapSize.width / townMapSize.height;
   const width = Math.max(
     LEAST_WIDTH,
@@ -42,21 +50,35 @@ function chooseFrame(town: Town) {
     (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN) * ratio,
   );
   const height = width / ratio;
-  return { left: centre.x - width / 2, top: centre.y - height / 2, width, height };
+  return {
+    left: centre.x - width / 2,
+    top: centre.y - height / 2,
+    width,
+    height,
+  };
 }
 
 /** Everything that the map round a town shows: its `frame` is left, top, width and height of the part of the region's map. */
 export function townMapView(town: Town) {
   const { left, top, width, height } = chooseFrame(town);
   const scale = townMapSize.width / width;
-  const toMap = ({ x, y }: MapPoint): MapPoint => ({ x: (x - left) * scale, y: (y - top) * scale });
-  const frame = [left, top, width, height].map((edge) => edge.toFixed(1)).join();
+  const toMap = ({ x, y }: MapPoint): MapPoint => ({
+    x: (x - left) * scale,
+    y: (y - top) * scale,
+  });
+  const frame = [left, top, width, height]
+    .map((edge) => edge.toFixed(1))
+    .join();
   return { frame, towns: placeTowns(town, toMap) };
 }
 
-const isOn = ({ x, y }: MapPoint) => x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
+const isOn = ({ x, y }: MapPoint) =>
+  x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
 
-function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[] {
+function placeTowns(
+  town: Town,
+  toMap: (point: MapPoint) => MapPoint,
+): MapTown[] {
   const neighbours = neighboursOf(town);
   const kindOf = (other: Town): MapTown['kind'] => {
     if (other === town) return 'here';
@@ -68,7 +90,8 @@ function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[]
     .map((other) => {
       const { x, y } = toMap(project(other));
       const kind = kindOf(other);
-      const r = kind === 'here' ? DOT.here : kind === 'other' ? DOT.other : DOT.name;
+      const r =
+        kind === 'here' ? DOT.here : kind === 'other' ? DOT.other : DOT.name;
       return { town: other, kind, r, x: Math.round(x), y: Math.round(y) };
     })
     .filter(isOn)
@@ -79,12 +102,22 @@ function placeTowns(town: Town, toMap: (point: MapPoint) => MapPoint): MapTown[]
     named.map((dot) => ({
       ...dot,
       text: dot.town.label,
-      ...(dot.kind === 'here' ? { r: RING_EDGE, fontSize: FONT.here } : { fontSize: FONT.name }),
+      ...(dot.kind === 'here'
+        ? { r: RING_EDGE, fontSize: FONT.here }
+        : { fontSize: FONT.name }),
     })),
     {
-      box: { left: 2, top: 2, right: townMapSize.width - 2, bottom: townMapSize.height - 2 },
+      box: {
+        left: 2,
+        top: 2,
+        right: townMapSize.width - 2,
+        bottom: townMapSize.height - 2,
+      },
       obstacles: others,
     },
   );
-  return [...named, ...others].map((dot, index) => ({ ...dot, label: labels[index] }));
+  return [...named, ...others].map((dot, index) => ({
+    ...dot,
+    label: labels[index],
+  }));
 }

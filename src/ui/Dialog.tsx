@@ -59,15 +59,27 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
             <CloseIcon />
           </button>
         </div>
-        <section className="grow overflow-y-auto px-5 py-5 sm:px-7" tabIndex={0} aria-label={`${title}: text`}>
+        <section
+          className="grow overflow-y-auto px-5 py-5 sm:px-7"
+          tabIndex={0}
+          aria-label={`${title}: text`}
+        >
           {children}
         </section>
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 sm:px-7">
-          <button type="button" className="button button-line" onClick={onClose}>
+          <button
+            type="button"
+            className="button button-line"
+            onClick={onClose}
+          >
             {confirm ? 'Cancel' : 'Close'}
           </button>
           {confirm && (
-            <button type="button" className="button button-go" onClick={confirm.onConfirm}>
+            <button
+              type="button"
+              className="button button-go"
+              onClick={confirm.onConfirm}
+            >
               {confirm.label}
             </button>
           )}

@@ -21,7 +21,13 @@ interface PictureProps {
 }
 
 /** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
-export function Picture({ picture, sizes, alt = picture.alt, className = '', eager = false }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  className = '',
+  eager = false,
+}: PictureProps) {
   return (
     <picture>
       <source
@@ -30,9 +36,16 @@ export function Picture({ picture, sizes, alt = picture.alt, className = '', eag
         srcSet={pictureSourceSet(picture, phoneWidths(picture))}
         sizes={sizes}
       />
-      <source type="image/avif" srcSet={pictureSourceSet(picture, wideWidths(picture))} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={pictureSourceSet(picture, wideWidths(picture))}
+        sizes={sizes}
+      />
       <img
-        src={pictureUrl(picture, { width: fallbackWidth(picture), format: 'jpg' })}
+        src={pictureUrl(picture, {
+          width: fallbackWidth(picture),
+          format: 'jpg',
+        })}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -14,7 +14,8 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
     const { top, right } = element.getBoundingClientRect();
     // What is in sight stays; what a visitor swipes to has no entry of its own.
     if (top < innerHeight || right > innerWidth) return;

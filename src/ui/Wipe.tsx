@@ -27,22 +27,39 @@ const LABEL_ROOM = 20;
  * Before and after on one spot, or the one picture that there is. The edge between them drags by mouse, touch or arrow keys; without
  * script it stands at the middle.
  */
-export function Wipe({ before, after, label, sizes, eager, className = '' }: WipeProps) {
+export function Wipe({
+  before,
+  after,
+  label,
+  sizes,
+  eager,
+  className = '',
+}: WipeProps) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
   // It may have been dragged before the page was hydrated.
   useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
   const show = (name: PictureName) => (
-    <Picture picture={pictures[name]} sizes={sizes} eager={eager} className="block size-full object-cover" />
+    <Picture
+      picture={pictures[name]}
+      sizes={sizes}
+      eager={eager}
+      className="block size-full object-cover"
+    />
   );
-  if (before === undefined) return <div className={`overflow-hidden ${className}`}>{show(after)}</div>;
+  if (before === undefined)
+    return <div className={`overflow-hidden ${className}`}>{show(after)}</div>;
   return (
     <div
       className={`wipe group overflow-hidden bg-slate [--edge:50%] ${className}`}
-      style={edge === START ? undefined : ({ '--edge': `${edge}%` } as CSSProperties)}
+      style={
+        edge === START ? undefined : ({ '--edge': `${edge}%` } as CSSProperties)
+      }
     >
       {show(after)}
-      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">{show(before)}</div>
+      <div className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--edge))_0_0)]">
+        {show(before)}
+      </div>
       <span className="wipe-label left-3" hidden={edge < LABEL_ROOM}>
         BEFORE
       </span>

@@ -5,7 +5,13 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
  * touch: React keeps the markup as it is until then. On the way from another page it is loaded with the page.
  */
 
-const touches = ['popstate', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const touches = [
+  'popstate',
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+] as const;
 
 // While capturing: React ends the way of an event whose target waits for its script.
 const options = { capture: true, passive: true, once: true };
@@ -20,13 +26,15 @@ function startHydration(): void {
 }
 
 // Nobody touches anything in Node.
-for (const name of touches) globalThis.addEventListener?.(name, startHydration, options);
+for (const name of touches)
+  globalThis.addEventListener?.(name, startHydration, options);
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /** Loads the sections of all pages loaded so far, unless the document brought their markup and nobody has touched it yet. */
 export async function loadSections(): Promise<void> {
-  if (hasStarted || !globalThis.document?.querySelector('[data-later]')) await Promise.all(loads.map((load) => load()));
+  if (hasStarted || !globalThis.document?.querySelector('[data-later]'))
+    await Promise.all(loads.map((load) => load()));
 }
 
 /**
@@ -35,7 +43,9 @@ export async function loadSections(): Promise<void> {
  */
 function ServerMarkup({ name }: { readonly name: string }) {
   // Found while rendering, when it is still there.
-  const [markup] = useState(() => document.querySelectorAll(`[data-later=${name}] > *`));
+  const [markup] = useState(() =>
+    document.querySelectorAll(`[data-later=${name}] > *`),
+  );
   return (
     <div
       ref={(place) => {

@@ -9,7 +9,10 @@ import { paths } from '../../src/domain/routes.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { kinds, pageOfEachKind } from '../support/kinds.ts';
 import { isFull } from '../support/copies/fault-share.ts';
-import { answerRequests, type Answer } from '../support/servers/answer-requests.ts';
+import {
+  answerRequests,
+  type Answer,
+} from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
 import {
   acceptTerms,
@@ -20,17 +23,34 @@ import {
   failureText,
   openTerms,
 } from '../support/visits/quiz-visitor.ts';
-import { desktop, phone, shareVisit, visit, waitForText } from '../support/visitor.ts';
+import {
+  desktop,
+  phone,
+  shareVisit,
+  visit,
+  waitForText,
+} from '../support/visitor.ts';
 
 /** Two colours this far apart leave at least 3:1 to one of them on any single colour. */
 const TWO_COLOUR_CONTRAST = 9;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** What axe finds wrong, as rule and element. Target size is part of WCAG 2.2 and off unless asked for. */
 async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.evaluate(axeSource);
   const found = await page.evaluate(
     async (tags) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run({
@@ -43,7 +63,10 @@ async function findings(page: Page): Promise<string[]> {
     TAGS,
   );
   return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+    nodes.map(
+      (node) =>
+        `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)}`,
+    ),
   );
 }
 
@@ -60,7 +83,8 @@ interface PageState {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const { home, services, guarantee, getQuote, jobDiary, landing } = pageOfEachKind;
+const { home, services, guarantee, getQuote, jobDiary, landing } =
+  pageOfEachKind;
 
 /** The quiz once its answers, which are all given, were sent and answered so. */
 const sentQuiz = (name: string, status: number, text: string): PageState => ({
@@ -77,16 +101,28 @@ const sentQuiz = (name: string, status: number, text: string): PageState => ({
 });
 
 /** The diary once its database has answered so. */
-const diary = (name: string, answer: (index: number) => Answer, act: PageState['act']): PageState => ({
+const diary = (
+  name: string,
+  answer: (index: number) => Answer,
+  act: PageState['act'],
+): PageState => ({
   name,
   path: jobDiary,
-  arrange: (page) => answerRequests(page, '*/rest/v1/job_posts*', (_request, index) => answer(index)),
+  arrange: (page) =>
+    answerRequests(page, '*/rest/v1/job_posts*', (_request, index) =>
+      answer(index),
+    ),
   act,
 });
 const down: Answer = { status: 500, body: '{"message":"down"}' };
 const seeError = (page: Page) => waitForText(page, 'Error Loading Posts');
 
-const opened = (name: string, path: string, button: string, result = 'dialog[open]'): PageState => ({
+const opened = (
+  name: string,
+  path: string,
+  button: string,
+  result = 'dialog[open]',
+): PageState => ({
   name,
   path,
   act: async (page) => {
@@ -99,7 +135,10 @@ const states: readonly PageState[] = [
   ...[1, 2, 3].map((steps) => ({
     name: `quiz at step ${steps + 1}`,
     path: getQuote,
-    act: (page: Page) => answerSteps(page, steps).then(() => waitForText(page, `Step ${steps + 1} of 5`)),
+    act: (page: Page) =>
+      answerSteps(page, steps).then(() =>
+        waitForText(page, `Step ${steps + 1} of 5`),
+      ),
   })),
   {
     name: 'quiz refused without consent',
@@ -110,7 +149,12 @@ const states: readonly PageState[] = [
       await waitForText(page, consentText);
     },
   },
-  { name: 'quiz with its terms open', path: getQuote, arrange: answerBefore, act: openTerms },
+  {
+    name: 'quiz with its terms open',
+    path: getQuote,
+    arrange: answerBefore,
+    act: openTerms,
+  },
   sentQuiz('quiz after success', 204, 'Thank You!'),
   sentQuiz('quiz after a failure', 500, failureText),
   diary(
@@ -122,7 +166,15 @@ const states: readonly PageState[] = [
   opened('services with a dialog open', services, 'main article button'),
   opened('certifications open', guarantee, 'footer .button-ghost'),
   opened('FAQ answer open', landing, 'main summary', 'details[open]'),
-  { ...opened('mobile menu open', home, 'header button', '#mobile-menu:popover-open'), phoneOnly: true },
+  {
+    ...opened(
+      'mobile menu open',
+      home,
+      'header button',
+      '#mobile-menu:popover-open',
+    ),
+    phoneOnly: true,
+  },
 ];
 
 /**
@@ -130,27 +182,44 @@ const states: readonly PageState[] = [
  * that another window may change, and in full all.
  */
 const pageStates: readonly PageState[] = [
-  ...kinds.filter(([name]) => name !== 'home').map(([name, path]) => ({ name, path, consent: false })),
-  ...states.map((state) => ({ ...state, consent: false, phoneOnly: state.phoneOnly || !isFull })),
-  { name: 'cookie banner shown', path: home, act: (page) => page.waitForSelector('.cookie-banner') },
+  ...kinds
+    .filter(([name]) => name !== 'home')
+    .map(([name, path]) => ({ name, path, consent: false })),
+  ...states.map((state) => ({
+    ...state,
+    consent: false,
+    phoneOnly: state.phoneOnly || !isFull,
+  })),
+  {
+    name: 'cookie banner shown',
+    path: home,
+    act: (page) => page.waitForSelector('.cookie-banner'),
+  },
 ];
 
 test.concurrent.each(pageStates)(
   '$name has no finding of WCAG 2.2 AA or best practice on a phone and on a desktop',
   async ({ path, consent, arrange, act, phoneOnly }) => {
-    await visit({ viewport: phone, consent, reducedMotion: true }, async ({ page, open }) => {
-      await arrange?.(page);
-      await open(path);
-      await act?.(page);
-      expect(await findings(page)).toEqual([]);
-      if (phoneOnly) return;
-      await page.setViewport(desktop);
-      expect(await findings(page)).toEqual([]);
-    });
+    await visit(
+      { viewport: phone, consent, reducedMotion: true },
+      async ({ page, open }) => {
+        await arrange?.(page);
+        await open(path);
+        await act?.(page);
+        expect(await findings(page)).toEqual([]);
+        if (phoneOnly) return;
+        await page.setViewport(desktop);
+        expect(await findings(page)).toEqual([]);
+      },
+    );
   },
 );
 
-const visitor = shareVisit({ viewport: desktop, consent: false, reducedMotion: true });
+const visitor = shareVisit({
+  viewport: desktop,
+  consent: false,
+  reducedMotion: true,
+});
 
 test.each(kinds)(
   'the %s page shows where the keyboard is, and on paper who we are, our phone number, where it was found, and every answer',
@@ -160,15 +229,23 @@ test.each(kinds)(
     expect(await withoutFocusMark(page)).toEqual([]);
     await page.emulateMediaType('print');
     const printed = await page.evaluate(() => document.body.innerText);
-    const found = path === '/no-such-page' ? '' : `${parseEnvironment({}).siteUrl}${path}`;
-    for (const text of [business.name, business.phone, found]) expect(printed).toContain(text);
+    const found =
+      path === '/no-such-page' ? '' : `${parseEnvironment({}).siteUrl}${path}`;
+    for (const text of [business.name, business.phone, found])
+      expect(printed).toContain(text);
     // What is closed has a height all the same.
-    const answers = await page.$$eval('main details p', (found) => found.map((answer) => answer.checkVisibility()));
+    const answers = await page.$$eval('main details p', (found) =>
+      found.map((answer) => answer.checkVisibility()),
+    );
     expect(answers.every(Boolean)).toBe(true);
   },
 );
 
-test.each([paths.areas, paths.town('tavistock'), paths.townService('salcombe', 'patio-cleaning')])(
+test.each([
+  paths.areas,
+  paths.town('tavistock'),
+  paths.townService('salcombe', 'patio-cleaning'),
+])(
   'the map of %s is there with its coast, and is printed in its colours',
   async (path) => {
     const { page, open } = visitor();
@@ -178,7 +255,9 @@ test.each([paths.areas, paths.town('tavistock'), paths.townService('salcombe', '
       const coast = document.querySelector<SVGUseElement | HTMLImageElement>(
         '.area-map use[href$="#water"], .town-map img',
       )!;
-      return coast instanceof HTMLImageElement ? coast.naturalWidth > 0 : coast.getBBox().width > 300;
+      return coast instanceof HTMLImageElement
+        ? coast.naturalWidth > 0
+        : coast.getBBox().width > 300;
     });
     await page.emulateMediaType('print');
     const printed = await page.$eval('.area-map, .town-map', (map) => ({
@@ -197,18 +276,25 @@ test("in a visitor's own colours the coast, lines and towns of the map stand out
     { name: 'forced-colors', value: 'active' },
     { name: 'prefers-color-scheme', value: 'dark' },
   ];
-  await session.send('Emulation.setEmulatedMedia', { media: 'screen', features });
+  await session.send('Emulation.setEmulatedMedia', {
+    media: 'screen',
+    features,
+  });
   // The browser works the colours out in a frame to come.
   const black = 'rgb(0, 0, 0)';
   await page.waitForFunction(
-    (ground) => getComputedStyle(document.querySelector('.area-map')!).backgroundColor === ground,
+    (ground) =>
+      getComputedStyle(document.querySelector('.area-map')!).backgroundColor ===
+      ground,
     {},
     black,
   );
   const colours = await page.evaluate(() => {
-    const [shore, border, dot] = ['use[href$="#water"]', '.map-border', '.map-dot'].map((selector) =>
-      getComputedStyle(document.querySelector(selector)!),
-    );
+    const [shore, border, dot] = [
+      'use[href$="#water"]',
+      '.map-border',
+      '.map-dot',
+    ].map((selector) => getComputedStyle(document.querySelector(selector)!));
     return [shore!.stroke, border!.stroke, dot!.fill];
   });
   await session.detach();
@@ -223,7 +309,9 @@ test('the focus ring has two colours, so that one of them stands out on any grou
   const [ring, gap] = await page.evaluate(async () => {
     // Without motion every change takes a hundredth of a millisecond, and the browser may still be in it.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { outlineColor, boxShadow } = getComputedStyle(document.activeElement!);
+    const { outlineColor, boxShadow } = getComputedStyle(
+      document.activeElement!,
+    );
     return [outlineColor, boxShadow].map((value) => {
       const [, ...parts] = /rgb\((\d+), (\d+), (\d+)\)/.exec(value)!;
       return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
@@ -241,23 +329,50 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const look = (element: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, fill, stroke, visibility } =
-        getComputedStyle(element);
-      return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, fill, stroke, visibility].join(' ');
+      const {
+        outlineStyle,
+        outlineWidth,
+        outlineColor,
+        boxShadow,
+        borderColor,
+        fill,
+        stroke,
+        visibility,
+      } = getComputedStyle(element);
+      return [
+        outlineStyle,
+        outlineWidth,
+        outlineColor,
+        boxShadow,
+        borderColor,
+        fill,
+        stroke,
+        visibility,
+      ].join(' ');
     };
     const lookOf = (element: Element) => {
       const around = element.closest('label, .wipe') ?? element;
-      return [element, ...around.querySelectorAll('*'), around].map(look).join('\n');
+      return [element, ...around.querySelectorAll('*'), around]
+        .map(look)
+        .join('\n');
     };
     // Without motion every change takes a hundredth of a millisecond, and the browser may still be in it.
     const settled = () =>
-      Promise.all(document.getAnimations().map((change) => 'transitionProperty' in change && change.finished));
+      Promise.all(
+        document
+          .getAnimations()
+          .map((change) => 'transitionProperty' in change && change.finished),
+      );
     const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, textarea, summary, [tabindex="0"]',
+      ),
     ];
     (document.activeElement as HTMLElement).blur();
     await settled();
-    const unfocused = new Map(stops.map((element) => [element, lookOf(element)]));
+    const unfocused = new Map(
+      stops.map((element) => [element, lookOf(element)]),
+    );
     const unmarked: string[] = [];
     let reached = 0;
     for (const element of stops) {
@@ -265,7 +380,8 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
       if (document.activeElement !== element) continue;
       reached += 1;
       await settled();
-      if (lookOf(element) === unfocused.get(element)) unmarked.push(element.outerHTML.slice(0, 160));
+      if (lookOf(element) === unfocused.get(element))
+        unmarked.push(element.outerHTML.slice(0, 160));
     }
     return reached > 20 ? unmarked : [`only ${reached} stops`];
   });

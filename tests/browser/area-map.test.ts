@@ -15,7 +15,8 @@ async function openMap({ page, open }: Visitor): Promise<void> {
 const readFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<SVGAElement>('.map-town')];
-    const map = document.querySelector<SVGSVGElement>('.area-map')!.viewBox.baseVal;
+    const map =
+      document.querySelector<SVGSVGElement>('.area-map')!.viewBox.baseVal;
     const labelOf = (link: Element) => link.getAttribute('aria-label')!;
     const faults: string[] = [];
     for (const link of links) {
@@ -24,16 +25,29 @@ const readFaults = (page: Page): Promise<string[]> =>
       // What changes its look does so in the next frame.
       await Promise.all(name.getAnimations().map(({ finished }) => finished));
       const { visibility, fillOpacity } = getComputedStyle(name);
-      if (visibility !== 'visible' || fillOpacity !== '1') faults.push(`${labelOf(link)} is not shown`);
+      if (visibility !== 'visible' || fillOpacity !== '1')
+        faults.push(`${labelOf(link)} is not shown`);
       const { x, y, width, height } = name.getBBox();
       // Room for accents and lines that no letter of a name fills.
       const letters = { top: y + height * 0.15, bottom: y + height * 0.95 };
-      if (x < 0 || x + width > map.width || letters.top < 0 || letters.bottom > map.height)
+      if (
+        x < 0 ||
+        x + width > map.width ||
+        letters.top < 0 ||
+        letters.bottom > map.height
+      )
         faults.push(`${labelOf(link)} leaves the map`);
       for (const other of links) {
-        const dot = other.querySelector<SVGCircleElement>('.map-dot')!.getBBox();
+        const dot = other
+          .querySelector<SVGCircleElement>('.map-dot')!
+          .getBBox();
         const isBeside = dot.x >= x + width || dot.x + dot.width <= x;
-        if (other !== link && !isBeside && dot.y < letters.bottom && dot.y + dot.height > letters.top)
+        if (
+          other !== link &&
+          !isBeside &&
+          dot.y < letters.bottom &&
+          dot.y + dot.height > letters.top
+        )
           faults.push(`${labelOf(link)} covers ${labelOf(other)}`);
       }
     }
@@ -43,13 +57,22 @@ const readFaults = (page: Page): Promise<string[]> =>
 test.each([phone, desktop])(
   'every town on the map is named while it has the focus, its name covers no other dot and stays on the map, in a window of %o',
   async (viewport) => {
-    const visitor = await arrive({ viewport, consent: false, reducedMotion: true });
+    const visitor = await arrive({
+      viewport,
+      consent: false,
+      reducedMotion: true,
+    });
     await openMap(visitor);
     const links = await visitor.page.$$eval('.map-town', (found) =>
-      found.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+      found.map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('aria-label'),
+      ]),
     );
     expect(Object.fromEntries(links)).toEqual(
-      Object.fromEntries(towns.map(({ slug, label }) => [paths.town(slug), label])),
+      Object.fromEntries(
+        towns.map(({ slug, label }) => [paths.town(slug), label]),
+      ),
     );
     expect(await readFaults(visitor.page)).toEqual([]);
   },
@@ -58,28 +81,42 @@ test.each([phone, desktop])(
 /** Names and dots on the map that meet, of all that is shown while no town is asked for. */
 const readMeetings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const names = [...document.querySelectorAll<SVGTextElement>('.area-map text')].filter(
-      (text) => getComputedStyle(text).visibility === 'visible',
-    );
+    const names = [
+      ...document.querySelectorAll<SVGTextElement>('.area-map text'),
+    ].filter((text) => getComputedStyle(text).visibility === 'visible');
     const dots = [...document.querySelectorAll<SVGCircleElement>('.map-dot')];
     const boxOf = (element: SVGGraphicsElement) => {
-      const { left, right, top, bottom, height } = element.getBoundingClientRect();
+      const { left, right, top, bottom, height } =
+        element.getBoundingClientRect();
       // Room for accents and lines that no letter of a name fills.
       const isText = element instanceof SVGTextElement;
-      return { left, right, top: isText ? top + height * 0.15 : top, bottom: isText ? bottom - height * 0.05 : bottom };
+      return {
+        left,
+        right,
+        top: isText ? top + height * 0.15 : top,
+        bottom: isText ? bottom - height * 0.05 : bottom,
+      };
     };
     const meet = (one: SVGGraphicsElement, other: SVGGraphicsElement) => {
       const [a, b] = [boxOf(one), boxOf(other)];
-      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return (
+        a.left < b.right &&
+        b.left < a.right &&
+        a.top < b.bottom &&
+        b.top < a.bottom
+      );
     };
-    const nameOf = (dot: SVGCircleElement) => `the dot of ${dot.parentElement!.getAttribute('aria-label')}`;
+    const nameOf = (dot: SVGCircleElement) =>
+      `the dot of ${dot.parentElement!.getAttribute('aria-label')}`;
     return names.flatMap((name, index) => [
       ...names
         .slice(index + 1)
         .filter((other) => meet(name, other))
         .map((other) => `${name.textContent} and ${other.textContent}`),
       ...dots
-        .filter((dot) => dot.parentElement !== name.parentElement && meet(name, dot))
+        .filter(
+          (dot) => dot.parentElement !== name.parentElement && meet(name, dot),
+        )
         .map((dot) => `${name.textContent} and ${nameOf(dot)}`),
     ]);
   });
@@ -107,14 +144,19 @@ test('the credit of the map that opens a hub stands below it, where it covers no
 
 const litLinks = (page: Page) =>
   page.$$eval('.areas a[data-lit]', (links) =>
-    links.map((link) => `${link.closest('svg') ? 'map' : 'list'} ${link.getAttribute('href')}`),
+    links.map(
+      (link) =>
+        `${link.closest('svg') ? 'map' : 'list'} ${link.getAttribute('href')}`,
+    ),
   );
 
 /** Waits until towns are marked, a moment after the page has hydrated. Leaves this one marked. */
 const waitForMarks = (page: Page, path: string) =>
   page.waitForFunction(
     (href) => {
-      const link = document.querySelector<HTMLElement>(`.areas li a[href="${href}"]`)!;
+      const link = document.querySelector<HTMLElement>(
+        `.areas li a[href="${href}"]`,
+      )!;
       link.blur();
       link.focus({ preventScroll: true });
       return link.hasAttribute('data-lit');
@@ -126,7 +168,12 @@ const waitForMarks = (page: Page, path: string) =>
 test('a town that is pointed at on the map is marked in the list, and the other way round', async () => {
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
-  const { page } = await arrive({ viewport: desktop, consent: false, reducedMotion: true, path: paths.areas });
+  const { page } = await arrive({
+    viewport: desktop,
+    consent: false,
+    reducedMotion: true,
+    path: paths.areas,
+  });
   await waitForMarks(page, paths.town('ashburton'));
   await page.hover(`.map-town[href="${path}"] .map-dot`);
   expect(await litLinks(page)).toEqual(both);
@@ -134,7 +181,10 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   await page.hover(`.areas li a[href="${other}"]`);
   expect(await litLinks(page)).toEqual([`map ${other}`, `list ${other}`]);
   await page.waitForFunction(
-    (wanted) => getComputedStyle(document.querySelector(`.map-town[href="${wanted}"] text`)!).visibility === 'visible',
+    (wanted) =>
+      getComputedStyle(
+        document.querySelector(`.map-town[href="${wanted}"] text`)!,
+      ).visibility === 'visible',
     {},
     other,
   );
@@ -142,19 +192,35 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   expect(await litLinks(page)).toEqual([]);
   // Without a touch screen one press opens the page; the line to a name comes up over the dot, and is the link's too.
   await page.click(`.map-town[href="${path}"] .map-dot`);
-  await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+  await page.waitForFunction(
+    (wanted) => location.pathname === wanted,
+    {},
+    path,
+  );
 });
 
 test('the first touch of a dot without a name says which town it is, the second opens its page', async () => {
   const path = paths.town('ashburton');
-  const { page } = await arrive({ viewport: { ...phone, hasTouch: true }, consent: false, path: paths.areas });
+  const { page } = await arrive({
+    viewport: { ...phone, hasTouch: true },
+    consent: false,
+    path: paths.areas,
+  });
   const dot = `.map-town[href="${path}"] .map-dot`;
-  const name = () => page.$eval(`.map-town[href="${path}"] text`, (text) => getComputedStyle(text).visibility);
+  const name = () =>
+    page.$eval(
+      `.map-town[href="${path}"] text`,
+      (text) => getComputedStyle(text).visibility,
+    );
   expect(await name()).toBe('hidden');
   await waitForMarks(page, paths.town('newton-abbot'));
   await page.tap(dot);
   await expect.poll(name).toBe('visible');
   expect(new URL(page.url()).pathname).toBe(paths.areas);
   await page.tap(dot);
-  await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+  await page.waitForFunction(
+    (wanted) => location.pathname === wanted,
+    {},
+    path,
+  );
 });

@@ -2,7 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../server/live/check-live.ts';
-import { parseEnvironment, type Environment } from '../../src/domain/settings/environment.ts';
+import {
+  parseEnvironment,
+  type Environment,
+} from '../../src/domain/settings/environment.ts';
 import { freePort, listen } from '../support/servers/listen.ts';
 import { siteUrl } from '../support/visitor.ts';
 
@@ -25,7 +28,10 @@ const spoilt = (spoil: (path: string, answer: Passed) => void) =>
   serve(
     createServer((request, response: ServerResponse) => {
       const path = request.url!;
-      void fetch(siteUrl + path, { method: request.method, redirect: 'manual' }).then(async (answer) => {
+      void fetch(siteUrl + path, {
+        method: request.method,
+        redirect: 'manual',
+      }).then(async (answer) => {
         const passed: Passed = {
           status: answer.status,
           headers: new Headers(answer.headers),
@@ -34,14 +40,19 @@ const spoilt = (spoil: (path: string, answer: Passed) => void) =>
         passed.headers.delete('content-encoding');
         passed.headers.delete('content-length');
         spoil(path, passed);
-        response.writeHead(passed.status, Object.fromEntries(passed.headers)).end(passed.body);
+        response
+          .writeHead(passed.status, Object.fromEntries(passed.headers))
+          .end(passed.body);
       });
     }),
   );
 
 const local = parseEnvironment({});
-const check = (origin: string, environment: Environment = local, sendLead = false) =>
-  checkLive({ origin, environment, sendLead });
+const check = (
+  origin: string,
+  environment: Environment = local,
+  sendLead = false,
+) => checkLive({ origin, environment, sendLead });
 const isScript = (path: string) => /\/assets\/start-.*\.js$/.test(path);
 
 test('nothing is wrong with the site as it was built, and a test lead arrives', async () => {
@@ -64,7 +75,8 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
   [
     'a script that something on the way changes',
     (path, answer) => {
-      if (isScript(path)) answer.body = Buffer.concat([answer.body, Buffer.from('//')]);
+      if (isScript(path))
+        answer.body = Buffer.concat([answer.body, Buffer.from('//')]);
     },
     /^\/assets\/start-.*: is not the file its pages were made with/m,
   ],
@@ -82,7 +94,12 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     (path, answer) => {
       if (path === '/gallery')
         answer.body = Buffer.from(
-          answer.body.toString().replace(/name="build" content="\w+"/, 'name="build" content="0ld"'),
+          answer.body
+            .toString()
+            .replace(
+              /name="build" content="\w+"/,
+              'name="build" content="0ld"',
+            ),
         );
     },
     /^pages: 2 different builds are live at once/m,
@@ -101,7 +118,9 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
 });
 
 test('headers of other settings than these block the quote form, and are found', async () => {
-  const environment = parseEnvironment({ VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+  const environment = parseEnvironment({
+    VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+  });
   const lines = await check(siteUrl, environment);
   expect(lines).toContainEqual(
     expect.stringMatching(
@@ -111,25 +130,49 @@ test('headers of other settings than these block the quote form, and are found',
   expect(lines).toContainEqual('quote requests: no answer (bad port)');
 });
 
-const letsIn = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+const letsIn = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Content-Type',
+};
 
-test.each<[string, (response: ServerResponse, method: string) => unknown, string | undefined]>([
-  ['lets the site in', (response) => response.writeHead(204, letsIn).end(), undefined],
-  ['lets nobody in', (response) => response.writeHead(204).end(), 'does not let pages of'],
+test.each<
+  [
+    string,
+    (response: ServerResponse, method: string) => unknown,
+    string | undefined,
+  ]
+>([
+  [
+    'lets the site in',
+    (response) => response.writeHead(204, letsIn).end(),
+    undefined,
+  ],
+  [
+    'lets nobody in',
+    (response) => response.writeHead(204).end(),
+    'does not let pages of',
+  ],
   [
     'takes no JSON',
-    (response) => response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
+    (response) =>
+      response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
     'does not take JSON from pages',
   ],
   [
     'lets browsers ask and then refuses',
-    (response, method) => response.writeHead(method === 'POST' ? 500 : 204, letsIn).end(),
+    (response, method) =>
+      response.writeHead(method === 'POST' ? 500 : 204, letsIn).end(),
     'answers 500 to a test lead',
   ],
   [
     'answers with a page to sign in on',
     (response, method) =>
-      response.writeHead(200, { ...letsIn, ...(method === 'POST' && { 'Content-Type': 'text/html' }) }).end('<h1>'),
+      response
+        .writeHead(200, {
+          ...letsIn,
+          ...(method === 'POST' && { 'Content-Type': 'text/html' }),
+        })
+        .end('<h1>'),
     'answers a test lead with a web page',
   ],
 ])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
@@ -142,11 +185,18 @@ test.each<[string, (response: ServerResponse, method: string) => unknown, string
       });
     }),
   );
-  const lines = await check(siteUrl, parseEnvironment({ VITE_LEAD_WEBHOOK_URL: `${hook}/in` }), true);
+  const lines = await check(
+    siteUrl,
+    parseEnvironment({ VITE_LEAD_WEBHOOK_URL: `${hook}/in` }),
+    true,
+  );
   const about = lines.filter((line) => line.startsWith('quote requests'));
   if (complaint === undefined) {
     expect(about).toEqual([]);
-    expect(JSON.parse(received[0]!)).toMatchObject({ name: 'Test lead', status: 'test' });
+    expect(JSON.parse(received[0]!)).toMatchObject({
+      name: 'Test lead',
+      status: 'test',
+    });
   } else {
     expect(about).toHaveLength(1);
     expect(about[0]).toContain(complaint);
@@ -159,6 +209,10 @@ test('a site that does not answer is one line', async () => {
 });
 
 test('a live site without a place for quote requests, or by http, is not let pass', async () => {
-  const lines = await check(siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'));
-  expect(lines.at(-1)).toBe('https: the address starts with http: pages must come by https');
+  const lines = await check(
+    siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'),
+  );
+  expect(lines.at(-1)).toBe(
+    'https: the address starts with http: pages must come by https',
+  );
 });

@@ -1,6 +1,12 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { analyticsId, analyticsUrl, answerGoogle, sent, stayOnPage } from '../support/visits/analytics.ts';
+import {
+  analyticsId,
+  analyticsUrl,
+  answerGoogle,
+  sent,
+  stayOnPage,
+} from '../support/visits/analytics.ts';
 import {
   acceptTerms,
   answerLeads,
@@ -13,15 +19,33 @@ import {
   sampleAnswers,
 } from '../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { arrive, blockStorage, desktop, phone, shows, siteUrl, waitForText, type Visitor } from '../support/visitor.ts';
+import {
+  arrive,
+  blockStorage,
+  desktop,
+  phone,
+  shows,
+  siteUrl,
+  waitForText,
+  type Visitor,
+} from '../support/visitor.ts';
 
 const bannerShows = (page: Page) =>
-  page.evaluate(() => document.querySelector('[aria-label="Cookie consent"]') !== null);
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('analytics_consent'));
+  page.evaluate(
+    () => document.querySelector('[aria-label="Cookie consent"]') !== null,
+  );
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('analytics_consent'));
 /** What analytics hear of a page: nothing that stands in its address beside the path. */
-const viewOf = (path: string) => ({ page_path: path, page_location: analyticsUrl + path });
+const viewOf = (path: string) => ({
+  page_path: path,
+  page_location: analyticsUrl + path,
+});
 const foreign = ({ requests }: Visitor) =>
-  requests.filter((address) => !address.startsWith(analyticsUrl) && !address.startsWith('data:'));
+  requests.filter(
+    (address) =>
+      !address.startsWith(analyticsUrl) && !address.startsWith('data:'),
+  );
 
 test('before a choice no page asks another site for anything, and each shows the banner at the bottom, which speaks of cookies and analytics', async () => {
   const visitor = await arrive();
@@ -33,12 +57,16 @@ test('before a choice no page asks another site for anything, and each shows the
   expect(foreign(visitor)).toEqual([]);
   expect(google).toEqual([]);
   expect(await visitor.page.cookies()).toEqual([]);
-  const banner = await visitor.page.$eval('[aria-label="Cookie consent"]', (element) => ({
-    text: (element as HTMLElement).innerText,
-    link: element.querySelector('a')!.getAttribute('href'),
-    above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
-  }));
-  for (const word of ['cookies', 'analytics', 'Decline', 'Accept']) expect(banner.text).toContain(word);
+  const banner = await visitor.page.$eval(
+    '[aria-label="Cookie consent"]',
+    (element) => ({
+      text: (element as HTMLElement).innerText,
+      link: element.querySelector('a')!.getAttribute('href'),
+      above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
+    }),
+  );
+  for (const word of ['cookies', 'analytics', 'Decline', 'Accept'])
+    expect(banner.text).toContain(word);
   expect([banner.link, banner.above]).toEqual(['/privacy-policy', 0]);
   expect(visitor.complaints).toEqual([]);
 });
@@ -48,7 +76,9 @@ test('Decline stores false, asks for nothing, and the banner never shows again',
   const google = await answerGoogle(page);
   await open(analyticsUrl);
   await click(page, 'Decline');
-  await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[aria-label="Cookie consent"]') === null,
+  );
   expect(await stored(page)).toBe('false');
   await follow(page, '/services');
   await press(page, 'header a[href^="tel:"]');
@@ -68,7 +98,9 @@ describe('Accept', () => {
     await click(page, 'Accept');
     await page.waitForFunction(() => document.cookie.includes('_ga='));
     expect(await stored(page)).toBe('true');
-    expect(google.map(({ url }) => url)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+    expect(google.map(({ url }) => url)).toEqual([
+      `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`,
+    ]);
     await follow(page, '/services');
     await follow(page, '/roof-cleaning-devon');
     await page.goBack();
@@ -83,7 +115,9 @@ describe('Accept', () => {
       );
     await open(`${analyticsUrl}/devon/exmouth?email=ann@clean.example`);
     expect(await bannerShows(page)).toBe(false);
-    await expect.poll(() => sent(page, 'config')).toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
+    await expect
+      .poll(() => sent(page, 'config'))
+      .toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
     expect(complaints).toEqual([]);
   });
 
@@ -93,7 +127,9 @@ describe('Accept', () => {
     await click(visitor.page, 'Accept');
     await follow(visitor.page, '/services');
     expect(await stored(visitor.page)).toBe('true');
-    expect(visitor.requests.filter((address) => !address.startsWith(siteUrl))).toEqual([]);
+    expect(
+      visitor.requests.filter((address) => !address.startsWith(siteUrl)),
+    ).toEqual([]);
   });
 });
 
@@ -104,21 +140,31 @@ describe('Cookie settings', () => {
     await stayOnPage(page);
     await open(analyticsUrl);
     await click(page, 'Accept');
-    await page.waitForFunction(() => document.cookie.includes('_ga_TEST123456='));
+    await page.waitForFunction(() =>
+      document.cookie.includes('_ga_TEST123456='),
+    );
     await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
     await click(page, 'Cookie settings');
     await page.waitForSelector('[aria-label="Cookie consent"]');
     expect(await stored(page)).toBeNull();
     await page.waitForFunction(() => document.cookie === 'other=kept');
-    expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(true);
+    expect(
+      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
+    ).toBe(true);
     const before = [await sent(page, 'event'), await sent(page, 'config')];
     await press(page, 'header a[href^="tel:"]');
     await follow(page, '/services');
-    expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(before);
+    expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(
+      before,
+    );
 
     await click(page, 'Accept');
-    await expect.poll(async () => (await sent(page, 'config')).at(-1)!.fields).toEqual(viewOf('/services'));
-    expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(false);
+    await expect
+      .poll(async () => (await sent(page, 'config')).at(-1)!.fields)
+      .toEqual(viewOf('/services'));
+    expect(
+      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
+    ).toBe(false);
   });
 
   test('takes it back in every open tab', async () => {
@@ -130,7 +176,9 @@ describe('Cookie settings', () => {
     await other.goto(`${analyticsUrl}/gallery`);
     await other.evaluate(() => localStorage.removeItem('analytics_consent'));
     await page.waitForSelector('[aria-label="Cookie consent"]');
-    expect(await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId)).toBe(true);
+    expect(
+      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
+    ).toBe(true);
   });
 });
 
@@ -141,7 +189,9 @@ test('where storage is blocked the page works and the choice holds for the visit
   await answerLeads(page, () => ({ status: 204 }));
   await open(`${analyticsUrl}/get-quote`);
   await click(page, 'Decline');
-  await page.waitForFunction(() => document.querySelector('[aria-label="Cookie consent"]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[aria-label="Cookie consent"]') === null,
+  );
   await follow(page, '/services');
   expect(await bannerShows(page)).toBe(false);
   await page.goBack();
@@ -159,7 +209,10 @@ test('where storage is blocked the page works and the choice holds for the visit
 /* What is reported once cookies are accepted. */
 
 const phoneClicks = [
-  { path: '/devon/exeter/roof-moss-removal', fields: { town: 'exeter', service: 'roof-moss-removal' } },
+  {
+    path: '/devon/exeter/roof-moss-removal',
+    fields: { town: 'exeter', service: 'roof-moss-removal' },
+  },
   { path: '/patio-cleaning-exeter', fields: { service: 'patio-cleaning' } },
 ];
 test.each(phoneClicks)(
@@ -175,13 +228,18 @@ test.each(phoneClicks)(
       await page.setViewport(viewport);
       await open(analyticsUrl + path);
       await press(page, 'header a[href^="tel:"]');
-      expect(await sent(page, 'event')).toEqual([{ name: 'phone_click', fields: { label, page: path, ...fields } }]);
+      expect(await sent(page, 'event')).toEqual([
+        { name: 'phone_click', fields: { label, page: path, ...fields } },
+      ]);
     }
   },
 );
 
 test('the quiz sends its questions, the request and the contact, and nothing that names the person', async () => {
-  const { page, open } = await arrive({ consent: true, viewport: quizViewport });
+  const { page, open } = await arrive({
+    consent: true,
+    viewport: quizViewport,
+  });
   await answerGoogle(page);
   await answerLeads(page, () => ({ status: 204 }));
   await open(`${analyticsUrl}/get-quote`);
@@ -199,7 +257,12 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
   await acceptTerms(page);
   await waitForText(page, 'Thank You!');
   const events = await sent(page, 'event');
-  const lead = { page: '/get-quote', service: 'Patio Cleaning', area_size: 'Medium', surface_type: 'Patio' };
+  const lead = {
+    page: '/get-quote',
+    service: 'Patio Cleaning',
+    area_size: 'Medium',
+    surface_type: 'Patio',
+  };
   const steps = [
     { question: 'area_size', answer: 'Medium' },
     { question: 'surface_type', answer: 'Patio' },
@@ -216,7 +279,10 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
 });
 
 test('free text in the town field never reaches analytics, and a failed request is no contact', async () => {
-  const { page, open } = await arrive({ consent: true, viewport: quizViewport });
+  const { page, open } = await arrive({
+    consent: true,
+    viewport: quizViewport,
+  });
   const google = await answerGoogle(page);
   await answerLeads(page, () => ({ status: 500 }));
   await open(`${analyticsUrl}/get-quote`);
@@ -229,8 +295,11 @@ test('free text in the town field never reaches analytics, and a failed request 
     google.map(({ url, body }) => url + body),
   ]);
   const { name, email, phone: number } = sampleAnswers;
-  for (const personal of ['Sea Lane', 'EX8', name, email, number, 'locked']) expect(everything).not.toContain(personal);
+  for (const personal of ['Sea Lane', 'EX8', name, email, number, 'locked'])
+    expect(everything).not.toContain(personal);
   const events = await sent(page, 'event');
-  expect(events.map(({ name: event }) => event)).toEqual(Array(3).fill('quiz_step_complete'));
+  expect(events.map(({ name: event }) => event)).toEqual(
+    Array(3).fill('quiz_step_complete'),
+  );
   expect(events.at(-1)!.fields.answer).toBe('Other');
 });

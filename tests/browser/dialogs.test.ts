@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { cardGroups } from '../../site/words/service-cards.ts';
-import { answerRequests, type Answer } from '../support/servers/answer-requests.ts';
+import {
+  answerRequests,
+  type Answer,
+} from '../support/servers/answer-requests.ts';
 import { click, press } from '../support/visits/click.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
@@ -9,9 +12,14 @@ const shared = shareVisit({ viewport: desktop, consent: false });
 
 const cards = cardGroups.flatMap(({ cards }) => cards);
 
-const closed = (page: Page) => page.waitForFunction(() => document.querySelector('dialog') === null);
+const closed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('dialog') === null);
 const focusLabel = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent,
+  );
 
 const waysToClose: readonly [string, (page: Page) => Promise<void>][] = [
   ['Close', (page) => click(page, 'Close')],
@@ -30,15 +38,21 @@ describe('the services dialog', () => {
       await page.waitForSelector('dialog[open]');
       const shown = await page.$eval('dialog', (dialog) => {
         const after = (title: string) =>
-          [...dialog.querySelectorAll('h3')].find((heading) => heading.innerText === title)?.nextElementSibling;
+          [...dialog.querySelectorAll('h3')].find(
+            (heading) => heading.innerText === title,
+          )?.nextElementSibling;
         const items = (title: string) =>
-          [...(after(title)?.children ?? [])].map((item) => (item as HTMLElement).innerText);
+          [...(after(title)?.children ?? [])].map(
+            (item) => (item as HTMLElement).innerText,
+          );
         return {
           title: dialog.querySelector('h2')!.innerText,
           text: dialog.innerText,
           benefits: items('Benefits'),
           process: items('Our Process'),
-          numbered: after('Our Process')?.tagName === 'OL' && getComputedStyle(after('Our Process')!).listStyleType,
+          numbered:
+            after('Our Process')?.tagName === 'OL' &&
+            getComputedStyle(after('Our Process')!).listStyleType,
           pricing: (after('Pricing') as HTMLElement).innerText,
           others: document.querySelectorAll('dialog').length,
         };
@@ -64,10 +78,17 @@ describe('the services dialog', () => {
     await page.setViewport({ ...phone, height: 500 });
     await open('/services');
     await click(page, 'More Info about Full Restoration');
-    const box = await page.waitForSelector('dialog[open]').then((dialog) => dialog!.boundingBox());
+    const box = await page
+      .waitForSelector('dialog[open]')
+      .then((dialog) => dialog!.boundingBox());
     expect(box!.y).toBeGreaterThanOrEqual(0);
     expect(box!.y + box!.height).toBeLessThanOrEqual(500);
-    expect(await page.$eval('dialog section', (text) => text.scrollHeight > text.clientHeight)).toBe(true);
+    expect(
+      await page.$eval(
+        'dialog section',
+        (text) => text.scrollHeight > text.clientHeight,
+      ),
+    ).toBe(true);
     await click(page, 'Close');
   });
 });
@@ -76,45 +97,68 @@ describe('the certifications dialog', () => {
   test('shows a spinner in place of each of its three images until that image is there', async () => {
     const { page, open } = await arrive({ viewport: desktop, consent: false });
     const answers = [0, 1, 2].map(() => Promise.withResolvers<Answer>());
-    await answerRequests(page, '*/badges/*', (_request, index) => answers[index]!.promise);
+    await answerRequests(
+      page,
+      '*/badges/*',
+      (_request, index) => answers[index]!.promise,
+    );
     await open('/');
     await click(page, 'View Our Certifications');
-    const spinners = () => page.$$eval('dialog [role=status]', (found) => found.length);
+    const spinners = () =>
+      page.$$eval('dialog [role=status]', (found) => found.length);
     await page.waitForSelector('dialog[open]');
     expect(await page.$$eval('dialog img', (images) => images.length)).toBe(3);
     expect(await spinners()).toBe(3);
     answers[0]!.resolve('pass');
-    await page.waitForFunction(() => document.querySelectorAll('dialog [role=status]').length === 2);
+    await page.waitForFunction(
+      () => document.querySelectorAll('dialog [role=status]').length === 2,
+    );
     // An image that cannot be loaded has no spinner for ever either.
     answers[1]!.resolve('abort');
     answers[2]!.resolve('pass');
-    await page.waitForFunction(() => document.querySelectorAll('dialog [role=status]').length === 0);
+    await page.waitForFunction(
+      () => document.querySelectorAll('dialog [role=status]').length === 0,
+    );
     expect(
       await page.$$eval(
         'dialog img',
-        (images) => images.filter((image) => image.naturalWidth > 0 && getComputedStyle(image).opacity === '1').length,
+        (images) =>
+          images.filter(
+            (image) =>
+              image.naturalWidth > 0 && getComputedStyle(image).opacity === '1',
+          ).length,
       ),
     ).toBe(2);
-    expect(await page.$$eval('dialog img', (images) => images.every((image) => image.alt !== ''))).toBe(true);
+    expect(
+      await page.$$eval('dialog img', (images) =>
+        images.every((image) => image.alt !== ''),
+      ),
+    ).toBe(true);
   });
 });
 
 test.each([
   ['/services', 'More Info about Render Cleaning'],
   ['/guarantee', 'View Our Certifications'],
-])('the dialog of %s closes by each way and gives focus back to its button', async (path, button) => {
-  const { page, open } = shared();
-  await open(path);
-  for (const [way, close] of waysToClose) {
-    await click(page, button);
-    await page.waitForSelector('dialog[open]');
-    expect(await page.evaluate(() => document.querySelector('dialog')!.contains(document.activeElement)), way).toBe(
-      true,
-    );
-    // A click inside closes nothing.
-    await press(page, 'dialog h2');
-    await close(page);
-    await closed(page);
-    expect(await focusLabel(page), way).toBe(button);
-  }
-});
+])(
+  'the dialog of %s closes by each way and gives focus back to its button',
+  async (path, button) => {
+    const { page, open } = shared();
+    await open(path);
+    for (const [way, close] of waysToClose) {
+      await click(page, button);
+      await page.waitForSelector('dialog[open]');
+      expect(
+        await page.evaluate(() =>
+          document.querySelector('dialog')!.contains(document.activeElement),
+        ),
+        way,
+      ).toBe(true);
+      // A click inside closes nothing.
+      await press(page, 'dialog h2');
+      await close(page);
+      await closed(page);
+      expect(await focusLabel(page), way).toBe(button);
+    }
+  },
+);

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
-import { answerRequests, type Answer, type AskedRequest } from '../support/servers/answer-requests.ts';
+import {
+  answerRequests,
+  type Answer,
+  type AskedRequest,
+} from '../support/servers/answer-requests.ts';
 import { click, follow, press } from '../support/visits/click.ts';
-import { arrive, readText, shows, waitForText, type Visitor } from '../support/visitor.ts';
+import {
+  arrive,
+  readText,
+  shows,
+  waitForText,
+  type Visitor,
+} from '../support/visitor.ts';
 
 /* What becomes of any row that a database may hold is in src/domain/diary/job-post.test.ts. */
 
@@ -19,7 +29,10 @@ const row = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-const rows = (list: readonly unknown[]): Answer => ({ status: 200, body: JSON.stringify(list) });
+const rows = (list: readonly unknown[]): Answer => ({
+  status: 200,
+  body: JSON.stringify(list),
+});
 
 interface DiaryVisit extends Visitor {
   readonly asked: readonly AskedRequest[];
@@ -29,7 +42,10 @@ interface DiaryVisit extends Visitor {
  * A visitor of the diary, whose database gives this answer. They come by a link, so that no post is there before the database has
  * answered, or from the address bar with the posts of the build.
  */
-async function visitDiary(answer: () => Answer | Promise<Answer>, isDirect = false): Promise<DiaryVisit> {
+async function visitDiary(
+  answer: () => Answer | Promise<Answer>,
+  isDirect = false,
+): Promise<DiaryVisit> {
   const visitor = await arrive({ consent: false });
   const { page, open } = visitor;
   const asked = await answerRequests(page, '*/rest/v1/job_posts*', answer);
@@ -37,7 +53,9 @@ async function visitDiary(answer: () => Answer | Promise<Answer>, isDirect = fal
   else {
     await open('/guarantee');
     await press(page, 'footer a[href="/job-diary"]');
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Job Diary');
+    await page.waitForFunction(
+      () => document.querySelector('h1')?.textContent === 'Job Diary',
+    );
   }
   return { ...visitor, asked };
 }
@@ -47,8 +65,12 @@ const cards = (page: Page) =>
     articles.map((article) => ({
       title: article.querySelector('h2')!.innerText,
       date: article.querySelector('time')!.innerText,
-      links: [...article.querySelectorAll('a')].map((link) => `${link.innerText} ${link.getAttribute('href')}`),
-      images: [...article.querySelectorAll('img')].map((image) => `${image.alt} ${image.getAttribute('src')}`),
+      links: [...article.querySelectorAll('a')].map(
+        (link) => `${link.innerText} ${link.getAttribute('href')}`,
+      ),
+      images: [...article.querySelectorAll('img')].map(
+        (image) => `${image.alt} ${image.getAttribute('src')}`,
+      ),
     })),
   );
 
@@ -62,7 +84,9 @@ describe('the diary', () => {
     await waitForText(page, 'Patio behind a cottage');
     expect(await shows(page, 'Loading job posts...')).toBe(false);
     const query = new URL(asked[0]!.url).searchParams;
-    expect([asked[0]!.method, query.get('select'), query.get('order')]).toEqual(['GET', '*', 'created_at.desc']);
+    expect([asked[0]!.method, query.get('select'), query.get('order')]).toEqual(
+      ['GET', '*', 'created_at.desc'],
+    );
   });
 
   test('shows a post with its British date, town, service, photographs and line breaks', async () => {
@@ -71,15 +95,26 @@ describe('the diary', () => {
       { src: '/diary/sample-patio-after.jpg', alt: 'The clean patio' },
       '/diary/sample-driveway-after.jpg',
     ];
-    const other = { town_slug: 'south-molton', town_label: 'South Molton', service_slug: 'roof-moss-removal' };
-    const answer = () => rows([row({ images }), row({ title: 'Second', date_iso: '2025-12-31', ...other })]);
+    const other = {
+      town_slug: 'south-molton',
+      town_label: 'South Molton',
+      service_slug: 'roof-moss-removal',
+    };
+    const answer = () =>
+      rows([
+        row({ images }),
+        row({ title: 'Second', date_iso: '2025-12-31', ...other }),
+      ]);
     const { page, complaints } = await visitDiary(answer);
     await page.waitForSelector('main article');
     expect(await cards(page)).toEqual([
       {
         title: 'Patio behind a cottage',
         date: '1 June 2026',
-        links: ['Exmouth /devon/exmouth', 'View Service /devon/exmouth/patio-cleaning'],
+        links: [
+          'Exmouth /devon/exmouth',
+          'View Service /devon/exmouth/patio-cleaning',
+        ],
         images: [
           'Job photo 1 /diary/sample-patio-before.jpg',
           'The clean patio /diary/sample-patio-after.jpg',
@@ -89,11 +124,16 @@ describe('the diary', () => {
       {
         title: 'Second',
         date: '31 December 2025',
-        links: ['South Molton /devon/south-molton', 'View Service /devon/south-molton/roof-moss-removal'],
+        links: [
+          'South Molton /devon/south-molton',
+          'View Service /devon/south-molton/roof-moss-removal',
+        ],
         images: [],
       },
     ]);
-    expect(await readText(page, 'main article')).toContain('First line.\nSecond line.\n\nNew paragraph.');
+    expect(await readText(page, 'main article')).toContain(
+      'First line.\nSecond line.\n\nNew paragraph.',
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -101,14 +141,20 @@ describe('the diary', () => {
     const { page, complaints } = await visitDiary(() => 'pass');
     await page.waitForSelector('main article');
     const dates = (await cards(page)).map(({ date }) => date);
-    expect(dates).toEqual(['9 March 2026', '24 February 2026', '11 February 2026']);
+    expect(dates).toEqual([
+      '9 March 2026',
+      '24 February 2026',
+      '11 February 2026',
+    ]);
     expect(complaints).toEqual([]);
   });
 
   test('says "Coming Soon" and offers a quote where there is no post', async () => {
     const { page } = await visitDiary(() => rows([]));
     await waitForText(page, 'Coming Soon');
-    expect(await readText(page, 'main a[href="/get-quote"]')).toBe('Request Your Free Quote');
+    expect(await readText(page, 'main a[href="/get-quote"]')).toBe(
+      'Request Your Free Quote',
+    );
     await press(page, 'main a[href="/get-quote"]');
     await waitForText(page, 'Get your free, no-obligation quote.');
   });
@@ -120,24 +166,37 @@ describe('a diary that cannot be read', () => {
     ['something that is no list', { status: 200, body: '{"posts":[]}' }],
   ];
 
-  test.each(faults)('because of %s says so, logs it, and tries again when asked', async (_fault, fault) => {
-    const later = Promise.withResolvers<Answer>();
-    let repaired = false;
-    const { page, complaints } = await visitDiary(() => (repaired ? later.promise : fault));
-    await waitForText(page, 'Error Loading Posts');
-    expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
-    expect(await shows(page, 'secrets')).toBe(false);
-    await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
-    repaired = true;
-    await click(page, 'Try Again');
-    await waitForText(page, 'Loading job posts...');
-    expect(await shows(page, 'Error Loading Posts')).toBe(false);
-    // The button has gone, and with it the focus that it had.
-    expect(await page.evaluate(() => document.activeElement!.closest('[data-live]') !== null)).toBe(true);
-    later.resolve(rows([row()]));
-    await waitForText(page, 'Patio behind a cottage');
-    expect(await shows(page, 'Error Loading Posts')).toBe(false);
-  });
+  test.each(faults)(
+    'because of %s says so, logs it, and tries again when asked',
+    async (_fault, fault) => {
+      const later = Promise.withResolvers<Answer>();
+      let repaired = false;
+      const { page, complaints } = await visitDiary(() =>
+        repaired ? later.promise : fault,
+      );
+      await waitForText(page, 'Error Loading Posts');
+      expect(
+        await shows(page, 'Failed to load job posts. Please try again later.'),
+      ).toBe(true);
+      expect(await shows(page, 'secrets')).toBe(false);
+      await expect
+        .poll(() => complaints.join())
+        .toContain('The job diary could not be loaded');
+      repaired = true;
+      await click(page, 'Try Again');
+      await waitForText(page, 'Loading job posts...');
+      expect(await shows(page, 'Error Loading Posts')).toBe(false);
+      // The button has gone, and with it the focus that it had.
+      expect(
+        await page.evaluate(
+          () => document.activeElement!.closest('[data-live]') !== null,
+        ),
+      ).toBe(true);
+      later.resolve(rows([row()]));
+      await waitForText(page, 'Patio behind a cottage');
+      expect(await shows(page, 'Error Loading Posts')).toBe(false);
+    },
+  );
 
   test('keeps the posts that the page came with, and says so beside them', async () => {
     let repaired = false;
@@ -146,11 +205,17 @@ describe('a diary that cannot be read', () => {
     const before = await cards(page);
     expect(before.length).toBeGreaterThan(0);
     await waitForText(page, 'Error Loading Posts');
-    expect(await shows(page, 'Failed to load job posts. Please try again later.')).toBe(true);
-    expect(await shows(page, 'The posts below may not be the newest.')).toBe(true);
+    expect(
+      await shows(page, 'Failed to load job posts. Please try again later.'),
+    ).toBe(true);
+    expect(await shows(page, 'The posts below may not be the newest.')).toBe(
+      true,
+    );
     expect(await cards(page)).toEqual(before);
     expect(await shows(page, 'Coming Soon')).toBe(false);
-    await expect.poll(() => complaints.join()).toContain('The job diary could not be loaded');
+    await expect
+      .poll(() => complaints.join())
+      .toContain('The job diary could not be loaded');
     repaired = true;
     await click(page, 'Try Again');
     await waitForText(page, 'Patio behind a cottage');
@@ -168,7 +233,9 @@ describe('a diary that cannot be read', () => {
     });
     await open('/job-diary');
     await waitForText(page, 'Error Loading Posts');
-    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(10_000);
+    expect(
+      await page.evaluate(() => (window as unknown as { asked: number }).asked),
+    ).toBe(10_000);
   });
 
   test('because the visitor is offline says so', async () => {
@@ -185,16 +252,25 @@ describe('a diary that cannot be read', () => {
 
 describe('hostile rows', () => {
   const word = 'W'.repeat(1000);
-  const attack = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
+  const attack =
+    '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
   const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
   test('with markup or words of a thousand letters in every field are shown as text, run nothing and fit a phone, and wrong ones are left out', async () => {
     const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
     const answer = () =>
       rows([
-        row({ title: attack, town_label: attack, body: attack, images, extra: attack }),
+        row({
+          title: attack,
+          town_label: attack,
+          body: attack,
+          images,
+          extra: attack,
+        }),
         row({ title: word, town_label: word, body: word }),
-        ...['town_slug', 'service_slug', 'date_iso'].map((field) => row({ [field]: attack })),
+        ...['town_slug', 'service_slug', 'date_iso'].map((field) =>
+          row({ [field]: attack }),
+        ),
         row({ title: 'Path', town_slug: '../../get-quote' }),
         row({ title: undefined }),
         null,
@@ -205,7 +281,11 @@ describe('hostile rows', () => {
       { title: attack, images: [`${attack} /diary/sample-patio-after.jpg`] },
       { title: word },
     ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
     expect(await readText(page, 'main article')).toContain(attack);
     expect(await hasRun(page)).toBe(false);
     expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
@@ -219,17 +299,29 @@ describe('hostile rows', () => {
       '//evil.example/x.png',
       '/\\evil.example/x.png',
     ];
-    const images = [...bad.map((src) => ({ src })), ...bad, '/diary/sample-patio-after.jpg'];
+    const images = [
+      ...bad.map((src) => ({ src })),
+      ...bad,
+      '/diary/sample-patio-after.jpg',
+    ];
     const { page, requests } = await visitDiary(() => rows([row({ images })]));
     await page.waitForSelector('main article');
-    const shown = (await cards(page))[0]!.images.map((image) => image.split(' ').at(-1));
+    const shown = (await cards(page))[0]!.images.map((image) =>
+      image.split(' ').at(-1),
+    );
     expect(shown).toEqual(['/diary/sample-patio-after.jpg']);
-    expect(requests.filter((address) => /evil|passwd|javascript:|data:|blob:/.test(address))).toEqual([]);
+    expect(
+      requests.filter((address) =>
+        /evil|passwd|javascript:|data:|blob:/.test(address),
+      ),
+    ).toEqual([]);
     expect(await hasRun(page)).toBe(false);
   });
 
   test('by the ten thousand, all alike, are shown by the hundred, and the page can be left', async () => {
-    const many = rows(Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })));
+    const many = rows(
+      Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
+    );
     const { page, complaints } = await visitDiary(() => many);
     await page.waitForSelector('main article');
     expect((await cards(page)).length).toBe(100);

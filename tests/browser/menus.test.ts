@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { click, press } from '../support/visits/click.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
-const menuIsOpen = (page: Page) => page.evaluate(() => document.getElementById('mobile-menu')!.checkVisibility());
+const menuIsOpen = (page: Page) =>
+  page.evaluate(() =>
+    document.getElementById('mobile-menu')!.checkVisibility(),
+  );
 
 const headerPages = [
   'Home /',
@@ -20,15 +23,25 @@ describe('the mobile menu', () => {
     const { page, open } = shared();
     await open('/');
     const saysOpen = async () =>
-      JSON.stringify(await page.accessibility.snapshot()).includes('"name":"Menu","expanded":true');
+      JSON.stringify(await page.accessibility.snapshot()).includes(
+        '"name":"Menu","expanded":true',
+      );
     expect([await menuIsOpen(page), await saysOpen()]).toEqual([false, false]);
     await click(page, 'Menu');
     expect([await menuIsOpen(page), await saysOpen()]).toEqual([true, true]);
-    expect(await page.$eval('#mobile-menu', (menu) => menu.getBoundingClientRect().top)).toBe(60);
+    expect(
+      await page.$eval(
+        '#mobile-menu',
+        (menu) => menu.getBoundingClientRect().top,
+      ),
+    ).toBe(60);
     const links = await page.$$eval('#mobile-menu a', (found) =>
       found.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
     );
-    expect(links).toEqual([...headerPages, 'Request a Free Site Visit /get-quote']);
+    expect(links).toEqual([
+      ...headerPages,
+      'Request a Free Site Visit /get-quote',
+    ]);
     await click(page, 'Menu');
     expect(await menuIsOpen(page)).toBe(false);
   });
@@ -38,7 +51,9 @@ describe('the mobile menu', () => {
     await open('/');
     const isClosedOn = (path: string) =>
       page.waitForFunction(
-        (wanted) => location.pathname === wanted && !document.getElementById('mobile-menu')!.checkVisibility(),
+        (wanted) =>
+          location.pathname === wanted &&
+          !document.getElementById('mobile-menu')!.checkVisibility(),
         {},
         path,
       );
@@ -60,16 +75,27 @@ describe('the mobile menu', () => {
     expect(await menuIsOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await menuIsOpen(page)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.getAttribute('aria-label'),
+      ),
+    ).toBe('Menu');
     await click(page, 'Menu');
     await page.mouse.click(200, 780);
-    await page.waitForFunction(() => !document.getElementById('mobile-menu')!.checkVisibility());
+    await page.waitForFunction(
+      () => !document.getElementById('mobile-menu')!.checkVisibility(),
+    );
   });
 });
 
 describe('the header', () => {
   test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
-    const { page } = await arrive({ viewport: desktop, consent: false, reducedMotion: true, path: '/services' });
+    const { page } = await arrive({
+      viewport: desktop,
+      consent: false,
+      reducedMotion: true,
+      path: '/services',
+    });
     const background = async (y: number) => {
       await page.evaluate((top) => scrollTo(0, top), y);
       await page.waitForFunction((top) => scrollY === top, {}, y);
@@ -87,11 +113,18 @@ describe('the header', () => {
   });
 
   test('has its links, the phone number and the site visit on a desktop', async () => {
-    const { page } = await arrive({ viewport: desktop, consent: false, path: '/' });
+    const { page } = await arrive({
+      viewport: desktop,
+      consent: false,
+      path: '/',
+    });
     const links = await page.$$eval('header a', (found) =>
       found
         .filter((link) => link.checkVisibility())
-        .map((link) => `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`),
+        .map(
+          (link) =>
+            `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`,
+        ),
     );
     expect(links.slice(1)).toEqual([
       ...headerPages,
@@ -108,11 +141,17 @@ describe('the questions', () => {
     const { page, open } = shared();
     await open('/devon/exeter/gutter-cleaning');
     const openOnes = () =>
-      page.$$eval('main details', (found) => found.flatMap((details, index) => (details.open ? [index] : [])));
+      page.$$eval('main details', (found) =>
+        found.flatMap((details, index) => (details.open ? [index] : [])),
+      );
     expect(await openOnes()).toEqual([]);
     await press(page, 'main details:nth-of-type(1) summary');
     expect(await openOnes()).toEqual([0]);
-    expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+    expect(
+      await page.$eval('main details[open] p', (answer) =>
+        answer.checkVisibility(),
+      ),
+    ).toBe(true);
     await press(page, 'main details:nth-of-type(3) summary');
     expect(await openOnes()).toEqual([2]);
     await press(page, 'main details:nth-of-type(3) summary');
@@ -126,24 +165,45 @@ describe('the questions', () => {
 describe('the before and after picture', () => {
   const shared = shareVisit({ viewport: desktop, consent: false });
 
-  const edge = (page: Page) => page.$eval('.wipe input', (input) => Number((input as HTMLInputElement).value));
+  const edge = (page: Page) =>
+    page.$eval('.wipe input', (input) =>
+      Number((input as HTMLInputElement).value),
+    );
   /** The share of the picture, from the left, that shows how it was before. */
   const shown = (page: Page) =>
     page.$eval('.wipe', (wipe) => {
-      const before = [...wipe.children].find((child) => getComputedStyle(child).clipPath !== 'none')!;
-      const right = /inset\(0px ([^ ]+)/.exec(getComputedStyle(before).clipPath)![1]!;
+      const before = [...wipe.children].find(
+        (child) => getComputedStyle(child).clipPath !== 'none',
+      )!;
+      const right = /inset\(0px ([^ ]+)/.exec(
+        getComputedStyle(before).clipPath,
+      )![1]!;
       const width = before.getBoundingClientRect().width;
       return Math.round(
-        right.endsWith('%') ? 100 - Number.parseFloat(right) : 100 * (1 - Number.parseFloat(right) / width) || 0,
+        right.endsWith('%')
+          ? 100 - Number.parseFloat(right)
+          : 100 * (1 - Number.parseFloat(right) / width) || 0,
       );
     });
 
   test('wipes by a finger', async () => {
-    const { page } = await arrive({ consent: false, viewport: { ...phone, hasTouch: true }, path: '/gallery' });
-    await page.$eval('.wipe', (wipe) => wipe.scrollIntoView({ block: 'center' }));
-    const { x, y, width, height } = (await page.$('.wipe').then((wipe) => wipe!.boundingBox()))!;
-    const finger = await page.touchscreen.touchStart(x + width / 2, y + height / 2);
-    for (const share of [0.45, 0.35, 0.25, 0.2]) await finger.move(x + width * share, y + height / 2);
+    const { page } = await arrive({
+      consent: false,
+      viewport: { ...phone, hasTouch: true },
+      path: '/gallery',
+    });
+    await page.$eval('.wipe', (wipe) =>
+      wipe.scrollIntoView({ block: 'center' }),
+    );
+    const { x, y, width, height } = (await page
+      .$('.wipe')
+      .then((wipe) => wipe!.boundingBox()))!;
+    const finger = await page.touchscreen.touchStart(
+      x + width / 2,
+      y + height / 2,
+    );
+    for (const share of [0.45, 0.35, 0.25, 0.2])
+      await finger.move(x + width * share, y + height / 2);
     await finger.end();
     expect(await edge(page)).toBeGreaterThan(14);
     expect(await edge(page)).toBeLessThan(27);
@@ -153,15 +213,20 @@ describe('the before and after picture', () => {
     const { page, open } = shared();
     await open('/gallery');
     await page.focus('.wipe input');
-    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('ArrowRight');
+    for (let presses = 0; presses < 7; presses += 1)
+      await page.keyboard.press('ArrowRight');
     expect(await edge(page)).toBe(85);
     expect(await shown(page)).toBe(85);
     // A label is no name for the half that is not there.
-    expect(await page.$$eval('.wipe-label', ([, after]) => after!.checkVisibility())).toBe(false);
+    expect(
+      await page.$$eval('.wipe-label', ([, after]) => after!.checkVisibility()),
+    ).toBe(false);
     await page.keyboard.press('ArrowLeft');
-    expect(await page.$eval('.wipe input', (input) => input.getAttribute('aria-valuetext'))).toBe(
-      '80% before, 20% after',
-    );
+    expect(
+      await page.$eval('.wipe input', (input) =>
+        input.getAttribute('aria-valuetext'),
+      ),
+    ).toBe('80% before, 20% after');
     await page.keyboard.press('Home');
     expect(await edge(page)).toBe(0);
   });
@@ -183,6 +248,10 @@ describe('with a keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        document.querySelector('main')!.contains(document.activeElement),
+      ),
+    ).toBe(true);
   });
 });

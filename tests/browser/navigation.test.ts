@@ -1,18 +1,29 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/visits/click.ts';
-import { arrive, desktop, shareVisit, waitForText } from '../support/visitor.ts';
+import {
+  arrive,
+  desktop,
+  shareVisit,
+  waitForText,
+} from '../support/visitor.ts';
 
 const head = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+      [...document.querySelectorAll(selector)].map((element) =>
+        element.getAttribute(attribute),
+      );
     return {
-      titles: [...document.querySelectorAll('head title')].map((title) => title.textContent),
+      titles: [...document.querySelectorAll('head title')].map(
+        (title) => title.textContent,
+      ),
       descriptions: all('meta[name=description]', 'content'),
       canonicals: all('link[rel=canonical]', 'href'),
       robots: all('meta[name=robots]', 'content'),
-      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      structuredData: [
+        ...document.querySelectorAll('script[type="application/ld+json"]'),
+      ].map(
         // The date that a build adds to a page is in its file alone.
         (script) => script.textContent.replace(/"dateModified":"[\d-]+",?/, ''),
       ),
@@ -32,33 +43,51 @@ const stops = [
 ];
 
 /** A page with a link to each stop. */
-const linkedFrom: Readonly<Record<string, string>> = { '/devon/exeter/roof-moss-removal': '/devon/exeter' };
+const linkedFrom: Readonly<Record<string, string>> = {
+  '/devon/exeter/roof-moss-removal': '/devon/exeter',
+};
 
 test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
-  const { page, open, complaints } = await arrive({ viewport: desktop, consent: false });
+  const { page, open, complaints } = await arrive({
+    viewport: desktop,
+    consent: false,
+  });
   const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
   for (const path of stops) {
     await open(path);
     direct.set(path, await head(page));
   }
   await open('/guarantee');
-  await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+  await page.evaluate(
+    () => ((window as unknown as { same: boolean }).same = true),
+  );
   for (const path of stops) {
     if (linkedFrom[path]) await follow(page, linkedFrom[path]);
     await page.evaluate(() => scrollTo(0, 700));
     await follow(page, path);
     await page.waitForFunction(() => scrollY === 0);
     // The diary asks for its posts meanwhile.
-    await expect.poll(() => head(page), { message: path, timeout: 20_000 }).toEqual(direct.get(path));
+    await expect
+      .poll(() => head(page), { message: path, timeout: 20_000 })
+      .toEqual(direct.get(path));
   }
-  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as { same?: boolean }).same),
+  ).toBe(true);
   expect(complaints).toEqual([]);
   for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
-    expect([titles.length, descriptions.length, canonicals.length, robots.length], path).toEqual([1, 1, 1, 1]);
+    expect(
+      [titles.length, descriptions.length, canonicals.length, robots.length],
+      path,
+    ).toEqual([1, 1, 1, 1]);
     expect(new URL(canonicals[0]!).pathname).toBe(path);
-    expect(robots[0]!.includes('noindex'), path).toBe(path === '/privacy-policy');
+    expect(robots[0]!.includes('noindex'), path).toBe(
+      path === '/privacy-policy',
+    );
   }
-  expect(new Set([...direct.values()].map(({ titles }) => titles[0])).size).toBe(stops.length);
+  expect(
+    new Set([...direct.values()].map(({ titles }) => titles[0])).size,
+  ).toBe(stops.length);
 });
 
 describe('scrolling', () => {
@@ -66,8 +95,11 @@ describe('scrolling', () => {
     const { page, open } = await arrive({ consent: false });
     const isInSight = () =>
       page.waitForFunction(() => {
-        const headerBottom = document.querySelector('header')!.getBoundingClientRect().bottom;
-        const { top = 0 } = document.getElementById('contact')?.getBoundingClientRect() ?? {};
+        const headerBottom = document
+          .querySelector('header')!
+          .getBoundingClientRect().bottom;
+        const { top = 0 } =
+          document.getElementById('contact')?.getBoundingClientRect() ?? {};
         return scrollY > 500 && top >= headerBottom - 1 && top < 200;
       });
     await open('/#contact');
@@ -86,7 +118,9 @@ describe('scrolling', () => {
           scrollTo(0, 600);
         }),
     );
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click(),
+    );
     await waitForText(page, 'How big is the area?');
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
@@ -120,7 +154,13 @@ describe('a link to another page', () => {
           link.href = address;
           if (tab) link.target = tab;
           document.querySelector('main')!.append(link);
-          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+          link.dispatchEvent(
+            new MouseEvent('click', {
+              bubbles: true,
+              cancelable: true,
+              ...options,
+            }),
+          );
         }),
       href,
       init,
@@ -136,7 +176,9 @@ describe('a link to another page', () => {
   ])('has its content loaded when %s', async (_when, approach) => {
     const { page } = await arrive({ consent: false, path: '/devon/exeter' });
     await Promise.all([
-      page.waitForRequest((request) => request.url().endsWith('/content/devon/exeter/roof-moss-removal.json')),
+      page.waitForRequest((request) =>
+        request.url().endsWith('/content/devon/exeter/roof-moss-removal.json'),
+      ),
       approach(page),
     ]);
   });

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { readText, shareVisit, siteUrl, waitForText } from '../support/visitor.ts';
+import {
+  readText,
+  shareVisit,
+  siteUrl,
+  waitForText,
+} from '../support/visitor.ts';
 
 const visitor = shareVisit({ consent: false });
 
 /* Which page was meant is in src/pages/not-found/meant-page.test.ts. */
 
-const addresses: readonly (readonly [what: string, path: string, meant?: string])[] = [
+const addresses: readonly (readonly [
+  what: string,
+  path: string,
+  meant?: string,
+])[] = [
   ['an unknown path', '/no-such-page'],
   ['the bare county', '/devon'],
   ['markup', '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
@@ -15,26 +24,48 @@ const addresses: readonly (readonly [what: string, path: string, meant?: string]
   ['a slash too many', '/devon//exeter', '/devon/exeter'],
 ];
 
-test.each(addresses)('an address that is %s is the error page with the way back: %s', async (_what, path, meant) => {
-  const { page, open, complaints } = visitor();
-  expect([400, 404]).toContain(await open(siteUrl + path));
-  expect(await readText(page, 'h1')).toBe('Page Not Found');
-  expect(await page.title()).toBe('Page Not Found | Tidemark');
-  expect(await readText(page, 'main')).toContain(
-    "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
-  );
-  const robots = () => page.$$eval('meta[name=robots]', (tags) => tags.map((tag) => tag.getAttribute('content')));
-  expect(await robots()).toEqual(['noindex, follow']);
-  expect(await page.$$eval('link[rel=canonical]', (links) => links.length)).toBe(1);
-  const links = await page.$$eval('main a:not([role=status] a)', (found) =>
-    found.map((link) => link.getAttribute('href')),
-  );
-  expect(links).toEqual(['/', '/services', '/get-quote', 'tel:+447700900382', '/#contact']);
-  expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
-  if (meant) await waitForText(page, 'Did you mean');
-  // A link may be broken over lines, with nothing of it in its middle.
-  await page.click(meant ? '[role=status] a' : 'main a[href="/services"]');
-  await page.waitForFunction((wanted) => location.pathname === wanted, {}, meant ?? '/services');
-  await page.waitForFunction(() => document.querySelector('h1')!.innerText !== 'Page Not Found');
-  expect((await robots())[0]).not.toContain('noindex');
-});
+test.each(addresses)(
+  'an address that is %s is the error page with the way back: %s',
+  async (_what, path, meant) => {
+    const { page, open, complaints } = visitor();
+    expect([400, 404]).toContain(await open(siteUrl + path));
+    expect(await readText(page, 'h1')).toBe('Page Not Found');
+    expect(await page.title()).toBe('Page Not Found | Tidemark');
+    expect(await readText(page, 'main')).toContain(
+      "Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you need!",
+    );
+    const robots = () =>
+      page.$$eval('meta[name=robots]', (tags) =>
+        tags.map((tag) => tag.getAttribute('content')),
+      );
+    expect(await robots()).toEqual(['noindex, follow']);
+    expect(
+      await page.$$eval('link[rel=canonical]', (links) => links.length),
+    ).toBe(1);
+    const links = await page.$$eval('main a:not([role=status] a)', (found) =>
+      found.map((link) => link.getAttribute('href')),
+    );
+    expect(links).toEqual([
+      '/',
+      '/services',
+      '/get-quote',
+      'tel:+447700900382',
+      '/#contact',
+    ]);
+    expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual(
+      [],
+    );
+    if (meant) await waitForText(page, 'Did you mean');
+    // A link may be broken over lines, with nothing of it in its middle.
+    await page.click(meant ? '[role=status] a' : 'main a[href="/services"]');
+    await page.waitForFunction(
+      (wanted) => location.pathname === wanted,
+      {},
+      meant ?? '/services',
+    );
+    await page.waitForFunction(
+      () => document.querySelector('h1')!.innerText !== 'Page Not Found',
+    );
+    expect((await robots())[0]).not.toContain('noindex');
+  },
+);

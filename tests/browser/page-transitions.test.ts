@@ -17,7 +17,9 @@ async function noteFades(page: Page): Promise<void> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       // The link has shown that its press was heard.
-      const pressed = document.querySelector('[data-pressed]')?.getAttribute('href') ?? 'back';
+      const pressed =
+        document.querySelector('[data-pressed]')?.getAttribute('href') ??
+        'back';
       const transition = start(update);
       transition.ready.then(
         () => window.fades!.push(pressed),
@@ -34,7 +36,8 @@ const footerLink = (path: string) => `footer a[href="${path}"]`;
 const pressBoth = (page: Page, first: string, second: string) =>
   page.evaluate(
     (...selectors) => {
-      for (const selector of selectors) document.querySelector<HTMLElement>(selector)!.click();
+      for (const selector of selectors)
+        document.querySelector<HTMLElement>(selector)!.click();
     },
     first,
     second,
@@ -42,12 +45,19 @@ const pressBoth = (page: Page, first: string, second: string) =>
 
 const hasOpened = (path: string) =>
   location.pathname === path &&
-  document.querySelector('link[rel=canonical]')!.getAttribute('href')!.endsWith(path) &&
+  document
+    .querySelector('link[rel=canonical]')!
+    .getAttribute('href')!
+    .endsWith(path) &&
   scrollY === 0 &&
   document.activeElement?.id === 'main';
 
 /** Follows a link to another page and returns while that is fading in, which takes the given time. */
-async function fadeTo(page: Page, path: string, duration: string): Promise<void> {
+async function fadeTo(
+  page: Page,
+  path: string,
+  duration: string,
+): Promise<void> {
   await page.evaluate((time) => {
     const slow = new CSSStyleSheet();
     slow.replaceSync(
@@ -67,11 +77,15 @@ const middleOf = (page: Page, selector: string) =>
   });
 
 const menuButton = 'header button[popovertarget]';
-const menuIsOpen = () => document.getElementById('mobile-menu')!.matches(':popover-open');
+const menuIsOpen = () =>
+  document.getElementById('mobile-menu')!.matches(':popover-open');
 
 describe('going from page to page', () => {
   test('fades one into the next once the link has shown that its press was heard, and neither the first page nor a hash of the same page', async () => {
-    const { page, open, complaints } = await arrive({ viewport: desktop, consent: false });
+    const { page, open, complaints } = await arrive({
+      viewport: desktop,
+      consent: false,
+    });
     await noteFades(page);
     await open('/services');
     await follow(page, '/services#commercial');
@@ -80,14 +94,20 @@ describe('going from page to page', () => {
     await page.waitForFunction(hasOpened, {}, '/guarantee');
     await page.waitForFunction(() => window.fades!.length === 1);
     expect(await page.evaluate(() => window.fades)).toEqual(['/guarantee']);
-    await page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+    await page.waitForFunction(
+      () => document.querySelector('[data-pressed]') === null,
+    );
     await page.goBack();
     await page.waitForFunction(() => window.fades!.length === 2);
     expect(complaints).toEqual([]);
   });
 
   test('does not fade for a visitor who wants less motion', async () => {
-    const { page, open } = await arrive({ viewport: desktop, consent: false, reducedMotion: true });
+    const { page, open } = await arrive({
+      viewport: desktop,
+      consent: false,
+      reducedMotion: true,
+    });
     await noteFades(page);
     await open('/services');
     await follow(page, '/guarantee');
@@ -96,7 +116,11 @@ describe('going from page to page', () => {
   });
 
   test('twice in a moment ends on the page asked for last, at its top, with focus in it and no error', async () => {
-    const { page, complaints } = await arrive({ viewport: desktop, consent: false, path: '/guarantee' });
+    const { page, complaints } = await arrive({
+      viewport: desktop,
+      consent: false,
+      path: '/guarantee',
+    });
     const rounds = [
       ['/job-diary', '/devon/exeter'],
       ['/services', '/privacy-policy'],
@@ -109,7 +133,9 @@ describe('going from page to page', () => {
     }
     // Now each while the one before is still fading.
     await pressBoth(page, footerLink('/services'), 'body');
-    await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Our Services');
+    await page.waitForFunction(
+      () => document.querySelector('h1')!.textContent === 'Our Services',
+    );
     await pressBoth(page, footerLink('/devon/torquay'), 'body');
     await page.waitForFunction(hasOpened, {}, '/devon/torquay');
     await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -119,26 +145,49 @@ describe('going from page to page', () => {
   const hasOpenedGallery = { condition: hasOpened, path: '/gallery' };
 
   test.each([
-    ['for the page beneath', desktop, 'header nav a[href="/gallery"]', hasOpenedGallery],
+    [
+      'for the page beneath',
+      desktop,
+      'header nav a[href="/gallery"]',
+      hasOpenedGallery,
+    ],
     [
       'on the icon of a button for the button',
       phone,
       `${menuButton} svg.menu-closed`,
       { condition: menuIsOpen, path: '' },
     ],
-    ['on a link of the open menu for the link', phone, '#mobile-menu a[href="/gallery"]', hasOpenedGallery],
-  ])('a press while the pages fade is %s', async (_what, viewport, target, { condition, path }) => {
-    const { page, complaints } = await arrive({ viewport, consent: false, path: '/guarantee' });
-    await fadeTo(page, '/services', '20s');
-    if (target.startsWith('#mobile-menu'))
-      await page.evaluate(() => document.getElementById('mobile-menu')!.showPopover());
-    await page.mouse.click(...(await middleOf(page, target)));
-    await page.waitForFunction(condition, {}, path);
-    expect(complaints).toEqual([]);
-  });
+    [
+      'on a link of the open menu for the link',
+      phone,
+      '#mobile-menu a[href="/gallery"]',
+      hasOpenedGallery,
+    ],
+  ])(
+    'a press while the pages fade is %s',
+    async (_what, viewport, target, { condition, path }) => {
+      const { page, complaints } = await arrive({
+        viewport,
+        consent: false,
+        path: '/guarantee',
+      });
+      await fadeTo(page, '/services', '20s');
+      if (target.startsWith('#mobile-menu'))
+        await page.evaluate(() =>
+          document.getElementById('mobile-menu')!.showPopover(),
+        );
+      await page.mouse.click(...(await middleOf(page, target)));
+      await page.waitForFunction(condition, {}, path);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('a press that begins while the pages fade and ends when they have faded counts', async () => {
-    const { page, complaints } = await arrive({ viewport: phone, consent: false, path: '/guarantee' });
+    const { page, complaints } = await arrive({
+      viewport: phone,
+      consent: false,
+      path: '/guarantee',
+    });
     await fadeTo(page, '/services', '1s');
     await page.mouse.move(...(await middleOf(page, menuButton)));
     await page.mouse.down();

@@ -37,16 +37,23 @@ async function readPage(path: string): Promise<Seen> {
   expect(complaints).toEqual([]);
   const seen = await page.evaluate(() => ({
     text: document.body.innerText,
-    headings: [...document.querySelectorAll<HTMLElement>(':is(main, aside) :is(h1, h2, h3)')].map(
-      (heading) => heading.innerText,
-    ),
+    headings: [
+      ...document.querySelectorAll<HTMLElement>(
+        ':is(main, aside) :is(h1, h2, h3)',
+      ),
+    ].map((heading) => heading.innerText),
     links: [...document.querySelectorAll('a')]
       .filter((link) => !link.closest('header'))
-      .map((link) => `${(link.textContent ?? '').trim()} → ${link.getAttribute('href')}`),
+      .map(
+        (link) =>
+          `${(link.textContent ?? '').trim()} → ${link.getAttribute('href')}`,
+      ),
   }));
   const textsOf = (selector: string) =>
     page.$$eval(selector, (found) =>
-      found.map((element) => (element as HTMLElement).innerText.replace(/^\/\s*/, '').trim()),
+      found.map((element) =>
+        (element as HTMLElement).innerText.replace(/^\/\s*/, '').trim(),
+      ),
     );
   return { ...seen, textsOf };
 }
@@ -58,60 +65,116 @@ function expectAll({ text, links }: Seen, wanted: readonly string[]): void {
     else expect(text).toContain(words);
 }
 
-const countOf = ({ links }: Seen, pattern: RegExp) => links.filter((link) => pattern.test(link)).length;
+const countOf = ({ links }: Seen, pattern: RegExp) =>
+  links.filter((link) => pattern.test(link)).length;
 
 test('the home page has its hero, the owner, reasons, lists, teaser, six reviews and the quiz', async () => {
   const seen = await readPage('/');
   expect(seen.headings[0]).toBe(hero.title);
-  expectAll(seen, ['Eco-Friendly Solutions', 'Fully Insured', 'Why Choose Us', 'Local', 'Affordable', 'Reliable']);
-  expectAll(seen, ['For Your Home', 'For Your Business', 'How big is the area?', 'Get a Free Quote → /get-quote']);
-  expectAll(seen, ['Our Services → /services', 'Services and pricing → /services']);
+  expectAll(seen, [
+    'Eco-Friendly Solutions',
+    'Fully Insured',
+    'Why Choose Us',
+    'Local',
+    'Affordable',
+    'Reliable',
+  ]);
+  expectAll(seen, [
+    'For Your Home',
+    'For Your Business',
+    'How big is the area?',
+    'Get a Free Quote → /get-quote',
+  ]);
+  expectAll(seen, [
+    'Our Services → /services',
+    'Services and pricing → /services',
+  ]);
   expect(countOf(seen, /→ \/gallery$/)).toBeGreaterThan(0);
-  expect(countOf(seen, /reviews.* → https:\/\/maps\.google/)).toBeGreaterThan(0);
+  expect(countOf(seen, /reviews.* → https:\/\/maps\.google/)).toBeGreaterThan(
+    0,
+  );
   expect(reviews).toHaveLength(6);
-  for (const { name, location, text } of reviews) expectAll(seen, [name, location, text]);
+  for (const { name, location, text } of reviews)
+    expectAll(seen, [name, location, text]);
   const shown = await visitor().page.evaluate(() => ({
-    stars: [...document.querySelectorAll('main [role=img][aria-label$="stars"]')].map(
-      (stars) => `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`,
+    stars: [
+      ...document.querySelectorAll('main [role=img][aria-label$="stars"]'),
+    ].map(
+      (stars) =>
+        `${stars.getAttribute('aria-label')}, ${stars.children.length} drawn`,
     ),
-    bullets: document.querySelectorAll('[aria-labelledby=about] ul.tick-list')[0]!.children.length,
+    bullets: document.querySelectorAll(
+      '[aria-labelledby=about] ul.tick-list',
+    )[0]!.children.length,
     wipes: document.querySelectorAll('.wipe').length,
   }));
-  expect(shown).toEqual({ stars: Array.from({ length: 6 }, () => '5 out of 5 stars, 5 drawn'), bullets: 5, wipes: 2 });
+  expect(shown).toEqual({
+    stars: Array.from({ length: 6 }, () => '5 out of 5 stars, 5 drawn'),
+    bullets: 5,
+    wipes: 2,
+  });
 });
 
 test('the services page has nine cards with prices, one of them most popular, and ends with a call', async () => {
   const seen = await readPage('/services');
-  for (const heading of ['Our Services', 'Residential Services', 'Commercial Services', 'Ready to Get Started?'])
+  for (const heading of [
+    'Our Services',
+    'Residential Services',
+    'Commercial Services',
+    'Ready to Get Started?',
+  ])
     expect(seen.headings).toContain(heading);
   expect(cardGroups.map(({ cards }) => cards.length)).toEqual([6, 3]);
-  for (const { title, summary, pricing } of cardGroups.flatMap(({ cards }) => cards))
+  for (const { title, summary, pricing } of cardGroups.flatMap(
+    ({ cards }) => cards,
+  ))
     expectAll(seen, [title, summary, pricing]);
   expect(seen.text.match(/Most Popular/g)).toHaveLength(1);
   expect(seen.text).toMatch(/Most Popular\s+Patio Cleaning/);
-  expectAll(seen, ['From £3.00/m²', 'From £3.50/m²', 'From £4.00/m²', 'Price on application']);
-  expectAll(seen, ['ompetitive prices', 'satisfaction guarantee', 'Get Your Free Quote → /get-quote']);
+  expectAll(seen, [
+    'From £3.00/m²',
+    'From £3.50/m²',
+    'From £4.00/m²',
+    'Price on application',
+  ]);
+  expectAll(seen, [
+    'ompetitive prices',
+    'satisfaction guarantee',
+    'Get Your Free Quote → /get-quote',
+  ]);
   // One a card, and the footer's.
   expect(countOf(seen, /^Get a Quote → \/get-quote$/)).toBe(9 + 1);
-  for (const path of landingLinks) expect(countOf(seen, new RegExp(`→ ${path}$`)), path).toBeGreaterThan(1);
+  for (const path of landingLinks)
+    expect(countOf(seen, new RegExp(`→ ${path}$`)), path).toBeGreaterThan(1);
 });
 
 test('the gallery has eight pairs with both labels, and loads those out of sight later', async () => {
   const seen = await readPage('/gallery');
   expect(seen.headings[0]).toBe('Our Work');
   expect(galleryItems).toHaveLength(8);
-  for (const { title, description } of galleryItems) expectAll(seen, [title, description]);
-  expect([seen.text.match(/BEFORE/g)?.length, seen.text.match(/AFTER/g)?.length]).toEqual([8, 8]);
-  const lazy = await visitor().page.$$eval('main img', (images) => images.map((image) => image.loading));
+  for (const { title, description } of galleryItems)
+    expectAll(seen, [title, description]);
+  expect([
+    seen.text.match(/BEFORE/g)?.length,
+    seen.text.match(/AFTER/g)?.length,
+  ]).toEqual([8, 8]);
+  const lazy = await visitor().page.$$eval('main img', (images) =>
+    images.map((image) => image.loading),
+  );
   expect(lazy).toEqual(Array.from({ length: 16 }, () => 'lazy'));
 });
 
 test('the guarantee has its promise and terms, and its two documents open in a new tab', async () => {
   const seen = await readPage('/guarantee');
-  expectAll(seen, ['you do not pay', 'Residential jobs', 'Commercial and industrial work is excluded']);
+  expectAll(seen, [
+    'you do not pay',
+    'Residential jobs',
+    'Commercial and industrial work is excluded',
+  ]);
   expectAll(seen, ['48 hours', 'reasonable grounds']);
-  const documents = await visitor().page.$$eval('main a[target=_blank]', (links) =>
-    links.map((link) => `${link.rel} ${link.textContent}`),
+  const documents = await visitor().page.$$eval(
+    'main a[target=_blank]',
+    (links) => links.map((link) => `${link.rel} ${link.textContent}`),
   );
   expect(documents).toEqual([
     'noopener noreferrer Full terms and conditions (opens in a new tab)',
@@ -121,9 +184,24 @@ test('the guarantee has its promise and terms, and its two documents open in a n
 
 test('the privacy policy has its date, seven numbered sections and the ways to reach us', async () => {
   const seen = await readPage('/privacy-policy');
-  expectAll(seen, ['Last updated 5th August 2025', 'tidemark.example', 'Exmouth, Devon', '07700 900382']);
-  const numbered = seen.headings.filter((heading) => /^\d\. /.test(heading)).map((heading) => heading.toLowerCase());
-  const subjects = [/introduction/, /collect/, /use/, /shar.*security|security/, /rights/, /cookies/, /contact/];
+  expectAll(seen, [
+    'Last updated 5th August 2025',
+    'tidemark.example',
+    'Exmouth, Devon',
+    '07700 900382',
+  ]);
+  const numbered = seen.headings
+    .filter((heading) => /^\d\. /.test(heading))
+    .map((heading) => heading.toLowerCase());
+  const subjects = [
+    /introduction/,
+    /collect/,
+    /use/,
+    /shar.*security|security/,
+    /rights/,
+    /cookies/,
+    /contact/,
+  ];
   expect(numbered).toHaveLength(7);
   for (const [index, subject] of subjects.entries()) {
     expect(numbered[index]).toMatch(subject);
@@ -131,14 +209,27 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
   }
   expect(countOf(seen, /→ \/get-quote$/)).toBeGreaterThan(2);
   // Whom else a page asks, and what they see.
-  expectAll(seen, ['Supabase', 'another company that keeps pictures for us', 'your IP address', 'after a day']);
+  expectAll(seen, [
+    'Supabase',
+    'another company that keeps pictures for us',
+    'your IP address',
+    'after a day',
+  ]);
 });
 
 test('the quote page has its headline, badge, quiz and reasons, the areas page its 49 places, the diary its heading', async () => {
   const quote = await readPage('/get-quote');
   expect(quote.headings[0]).toBe('Get your free, no-obligation quote.');
-  expectAll(quote, ['Free Site Visit, No Obligation, Professional Service', 'How big is the area?', 'Why Choose Us?']);
-  expectAll(quote, ['Local Devon business', 'amily-owned in Exmouth', 'ommercial-grade']);
+  expectAll(quote, [
+    'Free Site Visit, No Obligation, Professional Service',
+    'How big is the area?',
+    'Why Choose Us?',
+  ]);
+  expectAll(quote, [
+    'Local Devon business',
+    'amily-owned in Exmouth',
+    'ommercial-grade',
+  ]);
 
   const areas = await readPage('/areas-we-serve');
   expect(towns).toHaveLength(49);
@@ -188,36 +279,68 @@ test.each([
 );
 
 test.each([
-  ['exeter', true, ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead']],
+  [
+    'exeter',
+    true,
+    ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead'],
+  ],
   ['seaton', false, ['sidmouth', 'colyton', 'axminster']],
   ['tavistock', false, ['bere-alston', 'plymouth']],
-])('the hub of %s has everything about the town', async (slug, hasPicture, neighbours) => {
-  const { label } = findTown(slug)!;
-  const seen = await readPage(`/devon/${slug}`);
-  expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
-  expectAll(seen, ['Available 8am-6pm, Mon-Sat', 'Free quotes available', `Recent jobs near ${label}`]);
-  expectAll(seen, ['will appear here soon', 'WhatsApp quote', 'Online Quote Form → /get-quote', call]);
-  expectAll(seen, ['See the job diary → /job-diary', 'Areas We Serve → /areas-we-serve', 'Services → /services']);
-  const own = services.map((service) => `/devon/${slug}/${service.slug}`);
-  expectAll(
-    seen,
-    services.map(({ name }, index) => `${name} → ${own[index]}`),
-  );
-  const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
-  expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(`pressure washing in ${label}`);
-  const shown = await visitor().page.evaluate(() => {
-    const hrefs = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-    return {
-      hasHero: document.querySelector('main > div:first-child picture') !== null,
-      tiles: hrefs('main .tile:has(img) a'),
-      neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
-      onMap: hrefs('main .town-map a'),
-    };
-  });
-  const near = neighbours.map((town) => `/devon/${town}`);
-  expect(shown).toEqual({ hasHero: hasPicture, tiles: own, neighbours: near, onMap: expect.arrayContaining(near) });
-});
+])(
+  'the hub of %s has everything about the town',
+  async (slug, hasPicture, neighbours) => {
+    const { label } = findTown(slug)!;
+    const seen = await readPage(`/devon/${slug}`);
+    expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
+    expectAll(seen, [
+      'Available 8am-6pm, Mon-Sat',
+      'Free quotes available',
+      `Recent jobs near ${label}`,
+    ]);
+    expectAll(seen, [
+      'will appear here soon',
+      'WhatsApp quote',
+      'Online Quote Form → /get-quote',
+      call,
+    ]);
+    expectAll(seen, [
+      'See the job diary → /job-diary',
+      'Areas We Serve → /areas-we-serve',
+      'Services → /services',
+    ]);
+    const own = services.map((service) => `/devon/${slug}/${service.slug}`);
+    expectAll(
+      seen,
+      services.map(({ name }, index) => `${name} → ${own[index]}`),
+    );
+    const chat = seen.links.find((link) =>
+      link.startsWith('WhatsApp quote → '),
+    )!;
+    expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
+      `pressure washing in ${label}`,
+    );
+    const shown = await visitor().page.evaluate(() => {
+      const hrefs = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((link) =>
+          link.getAttribute('href'),
+        );
+      return {
+        hasHero:
+          document.querySelector('main > div:first-child picture') !== null,
+        tiles: hrefs('main .tile:has(img) a'),
+        neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
+        onMap: hrefs('main .town-map a'),
+      };
+    });
+    const near = neighbours.map((town) => `/devon/${town}`);
+    expect(shown).toEqual({
+      hasHero: hasPicture,
+      tiles: own,
+      neighbours: near,
+      onMap: expect.arrayContaining(near),
+    });
+  },
+);
 
 test('a town-service page has everything about the service in the town', async () => {
   const seen = await readPage('/devon/newton-abbot/render-cleaning');
@@ -230,16 +353,35 @@ test('a town-service page has everything about the service in the town', async (
   ]);
   expectAll(seen, ['Render Soft Washing in Nearby Areas']);
   for (const other of services.slice(0, 3))
-    expectAll(seen, [`${serviceIn(other, 'Newton Abbot')} → /devon/newton-abbot/${other.slug}`]);
-  for (const slug of ['ashburton', 'bovey-tracey', 'chudleigh', 'kingsteignton'])
-    expectAll(seen, [`Render cleaning in ${findTown(slug)!.label} → /devon/${slug}/render-cleaning`]);
-  expect(await seen.textsOf(breadcrumb)).toEqual(['Home', 'Areas We Serve', 'Newton Abbot', 'Render Soft Washing']);
+    expectAll(seen, [
+      `${serviceIn(other, 'Newton Abbot')} → /devon/newton-abbot/${other.slug}`,
+    ]);
+  for (const slug of [
+    'ashburton',
+    'bovey-tracey',
+    'chudleigh',
+    'kingsteignton',
+  ])
+    expectAll(seen, [
+      `Render cleaning in ${findTown(slug)!.label} → /devon/${slug}/render-cleaning`,
+    ]);
+  expect(await seen.textsOf(breadcrumb)).toEqual([
+    'Home',
+    'Areas We Serve',
+    'Newton Abbot',
+    'Render Soft Washing',
+  ]);
   expect(await seen.textsOf('main details')).toHaveLength(6);
 });
 
 test('every page ends with who we are, the services, twelve towns, contact and documents', async () => {
   const seen = await readPage('/get-quote');
-  expectAll(seen, ['Tidemark Exterior Cleaning', 'Established 2023', 'Exmouth, Devon', 'View Our Certifications']);
+  expectAll(seen, [
+    'Tidemark Exterior Cleaning',
+    'Established 2023',
+    'Exmouth, Devon',
+    'View Our Certifications',
+  ]);
   expectAll(seen, ['Cookie settings', 'Top Areas']);
   expect(topTowns.map(({ label }) => label).join(', ')).toBe(
     'Exeter, Plymouth, Torquay, Paignton, Newton Abbot, Exmouth, Sidmouth, Barnstaple, Bideford, Tiverton, Teignmouth, Honiton',
@@ -248,9 +390,25 @@ test('every page ends with who we are, the services, twelve towns, contact and d
     seen,
     topTowns.map(({ slug, label }) => `${label} → /devon/${slug}`),
   );
-  const places = ['/services', '/guarantee', '/get-quote', '/privacy-policy', 'tel:\\+447700900382', ...landingLinks];
-  const elsewhere = ['facebook.com', 'tiktok.com', 'linkedin.com', 'maps.google.com'];
+  const places = [
+    '/services',
+    '/guarantee',
+    '/get-quote',
+    '/privacy-policy',
+    'tel:\\+447700900382',
+    ...landingLinks,
+  ];
+  const elsewhere = [
+    'facebook.com',
+    'tiktok.com',
+    'linkedin.com',
+    'maps.google.com',
+  ];
   const documents = ['terms-and-conditions', 'acknowledgement-of-risk'];
-  for (const pattern of [...places.map((place) => `→ ${place}$`), ...elsewhere, ...documents])
+  for (const pattern of [
+    ...places.map((place) => `→ ${place}$`),
+    ...elsewhere,
+    ...documents,
+  ])
     expect(countOf(seen, new RegExp(pattern)), pattern).toBeGreaterThan(0);
 });

@@ -9,29 +9,47 @@ import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 /** What leaves the window to the side, by its first words. Parts that scroll by themselves, or are cut, leave nothing. */
 const strays = (page: Page) =>
   page.evaluate(() => {
-    const scrolls = (part: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(part).overflowX);
+    const scrolls = (part: Element) =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(part).overflowX);
     const isCut = (part: Element): boolean => {
-      for (let above = part.parentElement; above && above !== document.body; above = above.parentElement)
+      for (
+        let above = part.parentElement;
+        above && above !== document.body;
+        above = above.parentElement
+      )
         if (scrolls(above)) return true;
       return false;
     };
     const wide = document.documentElement.scrollWidth > innerWidth;
-    const header = [...document.querySelectorAll('header :is(a, button)')].filter((part) => part.checkVisibility());
-    const parts = wide ? [...document.querySelectorAll('body *')].filter((part) => !isCut(part)) : header;
+    const header = [
+      ...document.querySelectorAll('header :is(a, button)'),
+    ].filter((part) => part.checkVisibility());
+    const parts = wide
+      ? [...document.querySelectorAll('body *')].filter((part) => !isCut(part))
+      : header;
     return parts
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect();
-        return width > 0 && (left < -0.5 || right > innerWidth + 0.5) && getComputedStyle(part).position !== 'absolute';
+        return (
+          width > 0 &&
+          (left < -0.5 || right > innerWidth + 0.5) &&
+          getComputedStyle(part).position !== 'absolute'
+        );
       })
       .slice(0, 3)
-      .map((part) => `${part.tagName.toLowerCase()}.${part.className} "${part.textContent?.slice(0, 40)}"`)
+      .map(
+        (part) =>
+          `${part.tagName.toLowerCase()}.${part.className} "${part.textContent?.slice(0, 40)}"`,
+      )
       .concat(wide ? [`${document.documentElement.scrollWidth} px wide`] : []);
   });
 
 // Styles alone decide what fits: without script a page is read a good deal sooner.
 const visitor = shareVisit({ javaScript: false });
 
-const [longest] = towns.toSorted((one, other) => other.label.length - one.label.length);
+const [longest] = towns.toSorted(
+  (one, other) => other.label.length - one.label.length,
+);
 
 describe('no page is wider than a phone', () => {
   test('of 320 pixels', async () => {
@@ -63,20 +81,28 @@ describe('no page is wider than a phone', () => {
         [phone.width, 32],
       ] as const) {
         await page.setViewport({ width, height: 844 });
-        await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
-        for (const stray of await strays(page)) found.push(`${width} px, font ${font}: ${stray}`);
+        await session.send('Page.setFontSizes', {
+          fontSizes: { standard: font },
+        });
+        for (const stray of await strays(page))
+          found.push(`${width} px, font ${font}: ${stray}`);
       }
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await session.detach();
       expect(found).toEqual([]);
-      const plain = await page.$$eval('.prose :is(p, li) a:not(.button)', (links) =>
-        links
-          .filter((link) => {
-            const around = getComputedStyle(link.closest('p, li')!);
-            const own = getComputedStyle(link);
-            return own.color === around.color || !own.textDecorationLine.includes('underline');
-          })
-          .map((link) => link.outerHTML),
+      const plain = await page.$$eval(
+        '.prose :is(p, li) a:not(.button)',
+        (links) =>
+          links
+            .filter((link) => {
+              const around = getComputedStyle(link.closest('p, li')!);
+              const own = getComputedStyle(link);
+              return (
+                own.color === around.color ||
+                !own.textDecorationLine.includes('underline')
+              );
+            })
+            .map((link) => link.outerHTML),
       );
       expect(plain).toEqual([]);
     },

@@ -8,27 +8,37 @@ const visitor = shareVisit({ consent: false });
 test.each([
   { width: 844, height: 390 },
   { width: 320, height: 256 },
-])('the mobile menu scrolls to its last item in a window of $width by $height', async (viewport) => {
-  const { page, open } = visitor();
-  await page.setViewport(viewport);
-  await open('/');
-  await click(page, 'Menu');
-  const bottom = await page.$eval('#mobile-menu', (menu) => {
-    menu.scrollTop = menu.scrollHeight;
-    return menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect().bottom;
-  });
-  expect(bottom).toBeLessThanOrEqual(viewport.height);
-});
+])(
+  'the mobile menu scrolls to its last item in a window of $width by $height',
+  async (viewport) => {
+    const { page, open } = visitor();
+    await page.setViewport(viewport);
+    await open('/');
+    await click(page, 'Menu');
+    const bottom = await page.$eval('#mobile-menu', (menu) => {
+      menu.scrollTop = menu.scrollHeight;
+      return menu.querySelector('a[href="/get-quote"]')!.getBoundingClientRect()
+        .bottom;
+    });
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+  },
+);
 
 /** Parts of the header that leave the window, its bar, or their own width. Runs inside the page. */
 function strayHeaderParts(): string[] {
   const header = document.querySelector('header')!;
   const bar = header.getBoundingClientRect();
-  return [...header.querySelectorAll<HTMLElement>(':scope > div :is(a, button, span)')]
+  return [
+    ...header.querySelectorAll<HTMLElement>(
+      ':scope > div :is(a, button, span)',
+    ),
+  ]
     .filter((part) => part.checkVisibility())
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      return left < 0 || right > innerWidth || top < bar.top || bottom > bar.bottom;
+      return (
+        left < 0 || right > innerWidth || top < bar.top || bottom > bar.bottom
+      );
     })
     .map((part) => part.outerHTML.slice(0, 100));
 }
@@ -36,39 +46,57 @@ function strayHeaderParts(): string[] {
 test.each([
   ["the business's own name", undefined],
   ['a name of 33 letters', 'Harbourside Stone and Render Care'],
-])('the header has room for all its parts with %s, from 320 to 1440 pixels', async (_what, name) => {
-  const { page, open } = visitor();
-  await open('/guarantee');
-  if (name)
-    await page.$eval(
-      '.brand-name',
-      (shown, text) => {
-        shown.textContent = text;
-        shown.setAttribute('data-long', 'true');
-      },
-      name,
-    );
-  for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
-    await page.setViewport({ width, height: 900 });
-    expect(await page.evaluate(strayHeaderParts), `at ${width} pixels`).toEqual([]);
-  }
-});
+])(
+  'the header has room for all its parts with %s, from 320 to 1440 pixels',
+  async (_what, name) => {
+    const { page, open } = visitor();
+    await open('/guarantee');
+    if (name)
+      await page.$eval(
+        '.brand-name',
+        (shown, text) => {
+          shown.textContent = text;
+          shown.setAttribute('data-long', 'true');
+        },
+        name,
+      );
+    for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1440]) {
+      await page.setViewport({ width, height: 900 });
+      expect(
+        await page.evaluate(strayHeaderParts),
+        `at ${width} pixels`,
+      ).toEqual([]);
+    }
+  },
+);
 
 /** Stops of the keyboard that are wholly under the cookie banner or the header when they have focus. Runs inside the page. */
 async function coveredStops(): Promise<string[]> {
   const covered: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, summary')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, summary',
+  )) {
     element.focus();
-    if (element.tabIndex < 0 || document.activeElement !== element || element.closest('.cookie-banner, header'))
+    if (
+      element.tabIndex < 0 ||
+      document.activeElement !== element ||
+      element.closest('.cookie-banner, header')
+    )
       continue;
     // Two frames: the view has scrolled by then.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    );
     // An input under its label's text counts with its label.
     const shown = element.closest('label') ?? element;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const shares = [0.1, 0.5, 0.9];
     const isSeen = shares.some((x) =>
-      shares.some((y) => shown.contains(document.elementFromPoint(left + width * x, top + height * y))),
+      shares.some((y) =>
+        shown.contains(
+          document.elementFromPoint(left + width * x, top + height * y),
+        ),
+      ),
     );
     if (!isSeen) covered.push(element.outerHTML.slice(0, 100));
   }
@@ -83,13 +111,16 @@ describe('the cookie banner', () => {
     ['/services', phone],
     ['/devon/tavistock', { width: 320, height: 256 }],
     ['/get-quote', { width: 640, height: 400 }],
-  ] as const)('covers no element that has focus on %s in a window of %o', async (path, viewport) => {
-    const { page, open } = visitor();
-    await page.setViewport(viewport);
-    await open(path);
-    await page.waitForSelector('.cookie-banner');
-    expect(await page.evaluate(coveredStops)).toEqual([]);
-  });
+  ] as const)(
+    'covers no element that has focus on %s in a window of %o',
+    async (path, viewport) => {
+      const { page, open } = visitor();
+      await page.setViewport(viewport);
+      await open(path);
+      await page.waitForSelector('.cookie-banner');
+      expect(await page.evaluate(coveredStops)).toEqual([]);
+    },
+  );
 
   test.each([desktop, phone, { width: 320, height: 256 }])(
     'leaves the last links of the page free in a window of %o',
@@ -98,12 +129,23 @@ describe('the cookie banner', () => {
       await page.setViewport(viewport);
       await open('/');
       await page.waitForSelector('.cookie-banner');
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForFunction(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2);
+      await page.evaluate(() =>
+        scrollTo(0, document.documentElement.scrollHeight),
+      );
+      await page.waitForFunction(
+        () =>
+          Math.abs(
+            scrollY + innerHeight - document.documentElement.scrollHeight,
+          ) < 2,
+      );
       const free = await page.evaluate(() => {
-        const banner = document.querySelector('.cookie-banner')!.getBoundingClientRect();
+        const banner = document
+          .querySelector('.cookie-banner')!
+          .getBoundingClientRect();
         return {
-          end: document.querySelector('footer')!.getBoundingClientRect().bottom - banner.top,
+          end:
+            document.querySelector('footer')!.getBoundingClientRect().bottom -
+            banner.top,
           share: banner.height / innerHeight,
         };
       });
@@ -115,7 +157,11 @@ describe('the cookie banner', () => {
 
 describe('focus', () => {
   const focused = (page: Page) =>
-    page.evaluate(() => document.activeElement!.id || document.activeElement!.textContent.trim());
+    page.evaluate(
+      () =>
+        document.activeElement!.id ||
+        document.activeElement!.textContent.trim(),
+    );
 
   test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
     const { page } = await arrive({ path: '/services' });
@@ -125,9 +171,13 @@ describe('focus', () => {
       ['Decline', 'Cookie settings'],
     ] as const) {
       await click(page, choice);
-      await page.waitForFunction(() => !document.querySelector('.cookie-banner'));
+      await page.waitForFunction(
+        () => !document.querySelector('.cookie-banner'),
+      );
       expect(await focused(page), choice).toBe(place);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() =>
+        scrollTo(0, document.documentElement.scrollHeight),
+      );
       await click(page, 'Cookie settings');
     }
   });
@@ -136,16 +186,30 @@ describe('focus', () => {
     const { page } = await arrive({ consent: false, path: '/guarantee' });
     for (let round = 0; round < 2; round += 1) {
       await press(page, 'footer a[href="/services#commercial"]');
-      await page.waitForFunction(() => document.activeElement?.id === 'commercial');
-      await page.waitForFunction(() => document.getElementById('commercial')!.getBoundingClientRect().top < 200);
+      await page.waitForFunction(
+        () => document.activeElement?.id === 'commercial',
+      );
+      await page.waitForFunction(
+        () =>
+          document.getElementById('commercial')!.getBoundingClientRect().top <
+          200,
+      );
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('commercial');
+      expect(
+        await page.evaluate(
+          () => document.activeElement!.closest('section')?.id,
+        ),
+      ).toBe('commercial');
     }
   });
 });
 
 test('a link to the page one is on returns to its top', async () => {
-  const { page, requests } = await arrive({ viewport: desktop, consent: false, path: '/services' });
+  const { page, requests } = await arrive({
+    viewport: desktop,
+    consent: false,
+    path: '/services',
+  });
   await page.evaluate(() => scrollTo(0, 900));
   const before = requests.length;
   await press(page, 'header nav a[href="/services"]');
@@ -156,27 +220,43 @@ test('a link to the page one is on returns to its top', async () => {
   await page.evaluate(() => scrollTo(0, 1500));
   await press(page, 'header a[aria-label$="home"]');
   await page.waitForFunction(() => scrollY === 0);
-  expect(requests.slice(before).filter((url) => new URL(url).pathname === '/services')).toEqual([]);
+  expect(
+    requests
+      .slice(before)
+      .filter((url) => new URL(url).pathname === '/services'),
+  ).toEqual([]);
 });
 
 test("in the visitor's own colours every button has an edge, and the quiz's progress and the swatches beside the hero's badges show", async () => {
   const { page, open } = await arrive({ consent: false });
   const client = await page.createCDPSession();
-  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: 'active' }],
+  });
   for (const path of ['/', '/get-quote', '/services']) {
     await open(path);
     const seen = await page.evaluate(() => ({
       bare: [...document.querySelectorAll('.button')]
         .filter((button) => button.checkVisibility())
-        .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+        .filter(
+          (button) =>
+            Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1,
+        )
         .map((button) => button.textContent),
     }));
     expect(seen.bare).toEqual([]);
   }
   await open('/');
   for (const [selector, change] of [
-    ['main .swatch', (element: Element) => ((element as HTMLElement).style.visibility = 'hidden')],
-    ['progress', (element: Element) => ((element as HTMLProgressElement).value = 60)],
+    [
+      'main .swatch',
+      (element: Element) =>
+        ((element as HTMLElement).style.visibility = 'hidden'),
+    ],
+    [
+      'progress',
+      (element: Element) => ((element as HTMLProgressElement).value = 60),
+    ],
   ] as const) {
     const shown = await page.waitForSelector(selector);
     const before = await shown!.screenshot({ encoding: 'base64' });

@@ -8,11 +8,17 @@ import { arrive, phone, readText, waitForText } from '../support/visitor.ts';
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and what is not listed is said so',
   async (path) => {
-    const { page, complaints } = await arrive({ viewport: phone, consent: false, path });
+    const { page, complaints } = await arrive({
+      viewport: phone,
+      consent: false,
+      path,
+    });
     const field = await page.waitForSelector('search input');
     await field!.click();
     const found = () =>
-      page.$$eval('search [role=status] a', (links) => links.map((link) => link.getAttribute('href')));
+      page.$$eval('search [role=status] a', (links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
     await field!.type('EX8');
     await expect.poll(found).toEqual([paths.town('exmouth')]);
     await field!.click({ count: 3 });
@@ -29,12 +35,21 @@ test.each([paths.areas, paths.home])(
 );
 
 test('a pair of the gallery asks for one like it: its surface is answered already', async () => {
-  const { page } = await arrive({ viewport: phone, consent: false, path: paths.gallery });
+  const { page } = await arrive({
+    viewport: phone,
+    consent: false,
+    path: paths.gallery,
+  });
   await press(page, '#driveway a[href="/get-quote"]');
   await waitForText(page, 'How big is the area?');
   await choose(page, 'Medium');
   await next(page);
-  expect(await page.$eval('form :checked', (input) => (input as HTMLInputElement).value)).toBe('Driveway');
+  expect(
+    await page.$eval(
+      'form :checked',
+      (input) => (input as HTMLInputElement).value,
+    ),
+  ).toBe('Driveway');
 });
 
 test('beside the phone number stands whether we are open, by the clock and not in the text', async () => {
@@ -46,16 +61,33 @@ test('beside the phone number stands whether we are open, by the clock and not i
   const before = await readText(page, 'aside');
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  const said = () => page.$eval('.open-now', (line) => getComputedStyle(line, '::after').content);
-  await expect.poll(said).toMatch(/^"(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/);
+  const said = () =>
+    page.$eval(
+      '.open-now',
+      (line) => getComputedStyle(line, '::after').content,
+    );
+  await expect
+    .poll(said)
+    .toMatch(/^"(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/);
   expect(await readText(page, 'aside')).toBe(before);
 });
 
 test('the open menu does not cover what the keyboard has gone on to', async () => {
-  const { page } = await arrive({ viewport: phone, consent: false, path: paths.town('exeter') });
+  const { page } = await arrive({
+    viewport: phone,
+    consent: false,
+    path: paths.town('exeter'),
+  });
   await click(page, 'Menu');
   await page.focus('#mobile-menu li:last-child a');
-  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
-  expect(await page.$eval('#mobile-menu', (menu) => menu.checkVisibility())).toBe(false);
-  expect(await page.evaluate(() => document.activeElement!.closest('#mobile-menu, header'))).toBeNull();
+  for (let presses = 0; presses < 2; presses += 1)
+    await page.keyboard.press('Tab');
+  expect(
+    await page.$eval('#mobile-menu', (menu) => menu.checkVisibility()),
+  ).toBe(false);
+  expect(
+    await page.evaluate(() =>
+      document.activeElement!.closest('#mobile-menu, header'),
+    ),
+  ).toBeNull();
 });

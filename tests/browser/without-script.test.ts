@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
-import { arrive, desktop, phone, readText, shareVisit, shows, wait } from '../support/visitor.ts';
+import {
+  arrive,
+  desktop,
+  phone,
+  readText,
+  shareVisit,
+  shows,
+  wait,
+} from '../support/visitor.ts';
 import { hero } from '../../site/words/home.ts';
 
 const pageKinds: readonly [string, string, string][] = [
@@ -9,12 +17,24 @@ const pageKinds: readonly [string, string, string][] = [
   ['/gallery', 'Our Work', 'Garden steps and path'],
   ['/guarantee', 'Our Satisfaction Guarantee', '48 hours'],
   ['/areas-we-serve', 'Areas We Serve', 'Winkleigh'],
-  ['/get-quote', 'Get your free, no-obligation quote.', 'The quote form needs JavaScript'],
+  [
+    '/get-quote',
+    'Get your free, no-obligation quote.',
+    'The quote form needs JavaScript',
+  ],
   ['/job-diary', 'Job Diary', 'Sample: moss off a slate roof'],
   ['/privacy-policy', 'Privacy Policy', 'Last updated 5th August 2025'],
   ['/roof-cleaning-devon', 'Roof Cleaning', 'Get a Free Quote Today'],
-  ['/devon/exmouth', 'Pressure Washing in Exmouth', 'Available 8am-6pm, Mon-Sat'],
-  ['/devon/exmouth/patio-cleaning', 'Patio & Decking Cleaning in Exmouth', 'Other Services in Exmouth'],
+  [
+    '/devon/exmouth',
+    'Pressure Washing in Exmouth',
+    'Available 8am-6pm, Mon-Sat',
+  ],
+  [
+    '/devon/exmouth/patio-cleaning',
+    'Patio & Decking Cleaning in Exmouth',
+    'Other Services in Exmouth',
+  ],
   ['/no-such-page', 'Page Not Found', "we couldn't find the page"],
 ];
 
@@ -35,11 +55,16 @@ describe('without JavaScript', () => {
             .filter(
               (element) =>
                 !element.closest('.js-only, .map-town, details, script') &&
-                (getComputedStyle(element).opacity === '0' || getComputedStyle(element).visibility === 'hidden'),
+                (getComputedStyle(element).opacity === '0' ||
+                  getComputedStyle(element).visibility === 'hidden'),
             )
             .map((element) => element.outerHTML.slice(0, 80)),
           // The menu button opens a native popover, and questions are native too.
-          dead: [...document.querySelectorAll('button:not([popovertarget]), input, textarea, progress')]
+          dead: [
+            ...document.querySelectorAll(
+              'button:not([popovertarget]), input, textarea, progress',
+            ),
+          ]
             .filter((element) => element.checkVisibility())
             .map((element) => element.outerHTML.slice(0, 80)),
         }));
@@ -47,7 +72,12 @@ describe('without JavaScript', () => {
         expect(seen.text).toContain(words);
         expect(seen.hidden).toEqual([]);
         expect(seen.dead).toEqual([]);
-        expect(requests.filter((address) => address.endsWith('.js') && !address.includes('/assets/'))).toEqual([]);
+        expect(
+          requests.filter(
+            (address) =>
+              address.endsWith('.js') && !address.includes('/assets/'),
+          ),
+        ).toEqual([]);
       }
     },
   );
@@ -57,9 +87,16 @@ describe('without JavaScript', () => {
     await page.setViewport(phone);
     await open('/devon/exeter/gutter-cleaning');
     await page.click('main details summary');
-    expect(await page.$eval('main details[open] p', (answer) => answer.checkVisibility())).toBe(true);
+    expect(
+      await page.$eval('main details[open] p', (answer) =>
+        answer.checkVisibility(),
+      ),
+    ).toBe(true);
     await page.click('header button');
-    await Promise.all([page.waitForNavigation(), page.click('#mobile-menu a[href="/gallery"]')]);
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click('#mobile-menu a[href="/gallery"]'),
+    ]);
     expect(await readText(page, 'h1')).toBe('Our Work');
   });
 
@@ -68,7 +105,12 @@ describe('without JavaScript', () => {
     async (path) => {
       const { page, open } = visitor();
       await open(path);
-      expect(await shows(page, 'The quote form needs JavaScript. Please call us on 07700 900382')).toBe(true);
+      expect(
+        await shows(
+          page,
+          'The quote form needs JavaScript. Please call us on 07700 900382',
+        ),
+      ).toBe(true);
       expect(await shows(page, 'How big is the area?')).toBe(false);
       for (const [name, host, field] of [
         ['Ask on WhatsApp', 'https://wa.me/447700900382', 'text'],
@@ -76,12 +118,16 @@ describe('without JavaScript', () => {
       ] as const) {
         const href = await page.$$eval(
           'main a',
-          (links, wanted) => links.find((link) => link.checkVisibility() && link.innerText === wanted)?.href ?? '',
+          (links, wanted) =>
+            links.find(
+              (link) => link.checkVisibility() && link.innerText === wanted,
+            )?.href ?? '',
           name,
         );
         expect(href).toContain(host);
         const message = new URL(href).searchParams.get(field)!;
-        for (const { question } of quizSteps) expect(message).toContain(question);
+        for (const { question } of quizSteps)
+          expect(message).toContain(question);
         expect(message).toContain('Small / Medium / Large');
       }
     },
@@ -99,9 +145,13 @@ describe('the entry animation', () => {
     await last.evaluate((element) => {
       const { dataset } = element as HTMLElement;
       dataset.fadings = '0';
-      (element as HTMLElement).addEventListener('transitionrun', ({ target, propertyName }) => {
-        if (target === element && propertyName === 'opacity') dataset.fadings = `${Number(dataset.fadings) + 1}`;
-      });
+      (element as HTMLElement).addEventListener(
+        'transitionrun',
+        ({ target, propertyName }) => {
+          if (target === element && propertyName === 'opacity')
+            dataset.fadings = `${Number(dataset.fadings) + 1}`;
+        },
+      );
     });
     const look = () =>
       last.evaluate((element) => ({
@@ -110,7 +160,9 @@ describe('the entry animation', () => {
         running: element.getAnimations().length,
         fadings: (element as HTMLElement).dataset.fadings,
       }));
-    await expect.poll(look).toEqual({ state: 'waiting', opacity: '0', running: 0, fadings: '0' });
+    await expect
+      .poll(look)
+      .toEqual({ state: 'waiting', opacity: '0', running: 0, fadings: '0' });
     await last.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
       scrollTo(0, top + scrollY - innerHeight + height * 0.05);
@@ -132,27 +184,42 @@ describe('the entry animation', () => {
     async (path) => {
       const { page, open } = shared();
       await open(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = await page.evaluate(
+        () => document.documentElement.scrollHeight,
+      );
       for (let y = 0; y < height; y += 600) {
         // Two frames: the observers look once a frame.
         await page.evaluate((top) => {
           scrollTo(0, top);
-          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          return new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
         }, y);
       }
       const unseen = () =>
         page.$$eval(
           state,
-          (elements) => elements.filter((element) => getComputedStyle(element).opacity !== '1').length,
+          (elements) =>
+            elements.filter(
+              (element) => getComputedStyle(element).opacity !== '1',
+            ).length,
         );
       await expect.poll(unseen).toBe(0);
 
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await page.emulateMediaFeatures([
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ]);
       await open(path);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() =>
+        scrollTo(0, document.documentElement.scrollHeight),
+      );
       await wait(60);
       const moving = await page.evaluate(() =>
-        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => Number(effect?.getComputedTiming().duration) > 1,
+          ),
       );
       expect([await unseen(), moving.length]).toEqual([0, 0]);
     },
@@ -162,7 +229,10 @@ describe('the entry animation', () => {
     const { page, open } = await arrive({ consent: false });
     await page.evaluateOnNewDocument(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        constructor(
+          callback: IntersectionObserverCallback,
+          options?: IntersectionObserverInit,
+        ) {
           const kept: IntersectionObserverEntry[] = [];
           super((entries, observer) => {
             kept.push(...entries);
@@ -173,10 +243,23 @@ describe('the entry animation', () => {
     });
     await open('/services');
     const last = (await page.$$(state)).at(-1)!;
-    await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'waiting', {}, last);
+    await page.waitForFunction(
+      (element) => (element as HTMLElement).dataset.reveal === 'waiting',
+      {},
+      last,
+    );
     // Two frames: the observers look once a frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
     await last.evaluate((element) => element.scrollIntoView());
-    await page.waitForFunction((element) => (element as HTMLElement).dataset.reveal === 'shown', {}, last);
+    await page.waitForFunction(
+      (element) => (element as HTMLElement).dataset.reveal === 'shown',
+      {},
+      last,
+    );
   });
 });

@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmbeddedDatabase } from '../../server/database/embedded-database.ts';
 import { createRestHandler } from '../../server/database/embedded-rest.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
-import { embeddedSupabaseKey, parseEnvironment, type Environment } from '../../src/domain/settings/environment.ts';
+import {
+  embeddedSupabaseKey,
+  parseEnvironment,
+  type Environment,
+} from '../../src/domain/settings/environment.ts';
 import { paths } from '../../src/domain/routes.ts';
 import { distFolder } from '../support/built-site.ts';
 import { copied } from '../support/copies/copy-to-break.ts';
@@ -32,7 +36,9 @@ const plainSite = isFull ? distFolder : join(copied.of!, 'dist');
 const files = globSync('**/*.html', { cwd: plainSite });
 const pathOf = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`;
 /** In full every page; else the fixed ones and those of one town. */
-const sampledPaths = files.map(pathOf).filter((path) => isFull || !/^\/\w+\/(?!truro)/.test(path));
+const sampledPaths = files
+  .map(pathOf)
+  .filter((path) => isFull || !/^\/\w+\/(?!truro)/.test(path));
 /** What the webhook was sent so far, and which faults were reported. */
 const leads: unknown[] = [];
 const reports: unknown[] = [];
@@ -45,7 +51,10 @@ let origin = '';
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      request.headers['access-control-request-headers'] ?? '',
+    );
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else listener(request, response);
   });
@@ -61,18 +70,24 @@ const serveInbox = (inbox: unknown[]) =>
 
 beforeAll(async () => {
   const seed = readFileSync(join(copied.of ?? root, 'site/seed.sql'), 'utf8');
-  const answerFromDatabase = createRestHandler(() => createEmbeddedDatabase(seed));
+  const answerFromDatabase = createRestHandler(() =>
+    createEmbeddedDatabase(seed),
+  );
   const variables = {
     VITE_REPORT_URL: `${await serveInbox(reports)}/faults`,
     VITE_SITE_URL: 'https://www.cleaners.example',
-    VITE_SUPABASE_URL: await serve((request, response) => void answerFromDatabase(request, response)),
+    VITE_SUPABASE_URL: await serve(
+      (request, response) => void answerFromDatabase(request, response),
+    ),
     VITE_SUPABASE_KEY: embeddedSupabaseKey,
     VITE_LEAD_WEBHOOK_URL: `${await serveInbox(leads)}/in/quote`,
     VITE_ANALYTICS_ID: 'G-TEST123',
   };
   environment = parseEnvironment(variables);
   copy = await buildCopy(variables, copied.of);
-  listening.push(await listen(createSiteServer({ folder: copy.dist, environment })));
+  listening.push(
+    await listen(createSiteServer({ folder: copy.dist, environment })),
+  );
   origin = listening.at(-1)!.url;
 });
 afterAll(() => {
@@ -110,29 +125,59 @@ test('the diary is read from Supabase on its own origin, without a violation', a
 test('the owner is told of faults in a page: where, in which build, and nothing that a visitor typed', async () => {
   reports.length = 0;
   await visit({ consent: false }, async ({ page }) => {
-    await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, { waitUntil: 'load' });
+    await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, {
+      waitUntil: 'load',
+    });
     await page.waitForFunction(isHydrated);
     // What tells comes last.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('report-faults')),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('report-faults')),
     );
     await page.waitForNetworkIdle();
     // As a policy of other settings refuses the webhook; once, however often it is tried.
     await page.evaluate(async () => {
       for (let tries = 0; tries < 3; tries += 1)
-        await fetch('https://elsewhere.example/in?ann@example.com').catch(() => undefined);
+        await fetch('https://elsewhere.example/in?ann@example.com').catch(
+          () => undefined,
+        );
       // As the browser does; it keeps from a page what a test's own script throws.
-      dispatchEvent(new ErrorEvent('error', { error: new RangeError('ann@example.com') }));
-      document.body.append(Object.assign(document.createElement('img'), { src: '/assets/gone.png' }));
+      dispatchEvent(
+        new ErrorEvent('error', { error: new RangeError('ann@example.com') }),
+      );
+      document.body.append(
+        Object.assign(document.createElement('img'), {
+          src: '/assets/gone.png',
+        }),
+      );
     });
     await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(3);
   });
   const build = expect.stringMatching(/^[0-9a-f]{20}$/);
   expect(reports).toEqual(
     expect.arrayContaining([
-      { kind: 'policy', what: 'connect-src', where: 'https://elsewhere.example', page: paths.getQuote, build },
-      { kind: 'error', what: 'RangeError', where: expect.any(String), page: paths.getQuote, build },
-      { kind: 'file', what: 'img', where: '/assets/gone.png', page: paths.getQuote, build },
+      {
+        kind: 'policy',
+        what: 'connect-src',
+        where: 'https://elsewhere.example',
+        page: paths.getQuote,
+        build,
+      },
+      {
+        kind: 'error',
+        what: 'RangeError',
+        where: expect.any(String),
+        page: paths.getQuote,
+        build,
+      },
+      {
+        kind: 'file',
+        what: 'img',
+        where: '/assets/gone.png',
+        page: paths.getQuote,
+        build,
+      },
     ]),
   );
   expect(JSON.stringify(reports)).not.toContain('ann');
@@ -144,7 +189,11 @@ test('a page may reach the webhook and Supabase, and no other origin', async () 
   const reach = (address: string) =>
     page.evaluate(
       (to) =>
-        fetch(to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"name":"Ann"}' }).then(
+        fetch(to, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"name":"Ann"}',
+        }).then(
           () => true,
           () => false,
         ),
@@ -152,7 +201,9 @@ test('a page may reach the webhook and Supabase, and no other origin', async () 
     );
   expect(await reach(environment.leadWebhookUrl)).toBe(true);
   expect(leads).toEqual([{ name: 'Ann' }]);
-  expect(await reach(`${environment.supabaseUrl}/rest/v1/job_posts`)).toBe(true);
+  expect(await reach(`${environment.supabaseUrl}/rest/v1/job_posts`)).toBe(
+    true,
+  );
   const { port } = new URL(environment.leadWebhookUrl);
   for (const other of [
     `http://localhost:${port}/`,
@@ -173,7 +224,9 @@ test('every page is as it is without settings, but for addresses and the names o
       .replaceAll(/(?<= integrity=")[\w+/=-]+/g, '');
   const { siteUrl } = parseEnvironment({});
   for (const file of files)
-    expect(plain(copy.dist, file, environment.siteUrl), file).toBe(plain(plainSite, file, siteUrl));
+    expect(plain(copy.dist, file, environment.siteUrl), file).toBe(
+      plain(plainSite, file, siteUrl),
+    );
 });
 
 describe('a page opened from its address bar, cookies accepted once it is alive,', () => {
@@ -188,13 +241,20 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
   /** Has a tab's pages watched and asked about cookies anew. Returns what accepts them on its open page. */
   async function prepare(tab: Page): Promise<(path: string) => Promise<void>> {
     const hits = await answerGoogle(tab, hittingTag);
-    await tab.exposeFunction('reportViolation', (text: string) => void violations.push(text));
+    await tab.exposeFunction(
+      'reportViolation',
+      (text: string) => void violations.push(text),
+    );
     await tab.evaluateOnNewDocument(() => {
       localStorage.removeItem('analytics_consent');
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        (window as unknown as { reportViolation(text: string): void }).reportViolation(
-          `${location.pathname}: ${effectiveDirective} ${blockedURI}`,
-        ),
+      addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI }) =>
+          (
+            window as unknown as { reportViolation(text: string): void }
+          ).reportViolation(
+            `${location.pathname}: ${effectiveDirective} ${blockedURI}`,
+          ),
       );
     });
     return async (path) => {
@@ -209,7 +269,9 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
         .waitForFunction(
           () =>
             document.querySelector('.cookie-banner') === null &&
-            performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect')),
+            performance
+              .getEntriesByType('resource')
+              .some(({ name }) => name.includes('/g/collect')),
         )
         .catch(() => silent.push(path));
       if (hits.length < 2) silent.push(path);
@@ -218,14 +280,22 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
   }
 
   beforeAll(async () => {
-    openings = await openPages({ origin: origin, paths: sampledPaths, prepare });
+    openings = await openPages({
+      origin: origin,
+      paths: sampledPaths,
+      prepare,
+    });
   });
 
   const faulty = (part: 'complaints' | 'changes') =>
-    openings.filter((opening) => opening[part].length > 0).map((opening) => [opening.path, opening[part]]);
+    openings
+      .filter((opening) => opening[part].length > 0)
+      .map((opening) => [opening.path, opening[part]]);
 
   test('hydrates without a word on the console, an error or a failed request', () => {
-    expect(openings.map(({ path }) => path).sort()).toEqual([...sampledPaths].sort());
+    expect(openings.map(({ path }) => path).sort()).toEqual(
+      [...sampledPaths].sort(),
+    );
     expect(faulty('complaints')).toEqual([]);
   });
 
@@ -234,10 +304,15 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
   });
 
   test('says the same before and after: head, headings, text, links and structured data', () => {
-    for (const { path, raw, hydrated } of openings) expect(hydrated, path).toEqual(raw);
+    for (const { path, raw, hydrated } of openings)
+      expect(hydrated, path).toEqual(raw);
   });
 
   test('violates no policy, asks Google for nothing before Accept, and tells it of the page after', () => {
-    expect({ violations, silent, tooEarly }).toEqual({ violations: [], silent: [], tooEarly: [] });
+    expect({ violations, silent, tooEarly }).toEqual({
+      violations: [],
+      silent: [],
+      tooEarly: [],
+    });
   });
 });

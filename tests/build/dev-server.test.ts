@@ -8,12 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/routes.ts';
-import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';
+import {
+  copyToChange,
+  type ProjectCopy,
+} from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
 const secret = 'not for the network';
 // Packages are served: pages are made of them.
-const ignored = readFileSync(join(import.meta.dirname, '../../.gitignore'), 'utf8')
+const ignored = readFileSync(
+  join(import.meta.dirname, '../../.gitignore'),
+  'utf8',
+)
   .split('\n')
   .filter((line) => line !== '' && line !== 'node_modules/');
 const secrets = [
@@ -34,17 +40,25 @@ let address: string;
 beforeAll(async () => {
   copy = copyToChange();
   for (const file of secrets) copy.write(file, secret);
-  server = copy.start('dev.ts', ['--port', `${await freePort()}`, '--host', '0.0.0.0']);
+  server = copy.start('dev.ts', [
+    '--port',
+    `${await freePort()}`,
+    '--host',
+    '0.0.0.0',
+  ]);
   address = await new Promise<string>((resolve, reject) => {
     let said = '';
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const [, port] = /http:\/\/localhost:(\d+)/.exec(stripVTControlCharacters(said)) ?? [];
+      const [, port] =
+        /http:\/\/localhost:(\d+)/.exec(stripVTControlCharacters(said)) ?? [];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     server.stdout!.on('data', read);
     server.stderr!.on('data', read);
-    server.on('close', () => reject(new Error(`the development server ended: ${said}`)));
+    server.on('close', () =>
+      reject(new Error(`the development server ended: ${said}`)),
+    );
   });
   browser = await launchBrowser({ reach: 'this machine' });
   page = await browser.newPage();
@@ -59,38 +73,66 @@ afterAll(() => {
 /** Waits until the overlay says something; the text is in its own shadow tree. */
 const overlaySays = (words: string) =>
   page.waitForFunction(
-    (wanted) => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent?.includes(wanted),
+    (wanted) =>
+      document
+        .querySelector('vite-error-overlay')
+        ?.shadowRoot?.textContent?.includes(wanted),
     {},
     words,
   );
 const pageSays = (words: string) =>
-  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, words);
+  page.waitForFunction(
+    (wanted) => document.body.innerText.includes(wanted),
+    {},
+    words,
+  );
 
 test('an address without a page is 404, and so is content that is not generated', async () => {
-  const statusOf = async (path: string) => (await fetch(address + path, { headers: { Accept: 'text/html' } })).status;
+  const statusOf = async (path: string) =>
+    (await fetch(address + path, { headers: { Accept: 'text/html' } })).status;
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf(paths.town(towns[0]!.slug))).toBe(200);
   expect(await statusOf('/nothing')).toBe(404);
   expect(await statusOf('/content/none.json')).toBe(404);
-  expect(await (await fetch(`${address}/site.webmanifest`)).json()).toHaveProperty('start_url', '/');
+  expect(
+    await (await fetch(`${address}/site.webmanifest`)).json(),
+  ).toHaveProperty('start_url', '/');
 });
 
 test('nobody in the network is served what git ignores: quote requests, caches, settings, databases', async () => {
-  expect(ignored).toEqual(expect.arrayContaining(['.leads/', '.cache/', '.env']));
+  expect(ignored).toEqual(
+    expect.arrayContaining(['.leads/', '.cache/', '.env']),
+  );
   const outer = Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
-  const origins = [address, ...(outer === undefined ? [] : [address.replace('127.0.0.1', outer.address)])];
+  const origins = [
+    address,
+    ...(outer === undefined
+      ? []
+      : [address.replace('127.0.0.1', outer.address)]),
+  ];
   const spellings = (file: string) =>
-    [`/${file}`, `/@fs${join(copy.root, file)}`, `//${file}`, `/src/..%2f${file}`, `/%2e${file.slice(1)}`].flatMap(
-      (path) => ['', '?raw', '?url', '?import&raw', '?inline'].map((query) => path + query),
+    [
+      `/${file}`,
+      `/@fs${join(copy.root, file)}`,
+      `//${file}`,
+      `/src/..%2f${file}`,
+      `/%2e${file.slice(1)}`,
+    ].flatMap((path) =>
+      ['', '?raw', '?url', '?import&raw', '?inline'].map(
+        (query) => path + query,
+      ),
     );
   const served: string[] = [];
-  for (const target of origins.flatMap((origin) => secrets.flatMap(spellings).map((path) => origin + path))) {
+  for (const target of origins.flatMap((origin) =>
+    secrets.flatMap(spellings).map((path) => origin + path),
+  )) {
     const answer = await fetch(target);
     const text = await answer.text();
     // A module of the file's text may carry it in base64.
-    if (text.includes(secret) || text.includes(btoa(secret))) served.push(target);
+    if (text.includes(secret) || text.includes(btoa(secret)))
+      served.push(target);
   }
   expect(served).toEqual([]);
 });
@@ -105,7 +147,9 @@ test('a broken template is in the overlay with its file and line, for a page ope
   await page.reload();
   await overlaySays(`${file}: nofield: is not a field`);
   copy.write(file, before);
-  await page.waitForFunction(() => document.querySelector('vite-error-overlay') === null);
+  await page.waitForFunction(
+    () => document.querySelector('vite-error-overlay') === null,
+  );
   await pageSays(towns[0]!.label);
 });
 
@@ -114,18 +158,28 @@ test('a page under work is shown as it is saved, with what a build refuses of it
   const file = `site/profiles/${town!.slug}.json`;
   const before = copy.read(file);
   const profile = JSON.parse(before);
-  copy.write(file, JSON.stringify({ ...profile, standfirst: `In ${town!.label} or anywhere, we knock first.` }));
+  copy.write(
+    file,
+    JSON.stringify({
+      ...profile,
+      standfirst: `In ${town!.label} or anywhere, we knock first.`,
+    }),
+  );
   await page.goto(address + paths.town(town!.slug));
   await pageSays('or anywhere, we knock first');
   await page.waitForFunction(() =>
-    document.querySelector('aside[aria-label="What a build refuses"] li')?.textContent?.includes('town-not-wedged-in'),
+    document
+      .querySelector('aside[aria-label="What a build refuses"] li')
+      ?.textContent?.includes('town-not-wedged-in'),
   );
   copy.write(file, before);
   // The page is loaded again on the way, so that for a moment there is no list at all.
   await page.waitForFunction(
     () =>
       !document.body.innerText.includes('we knock first') &&
-      document.querySelector<HTMLElement>('aside[aria-label="What a build refuses"]')?.hidden === true,
+      document.querySelector<HTMLElement>(
+        'aside[aria-label="What a build refuses"]',
+      )?.hidden === true,
   );
 });
 
@@ -134,10 +188,15 @@ test('a component that throws is shown with its message, and the page comes back
   const before = copy.read(file);
   copy.write(
     file,
-    before.replace(/return \(/, "if (document.title !== 'x') throw new Error('a mistake of mine');\n  return ("),
+    before.replace(
+      /return \(/,
+      "if (document.title !== 'x') throw new Error('a mistake of mine');\n  return (",
+    ),
   );
   await page.goto(address + paths.guarantee);
   await pageSays('a mistake of mine');
   copy.write(file, before);
-  await page.waitForFunction(() => !document.body.innerText.includes('a mistake of mine'));
+  await page.waitForFunction(
+    () => !document.body.innerText.includes('a mistake of mine'),
+  );
 });

@@ -56,12 +56,15 @@ test.for([
     {},
     /^--shard and --verify: do not go together/,
   ],
-] as const)('%s gets one clear line and exit code 1', async ([, script, args, env, message]) => {
-  const { code, err } = await copy.run(script, args, env);
-  expect(err).toMatch(message);
-  expect(err.trim().split('\n')).toHaveLength(1);
-  expect(code).toBe(1);
-});
+] as const)(
+  '%s gets one clear line and exit code 1',
+  async ([, script, args, env, message]) => {
+    const { code, err } = await copy.run(script, args, env);
+    expect(err).toMatch(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  },
+);
 
 test('pages that fail are all in one report, and dist/ stays as it was', async () => {
   const renderer = copy.read('src/app/snapshot.tsx');
@@ -71,7 +74,9 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
   copy.write('src/app/snapshot.tsx', renderer);
 
   expect(plain.code).toBe(1);
-  expect(plain.err).toMatch(/^2 pages could not be rendered:\n {2}\/services: Error: no stone\n/);
+  expect(plain.err).toMatch(
+    /^2 pages could not be rendered:\n {2}\/services: Error: no stone\n/,
+  );
   expect(plain.err).toContain('  /cornwall/truro: console.error: slipped');
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toMatchObject({
@@ -87,22 +92,36 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
 test('what the bundler does not understand is one line naming the file, and dist/ stays as it was', async () => {
   const home = 'src/pages/home/HomePage.tsx';
   const source = copy.read(home);
-  copy.write(home, `import x from './missing.ts';\n${source.replace('<>', '<>{x}')}`);
+  copy.write(
+    home,
+    `import x from './missing.ts';\n${source.replace('<>', '<>{x}')}`,
+  );
   const { code, err } = await copy.run('build.ts');
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([
-    expect.stringMatching(/^src\/pages\/home\/HomePage\.tsx:1:15: .*missing\.ts/),
+    expect.stringMatching(
+      /^src\/pages\/home\/HomePage\.tsx:1:15: .*missing\.ts/,
+    ),
   ]);
   copy.write(home, `${source}\nexport const broken = <p>;`);
   const syntax = await copy.run('build.ts');
-  expect(syntax.err.trim().split('\n')).toEqual([expect.stringMatching(/^src\/pages\/home\/HomePage\.tsx:\d+:\d+: /)]);
+  expect(syntax.err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^src\/pages\/home\/HomePage\.tsx:\d+:\d+: /),
+  ]);
   copy.write(home, source);
   expect(copy.site()).toEqual(site);
 });
 
 test('--allow-missing-diary builds without job posts, and says so', async () => {
-  const hosted = { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' };
-  const { code, out } = await copy.run('snapshot.ts', ['--only', '/job-diary', '--allow-missing-diary'], hosted);
+  const hosted = {
+    VITE_SUPABASE_URL: 'http://127.0.0.1:9',
+    VITE_SUPABASE_KEY: 'key',
+  };
+  const { code, out } = await copy.run(
+    'snapshot.ts',
+    ['--only', '/job-diary', '--allow-missing-diary'],
+    hosted,
+  );
   expect(out).toContain('Building without job posts.');
   expect(code).toBe(0);
   expect(copy.read('dist/job-diary.html')).toContain('Loading job posts...');

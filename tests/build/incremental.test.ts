@@ -1,27 +1,46 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { changedFiles, changeTown, copyToChange } from '../support/copies/project-copy.ts';
+import {
+  changedFiles,
+  changeTown,
+  copyToChange,
+} from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: inject('exampleProject') });
 afterAll(() => copy.dispose());
 
 const noBrowser = { PUPPETEER_EXECUTABLE_PATH: '/no/browser/here' };
-const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as { pages: readonly { readonly path: string }[] };
+const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as {
+  pages: readonly { readonly path: string }[];
+};
 
 /** Adds words to the text of a page. @returns what takes them out again */
 function addWords(content: string, words: string): () => void {
   const file = `public/content/${content}.json`;
   const before = copy.read(file);
-  copy.write(file, before.replace('"bodyHtml": "', `"bodyHtml": "<p>${words}</p>`));
+  copy.write(
+    file,
+    before.replace('"bodyHtml": "', `"bodyHtml": "<p>${words}</p>`),
+  );
   return () => copy.write(file, before);
 }
 
 test('a build renders every page of the site and no other', async () => {
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ ok: true, pages: pages.length, rendered: pages.length });
-  const html = Object.keys(copy.site()).filter((file) => file.endsWith('.html'));
+  expect(JSON.parse(out)).toMatchObject({
+    ok: true,
+    pages: pages.length,
+    rendered: pages.length,
+  });
+  const html = Object.keys(copy.site()).filter((file) =>
+    file.endsWith('.html'),
+  );
   expect(html.toSorted()).toEqual(
-    pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)).toSorted(),
+    pages
+      .map(({ path }) =>
+        path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      )
+      .toSorted(),
   );
 });
 
@@ -33,37 +52,62 @@ test('nothing changed: nothing is rendered and no browser started', async () => 
 
 test('one profile changed: only its pages are rendered, and the site equals a clean build byte for byte', async () => {
   const before = copy.site();
-  changeTown(copy, 'truro', 'We ring the bell before we start and again when we are done.');
+  changeTown(
+    copy,
+    'truro',
+    'We ring the bell before we start and again when we are done.',
+  );
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
   const { rendered } = JSON.parse(out) as { rendered: number };
   const incremental = copy.site();
-  const [manifest, words] = [copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')];
+  const [manifest, words] = [
+    copy.read('snapshots/manifest.json'),
+    copy.read('snapshots/words.txt'),
+  ];
   const changed = changedFiles(before, incremental);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.filter((file) => !file.includes('truro'))).toEqual([]);
-  expect(rendered).toBe(changed.filter((file) => file.endsWith('.html')).length);
+  expect(rendered).toBe(
+    changed.filter((file) => file.endsWith('.html')).length,
+  );
 
   expect((await copy.run('build.ts')).out).toMatch(/^Nothing changed/);
-  for (const path of ['dist', '.cache/build.json', 'snapshots/words.txt']) copy.remove(path);
+  for (const path of ['dist', '.cache/build.json', 'snapshots/words.txt'])
+    copy.remove(path);
   const clean = await copy.run('build.ts', ['--json']);
-  expect(JSON.parse(clean.out)).toMatchObject({ ok: true, rendered: pages.length });
+  expect(JSON.parse(clean.out)).toMatchObject({
+    ok: true,
+    rendered: pages.length,
+  });
   expect(copy.site()).toEqual(incremental);
-  expect([copy.read('snapshots/manifest.json'), copy.read('snapshots/words.txt')]).toEqual([manifest, words]);
+  expect([
+    copy.read('snapshots/manifest.json'),
+    copy.read('snapshots/words.txt'),
+  ]).toEqual([manifest, words]);
 });
 
 test('--only renders the named pages into dist/ and touches no other file', async () => {
   const before = copy.site();
   addWords('cornwall/truro/patio-cleaning', 'New words.');
-  const only = ['--only', '/cornwall/truro/patio-cleaning', '--only', '/services'];
+  const only = [
+    '--only',
+    '/cornwall/truro/patio-cleaning',
+    '--only',
+    '/services',
+  ];
   const { code, out } = await copy.run('snapshot.ts', [...only, '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
     pages: ['/cornwall/truro/patio-cleaning', '/services'],
     changed: ['cornwall/truro/patio-cleaning.html'],
   });
-  expect(changedFiles(before, copy.site())).toEqual(['cornwall/truro/patio-cleaning.html']);
-  expect(copy.read('dist/cornwall/truro/patio-cleaning.html')).toContain('New words.');
+  expect(changedFiles(before, copy.site())).toEqual([
+    'cornwall/truro/patio-cleaning.html',
+  ]);
+  expect(copy.read('dist/cornwall/truro/patio-cleaning.html')).toContain(
+    'New words.',
+  );
 
   // The next build puts the generated words back, here and everywhere.
   await copy.run('build.ts');
@@ -76,7 +120,10 @@ test('shards merge into what the full run makes, byte for byte; what is missing,
   const missing = await merge();
   expect(missing.code).toBe(1);
   expect(missing.err.trim().split('\n')).toEqual(
-    [1, 2, 3].map((index) => `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`),
+    [1, 2, 3].map(
+      (index) =>
+        `dist.shards/${index}-of-3: is missing: run npm run snapshot -- --shard ${index}/3`,
+    ),
   );
 
   for (const shard of ['1/3', '2/3', '3/3']) {
@@ -92,16 +139,25 @@ test('shards merge into what the full run makes, byte for byte; what is missing,
   const takeOut = addWords('hubs/truro', 'Later.');
   const stale = await merge();
   expect(stale.code).toBe(1);
-  expect(stale.err).toMatch(/^dist\.shards\/\d-of-3: \/cornwall\/truro was made from other content or another bundle/);
+  expect(stale.err).toMatch(
+    /^dist\.shards\/\d-of-3: \/cornwall\/truro was made from other content or another bundle/,
+  );
 
   takeOut();
-  const [name = ''] = ['1-of-3', '2-of-3'].filter((shard) => copy.exists(`dist.shards/${shard}/services.html`));
+  const [name = ''] = ['1-of-3', '2-of-3'].filter((shard) =>
+    copy.exists(`dist.shards/${shard}/services.html`),
+  );
   const page = copy.read(`dist.shards/${name}/services.html`);
-  copy.write(`dist.shards/${name}/services.html`, page.slice(0, page.length / 2));
+  copy.write(
+    `dist.shards/${name}/services.html`,
+    page.slice(0, page.length / 2),
+  );
   copy.write('dist.shards/3-of-3/shard.json', '{');
   const damaged = await merge();
   expect(damaged.err.trim().split('\n')).toEqual([
-    expect.stringMatching(`^dist\\.shards/${name}: /services was made from other .* damaged since: run .* again$`),
+    expect.stringMatching(
+      `^dist\\.shards/${name}: /services was made from other .* damaged since: run .* again$`,
+    ),
     'dist.shards/3-of-3: cannot be read: run npm run snapshot -- --shard 3/3 again',
   ]);
   expect(damaged.code).toBe(1);

@@ -11,22 +11,27 @@ test('two builds at once: one builds, the other says who is at it, and dist/ is 
   const first = copy.start('build.ts');
   const finished = outcomeOf(first);
   // Its number says that the first build holds the lock.
-  while (!copy.exists('.cache/build.pid') && first.exitCode === null) await sleep(10);
+  while (!copy.exists('.cache/build.pid') && first.exitCode === null)
+    await sleep(10);
   // People remove what they take for the cause of a trouble: the lock is not among it.
   copy.remove('dist');
   const second = await copy.run('build.ts');
   expect(second.code).toBe(1);
-  expect(second.err.trim()).toBe(`build: another one is running here (process ${first.pid}): wait until it ends`);
+  expect(second.err.trim()).toBe(
+    `build: another one is running here (process ${first.pid}): wait until it ends`,
+  );
   expect(await finished).toMatchObject({ code: 0, err: '' });
   expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
 });
 
 test('two builds at once whose lock was removed never make half a site, and the next build makes a whole one', async () => {
   const whole = copy.site();
-  for (const path of ['dist', '.cache/build.json', '.cache/build.pid']) copy.remove(path);
+  for (const path of ['dist', '.cache/build.json', '.cache/build.pid'])
+    copy.remove(path);
   const first = copy.start('build.ts');
   const outcomes = [outcomeOf(first)];
-  while (!copy.exists('.cache/build.pid') && first.exitCode === null) await sleep(10);
+  while (!copy.exists('.cache/build.pid') && first.exitCode === null)
+    await sleep(10);
   copy.remove('.build.lock');
   outcomes.push(copy.run('build.ts'));
   const ended = await Promise.all(outcomes);

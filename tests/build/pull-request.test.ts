@@ -1,15 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import type { ReportChange } from '../../review/changes/report-changes.ts';
 import { parseInterned } from '../../review/report/interned-json.ts';
 import type { ReportData } from '../../review/report/report-data.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
-import { copyToChange, outcomeOf, startIn } from '../support/copies/project-copy.ts';
+import {
+  copyToChange,
+  outcomeOf,
+  startIn,
+} from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
@@ -21,17 +39,27 @@ const { root: clone } = temporaryFolder(afterAll);
 afterAll(() => main.dispose());
 
 const git = (folder: string, ...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], { cwd: folder });
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args],
+    { cwd: folder },
+  );
 
 /** Commits a project as its main branch and clones it, caches included. */
 function putUnderGit(root: string, copy: string): void {
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\ndist\ndist.*\n');
+  writeFileSync(
+    join(root, '.gitignore'),
+    'node_modules\n.cache\ndist\ndist.*\n',
+  );
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'main');
   git(tmpdir(), 'clone', '-q', root, copy);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  cpSync(join(root, '.cache'), join(copy, '.cache'), { recursive: true, verbatimSymlinks: true });
+  cpSync(join(root, '.cache'), join(copy, '.cache'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 }
 
 /** Changes a file of the clone. @throws Error where nothing would change. */
@@ -65,12 +93,17 @@ beforeAll(async () => {
   edit(edited.word, '<p>', '<p>First: ');
   edit(edited.fact, '"miles": 11,', '"miles": 12,');
   edit(edited.heading, /<(\/?)h1/g, '<$1h2');
-  edit(edited.title, '{{town}} Render Cleaning', 'Render Cleaning around {{town}}');
+  edit(
+    edited.title,
+    '{{town}} Render Cleaning',
+    'Render Cleaning around {{town}}',
+  );
   edit(edited.town, /\n.*slug: 'winkleigh'.*/, '');
   rmSync(join(clone, 'site/profiles/winkleigh.json'));
-  const lines = [removed, ...services.map(({ slug }) => `${removed}/${slug}`)].map(
-    (from) => `{ from: '${from}', to: '/areas-we-serve' }`,
-  );
+  const lines = [
+    removed,
+    ...services.map(({ slug }) => `${removed}/${slug}`),
+  ].map((from) => `{ from: '${from}', to: '/areas-we-serve' }`);
   edit('site/redirects.ts', '= []', `= [${lines.join(', ')}]`);
   edit(edited.property, /\n\s*telephone: .*/, '');
   edit(edited.unpublished, /("gutter-cleaning": \{)/, '$1 "publish": false,');
@@ -80,13 +113,25 @@ beforeAll(async () => {
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
-    startIn(clone, 'review.ts', ['--markdown', 'summary.md', '--annotations', '--out', 'report.html']),
+    startIn(clone, 'review.ts', [
+      '--markdown',
+      'summary.md',
+      '--annotations',
+      '--out',
+      'report.html',
+    ]),
   );
   expect(existsSync(join(clone, 'summary.md')), reviewed.err).toBe(true);
   summary = readFileSync(join(clone, 'summary.md'), 'utf8');
-  annotations = reviewed.out.split('\n').filter((line) => line.startsWith('::'));
-  const [, packed = ''] = /id="report-data">([^<]*)</.exec(readFileSync(join(clone, 'report.html'), 'utf8'))!;
-  report = parseInterned<ReportData>(gunzipSync(Buffer.from(packed, 'base64')).toString());
+  annotations = reviewed.out
+    .split('\n')
+    .filter((line) => line.startsWith('::'));
+  const [, packed = ''] = /id="report-data">([^<]*)</.exec(
+    readFileSync(join(clone, 'report.html'), 'utf8'),
+  )!;
+  report = parseInterned<ReportData>(
+    gunzipSync(Buffer.from(packed, 'base64')).toString(),
+  );
 });
 
 const listsUnpublished = new Set([
@@ -100,7 +145,9 @@ const listsUnpublished = new Set([
     'render-cleaning',
     'roof-moss-removal',
   ].map((service) => `/devon/seaton/${service}`),
-  ...neighboursOf(findTown('seaton')!).map(({ slug }) => `/devon/${slug}/gutter-cleaning`),
+  ...neighboursOf(findTown('seaton')!).map(
+    ({ slug }) => `/devon/${slug}/gutter-cleaning`,
+  ),
 ]);
 
 /** The edit that brought a change: each touches pages or kinds of its own. */
@@ -122,35 +169,55 @@ test('of several edits at once each change of each page is laid to the one that 
         `${path} ${kind} ${part}: ${before} > ${after}: ${causes.join()}`,
     );
   expect(wrong).toEqual([]);
-  expect(report.causes.map(({ file }) => file).sort()).toEqual(Object.values(edited).sort());
-  const pagesOf = (file: string) => report.causes.find((cause) => cause.file === file)!.pages;
+  expect(report.causes.map(({ file }) => file).sort()).toEqual(
+    Object.values(edited).sort(),
+  );
+  const pagesOf = (file: string) =>
+    report.causes.find((cause) => cause.file === file)!.pages;
   expect(pagesOf(edited.property).length).toBeGreaterThan(340);
   expect(pagesOf(edited.heading).length).toBeLessThan(20);
-  expect(pagesOf(edited.word).every((path) => path.endsWith('/gutter-cleaning'))).toBe(true);
+  expect(
+    pagesOf(edited.word).every((path) => path.endsWith('/gutter-cleaning')),
+  ).toBe(true);
 });
 
 test('a fault with one cause is one finding, one annotation at the file that brought it, and one line of the summary', () => {
-  const ofRule = (rule: string) => report.findings.filter((finding) => finding.rule === rule);
+  const ofRule = (rule: string) =>
+    report.findings.filter((finding) => finding.rule === rule);
   for (const [rule, file] of [
     ['heading-outline', edited.heading],
     ['structured-data-recommended', edited.property],
   ] as const) {
     expect(ofRule(rule)).toHaveLength(1);
     expect(ofRule(rule)[0]!.pages.length).toBeGreaterThan(3);
-    const notes = annotations.filter((line) => line.startsWith('::error') && line.includes(`title=${rule}`));
+    const notes = annotations.filter(
+      (line) => line.startsWith('::error') && line.includes(`title=${rule}`),
+    );
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(`file=${file}`);
-    expect(summary.split('\n').filter((line) => line.startsWith('- **error**') && line.includes(rule))).toHaveLength(1);
+    expect(
+      summary
+        .split('\n')
+        .filter(
+          (line) => line.startsWith('- **error**') && line.includes(rule),
+        ),
+    ).toHaveLength(1);
   }
 });
 
 test('a page that a redirect leads on from is no finding', () => {
-  expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual([]);
+  expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual(
+    [],
+  );
 });
 
 test('the summary shows the word that changed with its template, and the notes stand at it', () => {
   expect(summary).toMatch(/\*\*First: ?\S*\*\*|First: /);
-  expect(annotations.some((line) => line.startsWith('::notice') && line.includes(edited.word))).toBe(true);
+  expect(
+    annotations.some(
+      (line) => line.startsWith('::notice') && line.includes(edited.word),
+    ),
+  ).toBe(true);
 });
 
 test('a site that is older than what it is made from is not reviewed', async () => {
@@ -159,16 +226,21 @@ test('a site that is older than what it is made from is not reviewed', async () 
   git(clone, 'checkout', '--', edited.word);
   expect([code, err]).toEqual([
     1,
-    expect.stringContaining(`dist: is older than ${edited.word}: run npm run build first`),
+    expect.stringContaining(
+      `dist: is older than ${edited.word}: run npm run build first`,
+    ),
   ]);
 });
 
 test('the unpublished page is in no list, and the site map has one page less', () => {
-  const read = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
+  const read = (file: string) =>
+    readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);
   expect(read('devon/seaton.html')).not.toContain(unpublished);
   for (const { slug } of neighboursOf(findTown('seaton')!))
-    expect(read(`devon/${slug}/gutter-cleaning.html`)).not.toContain(`href="${unpublished}"`);
+    expect(read(`devon/${slug}/gutter-cleaning.html`)).not.toContain(
+      `href="${unpublished}"`,
+    );
   expect(read(`${unpublished.slice(1)}.html`)).toContain('noindex');
 });
 
@@ -187,32 +259,55 @@ test('two branches that each add a town conflict in nothing but what a build mak
     const rows = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      rows.replace(new RegExp(`.*slug: '${after}'.*\\n`), (line) => `${line}  ${row},\n`),
+      rows.replace(
+        new RegExp(`.*slug: '${after}'.*\\n`),
+        (line) => `${line}  ${row},\n`,
+      ),
     );
     expect((await outcomeOf(startIn(folder, 'build.ts'))).err).toBe('');
     git(folder, 'add', '-A');
     git(folder, 'commit', '-qm', `a town after ${after}`);
   };
   await Promise.all([
-    addTown(other, 'newquay', "{ slug: 'redruth', label: 'Redruth', type: 'town', lat: 50.2331, lon: -5.2266 }"),
-    addTown(example.root, 'penzance', "{ slug: 'hayle', label: 'Hayle', type: 'town', lat: 50.1863, lon: -5.4194 }"),
+    addTown(
+      other,
+      'newquay',
+      "{ slug: 'redruth', label: 'Redruth', type: 'town', lat: 50.2331, lon: -5.2266 }",
+    ),
+    addTown(
+      example.root,
+      'penzance',
+      "{ slug: 'hayle', label: 'Hayle', type: 'town', lat: 50.1863, lon: -5.4194 }",
+    ),
   ]);
   git(other, 'fetch', '-q');
-  const conflicts = () => git(other, 'diff', '--name-only', '--diff-filter=U').toString().split('\n').filter(Boolean);
+  const conflicts = () =>
+    git(other, 'diff', '--name-only', '--diff-filter=U')
+      .toString()
+      .split('\n')
+      .filter(Boolean);
   try {
     git(other, 'merge', '-q', 'origin/town-after-penzance');
   } catch {
     expect(conflicts()).not.toEqual([]);
   }
-  expect(conflicts().filter((file) => !/^snapshots\/(?:manifest\.json|words\.txt)$/.test(file))).toEqual([]);
+  expect(
+    conflicts().filter(
+      (file) => !/^snapshots\/(?:manifest\.json|words\.txt)$/.test(file),
+    ),
+  ).toEqual([]);
 
   // With the marks of the conflict in them, as they lie there.
   expect((await outcomeOf(startIn(other, 'build.ts'))).err).toBe('');
   const read = (file: string) => readFileSync(join(other, file), 'utf8');
-  const paths = (JSON.parse(read('snapshots/manifest.json')) as { pages: { path: string }[] }).pages.map(
-    ({ path }) => path,
+  const paths = (
+    JSON.parse(read('snapshots/manifest.json')) as { pages: { path: string }[] }
+  ).pages.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/cornwall/redruth', '/cornwall/hayle']),
   );
-  expect(paths).toEqual(expect.arrayContaining(['/cornwall/redruth', '/cornwall/hayle']));
-  expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(paths.map((path) => `page ${path}`));
+  expect(read('snapshots/words.txt').match(/^page .*/gm)).toEqual(
+    paths.map((path) => `page ${path}`),
+  );
   expect(read('snapshots/words.txt')).not.toMatch(/^[<=>]{7}/m);
 });

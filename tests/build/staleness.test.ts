@@ -20,12 +20,16 @@ beforeAll(async () => {
   copy.write('.cache/reads.txt', '');
   const tracer = join(import.meta.dirname, '../support/copies/trace-reads.mjs');
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
-  expect(await copy.run('build.ts', [], env)).toMatchObject({ code: 0, err: '' });
+  expect(await copy.run('build.ts', [], env)).toMatchObject({
+    code: 0,
+    err: '',
+  });
   ({ cache, stages } = await openStages(copy.root));
 });
 afterAll(() => copy.dispose());
 
-const staleStages = () => stages.filter((stage) => !cache.isFresh(stage)).map(({ name }) => name);
+const staleStages = () =>
+  stages.filter((stage) => !cache.isFresh(stage)).map(({ name }) => name);
 
 /** Changes files of the copy by an empty line. @returns what makes them as they were */
 function change(names: readonly string[]): () => void {
@@ -33,7 +37,8 @@ function change(names: readonly string[]): () => void {
     const file = join(copy.root, name);
     return { file, bytes: readFileSync(file), times: statSync(file) };
   });
-  for (const { file, bytes } of kept) writeFileSync(file, Buffer.concat([bytes, Buffer.from('\n')]));
+  for (const { file, bytes } of kept)
+    writeFileSync(file, Buffer.concat([bytes, Buffer.from('\n')]));
   return () => {
     for (const { file, bytes, times } of kept) {
       writeFileSync(file, bytes);
@@ -56,18 +61,31 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   diary: ['pipeline/stages/diary/diary-stage.ts'],
-  bundle: ['pipeline/stages/bundles/bundle.ts', 'vite.config.ts', 'src/app/snapshot.tsx', 'src/app/start.ts'],
+  bundle: [
+    'pipeline/stages/bundles/bundle.ts',
+    'vite.config.ts',
+    'src/app/snapshot.tsx',
+    'src/app/start.ts',
+  ],
   site: ['pipeline/stages/site/make-site.ts'],
 };
 
 test('every module that the work of a stage imports makes it run, but for the plain tools of the build', () => {
-  expect(stages.map(({ name }) => name).toSorted()).toEqual(Object.keys(entries).toSorted());
-  const plain = /^pipeline\/(?!stages\/(?!source-folders|diary)|brand\/)|^commands\/preflight/;
+  expect(stages.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(entries).toSorted(),
+  );
+  const plain =
+    /^pipeline\/(?!stages\/(?!source-folders|diary)|brand\/)|^commands\/preflight/;
   const missing = stages.flatMap((stage) => {
     const inputs = cache.inputsOf(stage);
-    const imported = [...importedBy(entries[stage.name] ?? [])].filter((name) => copy.exists(name));
+    const imported = [...importedBy(entries[stage.name] ?? [])].filter((name) =>
+      copy.exists(name),
+    );
     return imported
-      .filter((name) => !(name in inputs) && !plain.test(name) && name !== unpublishedFile)
+      .filter(
+        (name) =>
+          !(name in inputs) && !plain.test(name) && name !== unpublishedFile,
+      )
       .map((name) => `${stage.name}: ${name}`);
   });
   expect(missing).toEqual([]);
@@ -94,8 +112,12 @@ test.each([
 });
 
 test('a build reads no file of the project that no stage names as an input or a product', () => {
-  const known = new Set(stages.flatMap((stage) => Object.keys(cache.inputsOf(stage))));
-  for (const stage of stages) for (const name of Object.keys(cache.productsOf(stage.name))) known.add(name);
+  const known = new Set(
+    stages.flatMap((stage) => Object.keys(cache.inputsOf(stage))),
+  );
+  for (const stage of stages)
+    for (const name of Object.keys(cache.productsOf(stage.name)))
+      known.add(name);
   const story = importedBy(['commands/build.ts', 'commands/generate.ts']);
   const undeclared = new Set(
     readFileSync(trace, 'utf8')
@@ -103,9 +125,16 @@ test('a build reads no file of the project that no stage names as an input or a 
       .filter((file) => file.startsWith(`${copy.root}/`))
       .map((file) => file.slice(copy.root.length + 1))
       .filter(
-        (name) => !known.has(name) && !story.has(name) && !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
+        (name) =>
+          !known.has(name) &&
+          !story.has(name) &&
+          !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
       ),
   );
   // The second is run before every command; in the others Puppeteer and Node look for settings of their own.
-  expect([...undeclared].sort()).toEqual(['.puppeteerrc.cjs', 'commands/preflight.mjs', 'package.json']);
+  expect([...undeclared].sort()).toEqual([
+    '.puppeteerrc.cjs',
+    'commands/preflight.mjs',
+    'package.json',
+  ]);
 });

@@ -5,10 +5,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStrings, ours } from '../../commands/shared/try-copy.ts';
 import { parseStarterOptions } from '../../generator/starter/starter-options.ts';
-import { packFolders, writeStarter } from '../../generator/starter/write-starter.ts';
+import {
+  packFolders,
+  writeStarter,
+} from '../../generator/starter/write-starter.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { isFull, seed } from '../support/copies/fault-share.ts';
-import { copyToChange, type ProjectCopy } from '../support/copies/project-copy.ts';
+import {
+  copyToChange,
+  type ProjectCopy,
+} from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
 let copy: ProjectCopy;
@@ -24,7 +30,9 @@ const answers = {
 
 /** Names of one to four words, of which some are short, long, abbreviated or hold a sign. */
 const nameOf = (words: readonly string[]) =>
-  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
+  fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
+    .map((list) => list.join(' '));
 const service = nameOf([
   'TV',
   'uPVC',
@@ -37,10 +45,28 @@ const service = nameOf([
   'tree-felling',
   'Ø',
 ]);
-const label = nameOf(['Ely', 'St', 'Mary’s', 'Westbury-on-Trym', 'Ynys', "Bishop's", 'Môn', 'Llanfairpwllgwyngyll']);
+const label = nameOf([
+  'Ely',
+  'St',
+  'Mary’s',
+  'Westbury-on-Trym',
+  'Ynys',
+  "Bishop's",
+  'Môn',
+  'Llanfairpwllgwyngyll',
+]);
 const business = fc
   .record({
-    name: nameOf(['The', "Otter's", '&', 'Sons', 'A', 'Ørsted-Heating', '"24/7"', 'Limited']),
+    name: nameOf([
+      'The',
+      "Otter's",
+      '&',
+      'Sons',
+      'A',
+      'Ørsted-Heating',
+      '"24/7"',
+      'Limited',
+    ]),
     county: nameOf(['Kent', 'Bristol', "King's", 'Isle', 'of', 'Wight']),
     services: fc.array(service, { minLength: 1, maxLength: 6 }),
     towns: fc.array(
@@ -62,7 +88,8 @@ const business = fc
     services: services.join(', '),
     towns: towns
       .map(
-        (town) => `${town.label} ${(51.4 + town.north * spread).toFixed(4)} ${(-2.6 + town.east * spread).toFixed(4)}`,
+        (town) =>
+          `${town.label} ${(51.4 + town.north * spread).toFixed(4)} ${(-2.6 + town.east * spread).toFixed(4)}`,
       )
       .join('; '),
     home: towns[home % towns.length]!.label,
@@ -83,10 +110,19 @@ test('a starter pack of any names passes its own gate, or the answer that stands
       for (const folder of packFolders) copy.remove(folder);
       copy.remove('public/content');
       writeStarter(options, copy.root);
-      cpSync(join(import.meta.dirname, '../../site/public'), join(copy.root, 'site/public'), { recursive: true });
+      cpSync(
+        join(import.meta.dirname, '../../site/public'),
+        join(copy.root, 'site/public'),
+        { recursive: true },
+      );
       const { code, out, err } = await copy.run('generate.ts');
-      expect({ code, err }, JSON.stringify(given)).toEqual({ code: 0, err: '' });
-      expect(out).toContain(`${options.towns.length * (options.services.length + 1)} content files`);
+      expect({ code, err }, JSON.stringify(given)).toEqual({
+        code: 0,
+        err: '',
+      });
+      expect(out).toContain(
+        `${options.towns.length * (options.services.length + 1)} content files`,
+      );
       written += 1;
     }),
     { numRuns: isFull ? 150 : 5, seed: Number(seed), maxSkipsPerRun: 1000 },
@@ -95,14 +131,21 @@ test('a starter pack of any names passes its own gate, or the answer that stands
 });
 
 /** What a document tells its reader to do: commands to type, or lines that a file then has. */
-type GuideStep = { readonly command: string } | { readonly file: string; readonly lines: readonly string[] };
+type GuideStep =
+  | { readonly command: string }
+  | { readonly file: string; readonly lines: readonly string[] };
 
 /** The steps that a document prints as indented blocks, in order; a block below a sentence that ends with "in `file`:" is an edit. */
 function readGuide(document: string): GuideStep[] {
-  const text = readFileSync(join(import.meta.dirname, '../..', document), 'utf8');
+  const text = readFileSync(
+    join(import.meta.dirname, '../..', document),
+    'utf8',
+  );
   return text.split(/\n\n(?! {4})/).flatMap((paragraph): GuideStep[] => {
     const [before = '', ...block] = paragraph.split('\n\n');
-    const lines = block.flatMap((part) => part.split('\n')).map((line) => line.slice(4));
+    const lines = block
+      .flatMap((part) => part.split('\n'))
+      .map((line) => line.slice(4));
     const [, file] = /\bin `([^`]+)`:$/.exec(before) ?? [];
     if (file !== undefined) return [{ file, lines }];
     return lines
@@ -119,7 +162,8 @@ function applyLines(source: string, lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     const [field] = /^\w+:/.exec(line) ?? [];
     const pattern = new RegExp(`^( +)${field}(?: .*|\\n {4}.*),$`, 'm');
-    if (field === undefined || !pattern.test(text)) throw new Error(`no line for "${line}"`);
+    if (field === undefined || !pattern.test(text))
+      throw new Error(`no line for "${line}"`);
     return text.replace(pattern, (_old, space: string) => space + line);
   }, source);
 }
@@ -171,25 +215,36 @@ const others: readonly (readonly [string, Business])[] = [
 /** So many words that stand nowhere else, in sentences. */
 const ownWords = (name: string, count: number) =>
   Array.from({ length: count / 10 }, (_, line) =>
-    [`${name} ${line}`, ...Array.from({ length: 8 }, (_word, index) => `${name.toLowerCase()}${line}x${index}`)].join(
-      ' ',
-    ),
+    [
+      `${name} ${line}`,
+      ...Array.from(
+        { length: 8 },
+        (_word, index) => `${name.toLowerCase()}${line}x${index}`,
+      ),
+    ].join(' '),
   ).join('. ') + '.';
 
 /** Describes a service of the town in words of its own, and holds the others back. */
 function describe({ town, service }: Business): void {
   const file = `site/profiles/${town}.json`;
   const profile = JSON.parse(copy.read(file));
-  for (const [slug, notes] of Object.entries<Record<string, unknown>>(profile.services))
+  for (const [slug, notes] of Object.entries<Record<string, unknown>>(
+    profile.services,
+  ))
     if (slug !== service) notes.publish = false;
   profile.setting = ownWords('Setting', 60);
   profile.services[service].note = ownWords('Note', 100);
-  for (const [index, question] of profile.services[service].questions.entries()) question.a = ownWords(`Q${index}`, 50);
+  for (const [index, question] of profile.services[service].questions.entries())
+    question.a = ownWords(`Q${index}`, 50);
   copy.write(file, JSON.stringify(profile, null, 2));
 }
 
 const shell = (command: string) =>
-  execFileSync('sh', ['-c', command], { cwd: copy.root, encoding: 'utf8', stdio: 'pipe' });
+  execFileSync('sh', ['-c', command], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
 /** Starts the site as printed, looks at it and stops it. */
 async function serve(command: string): Promise<void> {
@@ -216,20 +271,30 @@ async function serve(command: string): Promise<void> {
 }
 
 /** Not for a copy: to get the project, and to be asked in a terminal. `test:yours` is what `npm run check` begins. */
-const elsewhere = /^(?:git (?:clone|remote)|cd |npm ci|npm run make-yours -- --force$|npm run test:yours)/;
+const elsewhere =
+  /^(?:git (?:clone|remote)|cd |npm ci|npm run make-yours -- --force$|npm run test:yours)/;
 
 async function walk(business: Business): Promise<void> {
-  shell('rm -rf .git && git init -q && git config user.name Owner && git config user.email owner@any.example');
+  shell(
+    'rm -rf .git && git init -q && git config user.name Owner && git config user.email owner@any.example',
+  );
   for (const step of readGuide('docs/another-business.md')) {
     if ('file' in step) {
       const lines = step.lines.map(
-        (line) => business.lines?.find((own) => own.startsWith(line.slice(0, line.indexOf(':')))) ?? line,
+        (line) =>
+          business.lines?.find((own) =>
+            own.startsWith(line.slice(0, line.indexOf(':'))),
+          ) ?? line,
       );
       copy.write(step.file, applyLines(copy.read(step.file), lines));
       if (step.file === 'site/business.ts') shell('npm run build');
     } else if (step.command === 'npm start') await serve(step.command);
     else if (step.command.startsWith('npm run make-yours -- --force --name'))
-      shell(business.options ? `npm run make-yours -- --force ${business.options}` : step.command);
+      shell(
+        business.options
+          ? `npm run make-yours -- --force ${business.options}`
+          : step.command,
+      );
     else if (!elsewhere.test(step.command)) {
       shell(step.command.replace('whitstable', business.town));
       if (step.command.startsWith('cp ')) describe(business);
@@ -240,10 +305,16 @@ async function walk(business: Business): Promise<void> {
 
 test('the guide to another business, as it is printed, leads a plumber to pages of his own', async () => {
   await walk(plumber);
-  expect(copy.read('dist/kent/whitstable.html')).toContain('<h1>Plumber in Whitstable</h1>');
-  expect(copy.read('dist/kent/whitstable/boiler-service.html')).toContain('note0x0');
+  expect(copy.read('dist/kent/whitstable.html')).toContain(
+    '<h1>Plumber in Whitstable</h1>',
+  );
+  expect(copy.read('dist/kent/whitstable/boiler-service.html')).toContain(
+    'note0x0',
+  );
   expect(findStrings(copy.dist, ours)).toEqual([]);
-  expect(copy.read('dist/privacy-policy.html')).not.toMatch(/family|surface|August 2025/);
+  expect(copy.read('dist/privacy-policy.html')).not.toMatch(
+    /family|surface|August 2025/,
+  );
 });
 
 test.each(isFull ? others : [])('and %s', async (_who, business) => {
@@ -255,7 +326,9 @@ test('a business of one town is asked for all that nobody has written, and for n
   shell(
     'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
   );
-  expect(copy.read('dist/kent/whitstable.html')).not.toContain('Neighbouring towns');
+  expect(copy.read('dist/kent/whitstable.html')).not.toContain(
+    'Neighbouring towns',
+  );
   const { out, err } = await copy.run('review.ts');
   expect(out + err).not.toContain('here from content');
   // The review and the launch check name what is still the starter's, pictures as well, by file and field.
@@ -274,6 +347,8 @@ test('a pack is not written over without being told, and what is there stays', a
   const before = copy.read('site/business.ts');
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);
   expect(again.code).toBe(1);
-  expect(again.err).toContain(`${packFolders.join(', ')} are there already: give --force`);
+  expect(again.err).toContain(
+    `${packFolders.join(', ')} are there already: give --force`,
+  );
   expect(copy.read('site/business.ts')).toBe(before);
 });

@@ -31,21 +31,43 @@ const someOf = (folder: string, pattern: RegExp) =>
     .map((name) => `${folder}/${name}`);
 
 /** What is taken away so that a stage has to run, and bytes of a file that it writes then. */
-const stages: Readonly<Record<string, { readonly removed: () => readonly string[]; readonly writes: number }>> = {
+const stages: Readonly<
+  Record<
+    string,
+    { readonly removed: () => readonly string[]; readonly writes: number }
+  >
+> = {
   browser: { removed: () => ['.cache/chromium', 'dist'], writes: 200_000_000 },
-  content: { removed: () => [`public/content/${copied.county}`], writes: 8_000 },
-  'picture sizes': { removed: () => ['src/content/pictures.generated.json'], writes: 8_000 },
-  pictures: { removed: () => someOf('.cache/pictures', /-1600\.jpg$/), writes: 100_000 },
+  content: {
+    removed: () => [`public/content/${copied.county}`],
+    writes: 8_000,
+  },
+  'picture sizes': {
+    removed: () => ['src/content/pictures.generated.json'],
+    writes: 8_000,
+  },
+  pictures: {
+    removed: () => someOf('.cache/pictures', /-1600\.jpg$/),
+    writes: 100_000,
+  },
   cards: { removed: () => someOf('.cache/social', /\.jpg$/), writes: 40_000 },
   renderer: { removed: () => ['.cache/renderer'], writes: 600_000 },
   bundle: { removed: () => ['.cache/bundle'], writes: 250_000 },
   pages: { removed: () => [`dist/${copied.county}`], writes: 40_000 },
   everything: {
-    removed: () => ['.cache/build.json', '.cache/renderer', '.cache/bundle', 'public/content', 'dist'],
+    removed: () => [
+      '.cache/build.json',
+      '.cache/renderer',
+      '.cache/bundle',
+      'public/content',
+      'dist',
+    ],
     writes: 600_000,
   },
 };
-const sampled = isFull ? shareOf(Object.keys(stages)) : ['content', 'everything'];
+const sampled = isFull
+  ? shareOf(Object.keys(stages))
+  : ['content', 'everything'];
 
 /** Makes a stage necessary. */
 function spoil(stage: string): void {
@@ -83,11 +105,18 @@ test.each(sampled)(
     spoil(stage);
     const before = copy.site();
     const program = stage === 'browser' ? '' : await writeUnlimitedBrowser();
-    const { code, err } = await runWithLimit(Math.floor((stages[stage]?.writes ?? 0) / 2), program);
+    const { code, err } = await runWithLimit(
+      Math.floor((stages[stage]?.writes ?? 0) / 2),
+      program,
+    );
     expect({ stage, code, lines: err.trim().split('\n') }).toEqual({
       stage,
       code: 1,
-      lines: [expect.stringMatching(/^(?:disk|generate|bundle|browser|[\w./-]+): .*(?:no room|too large|EFBIG)/i)],
+      lines: [
+        expect.stringMatching(
+          /^(?:disk|generate|bundle|browser|[\w./-]+): .*(?:no room|too large|EFBIG)/i,
+        ),
+      ],
     });
     expect(copy.site()).toEqual(before);
     durations.set(stage, await expectHealing(stage));
@@ -97,7 +126,8 @@ test.each(sampled)(
 test.each(sampled)(
   'a build ended by a signal while it makes %s leaves whole files, and the next one makes the rest',
   async (stage) => {
-    const duration = durations.get(stage) ?? (spoil(stage), await expectHealing(stage));
+    const duration =
+      durations.get(stage) ?? (spoil(stage), await expectHealing(stage));
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       for (let moment = 1; moment <= MOMENTS; moment++) {
         spoil(stage);
@@ -120,8 +150,13 @@ const programs = temporaryFolder(afterAll);
 /** A browser works in memory, which a full disk leaves it and a limit on files does not. @returns the path of one that lifts it */
 async function writeUnlimitedBrowser(): Promise<string> {
   const { path, env = {} } = await findBrowser();
-  const variables = Object.entries(env).map(([name, value]) => `export ${name}='${value}'\n`);
-  programs.write('browser', `#!/bin/sh\nulimit -S -f unlimited\n${variables.join('')}exec '${path}' "$@"\n`);
+  const variables = Object.entries(env).map(
+    ([name, value]) => `export ${name}='${value}'\n`,
+  );
+  programs.write(
+    'browser',
+    `#!/bin/sh\nulimit -S -f unlimited\n${variables.join('')}exec '${path}' "$@"\n`,
+  );
   chmodSync(programs.pathOf('browser'), 0o755);
   return programs.pathOf('browser');
 }
@@ -133,7 +168,11 @@ function runWithLimit(bytes: number, browser: string) {
   return outcomeOf(
     spawn('sh', ['-c', command, process.execPath], {
       cwd: copy.root,
-      env: { ...process.env, TZ: 'UTC', ...(browser && { PUPPETEER_EXECUTABLE_PATH: browser }) },
+      env: {
+        ...process.env,
+        TZ: 'UTC',
+        ...(browser && { PUPPETEER_EXECUTABLE_PATH: browser }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

@@ -21,7 +21,9 @@ let certificate: Buffer;
 
 /** A certificate that signs itself, as a server has for its first minute. */
 function makeCertificate(folder: string) {
-  const [key, chain] = ['key.pem', 'chain.pem'].map((name) => join(folder, name)) as [string, string];
+  const [key, chain] = ['key.pem', 'chain.pem'].map((name) =>
+    join(folder, name),
+  ) as [string, string];
   execFileSync(
     'openssl',
     `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME} -keyout ${key} -out ${chain}`.split(
@@ -59,7 +61,15 @@ interface Reply {
 function secure(path: string, options: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     requestSecure(
-      { host: '127.0.0.1', servername: NAME, ca: certificate, port: securePort, path, agent: false, ...options },
+      {
+        host: '127.0.0.1',
+        servername: NAME,
+        ca: certificate,
+        port: securePort,
+        path,
+        agent: false,
+        ...options,
+      },
       (response) => {
         response.resume();
         resolve({ status: response.statusCode, headers: response.headers });
@@ -80,11 +90,21 @@ function askAtOnce(times: number, localAddress: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let said = '';
     const socket = connectSecure(
-      { host: '127.0.0.1', port: securePort, localAddress, servername: NAME, ca: certificate } as ConnectionOptions,
+      {
+        host: '127.0.0.1',
+        port: securePort,
+        localAddress,
+        servername: NAME,
+        ca: certificate,
+      } as ConnectionOptions,
       () => socket.write(line('keep-alive').repeat(times - 1) + line('close')),
     );
     socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
-    socket.on('close', () => resolve([...said.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status!)));
+    socket.on('close', () =>
+      resolve(
+        [...said.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status!),
+      ),
+    );
     socket.on('error', reject);
   });
 }
@@ -92,10 +112,16 @@ function askAtOnce(times: number, localAddress: string): Promise<string[]> {
 test('http leads to https on the same name, over both kinds of address, and https has the page with HSTS', async () => {
   for (const host of ['127.0.0.1', '[::1]']) {
     const { status, headers } = await plain('/services?from=flyer', host);
-    expect([status, headers.get('location')]).toEqual([308, `https://${host}/services?from=flyer`]);
+    expect([status, headers.get('location')]).toEqual([
+      308,
+      `https://${host}/services?from=flyer`,
+    ]);
   }
   const { status, headers } = await secure('/services');
-  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=63072000; includeSubDomains; preload']);
+  expect([status, headers['strict-transport-security']]).toEqual([
+    200,
+    'max-age=63072000; includeSubDomains; preload',
+  ]);
 });
 
 test("copying the site's file again leaves https as it is", async () => {
@@ -105,9 +131,16 @@ test("copying the site's file again leaves https as it is", async () => {
 });
 
 test('whoever issues certificates finds the answer that was laid out for the name, and nothing else', async () => {
-  writeFileSync(join(nginx.folder, 'challenges/.well-known/acme-challenge/token-1'), 'answer');
-  expect((await secure('/.well-known/acme-challenge/token-1')).status).toBe(200);
-  expect((await secure('/.well-known/acme-challenge/token-2')).status).toBe(404);
+  writeFileSync(
+    join(nginx.folder, 'challenges/.well-known/acme-challenge/token-1'),
+    'answer',
+  );
+  expect((await secure('/.well-known/acme-challenge/token-1')).status).toBe(
+    200,
+  );
+  expect((await secure('/.well-known/acme-challenge/token-2')).status).toBe(
+    404,
+  );
 });
 
 test.each([
@@ -121,38 +154,63 @@ test.each([
   expect((await secure(path)).headers['content-type']).toBe(type);
 });
 
-test.each(['bytes=5-2', 'bytes=999999999-', 'bytes=-0', 'bytes=0-1,3-4', 'nonsense'])(
+test.each([
+  'bytes=5-2',
+  'bytes=999999999-',
+  'bytes=-0',
+  'bytes=0-1,3-4',
+  'nonsense',
+])(
   'the range %s, which no file may have, brings the whole file: no refusal that a cache could keep',
   async (range) => {
-    const named = /\/assets\/[^"]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
-    const { status, headers } = await secure(named, { headers: { Range: range } });
+    const named = /\/assets\/[^"]+\.js/.exec(
+      readFileSync(join(site, 'index.html'), 'utf8'),
+    )![0];
+    const { status, headers } = await secure(named, {
+      headers: { Range: range },
+    });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(cacheControl.inside);
-    expect(Number(headers['content-length'])).toBe(statSync(join(site, named)).size);
+    expect(Number(headers['content-length'])).toBe(
+      statSync(join(site, named)).size,
+    );
   },
 );
 
 test('pictures may be shown elsewhere, pages and errors not', async () => {
-  const card = /\/social\/[^"]+/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
+  const card = /\/social\/[^"]+/.exec(
+    readFileSync(join(site, 'index.html'), 'utf8'),
+  )![0];
   for (const [path, policy] of [
     [card, 'cross-origin'],
     ['/services', 'same-origin'],
     ['/pictures/gone.avif', 'same-origin'],
   ] as const)
-    expect((await secure(path)).headers[resourcePolicy.name.toLowerCase()]).toBe(policy);
+    expect(
+      (await secure(path)).headers[resourcePolicy.name.toLowerCase()],
+    ).toBe(policy);
 });
 
 test('a certificate that browsers refuse, or that ends soon, is found by the check of the live site', async () => {
-  const lines = await checkCertificate({ origin: `https://${NAME}:${securePort}`, environment: parseEnvironment({}) });
+  const lines = await checkCertificate({
+    origin: `https://${NAME}:${securePort}`,
+    environment: parseEnvironment({}),
+  });
   expect(lines).toEqual([
     'https: browsers refuse the certificate (DEPTH_ZERO_SELF_SIGNED_CERT)',
-    expect.stringMatching(/^https: the certificate ends on \d{4}-\d\d-\d\d, in 1 days: see why it is not renewed$/),
+    expect.stringMatching(
+      /^https: the certificate ends on \d{4}-\d\d-\d\d, in 1 days: see why it is not renewed$/,
+    ),
   ]);
 });
 
 test('one visitor who asks for too much is told so, others are served', async () => {
   // Another address of this machine stands for a visitor: the first one stands for a proxy.
-  expect(new Set(await askAtOnce(900, '127.0.0.2'))).toEqual(new Set(['200', '429']));
-  expect((await secure('/robots.txt', { localAddress: '127.0.0.3' })).status).toBe(200);
+  expect(new Set(await askAtOnce(900, '127.0.0.2'))).toEqual(
+    new Set(['200', '429']),
+  );
+  expect(
+    (await secure('/robots.txt', { localAddress: '127.0.0.3' })).status,
+  ).toBe(200);
   expect((await secure('/robots.txt')).status).toBe(200);
 });

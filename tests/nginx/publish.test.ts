@@ -1,7 +1,18 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
+import {
+  goBack,
+  listReleases,
+  parseReleaseTarget,
+  releaseSite,
+} from '../../pipeline/release/release-site.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
@@ -26,7 +37,13 @@ const names: string[] = [];
 
 /** Publishes as if `days` from the start of this test. */
 const publish = async (site: string, day: number) =>
-  names.push(await releaseSite({ site, target, now: new Date(Date.UTC(2026, 0, 1 + day)) }));
+  names.push(
+    await releaseSite({
+      site,
+      target,
+      now: new Date(Date.UTC(2026, 0, 1 + day)),
+    }),
+  );
 
 beforeAll(async () => {
   second = await buildCopy({ VITE_ANALYTICS_ID: 'G-SECOND' });
@@ -47,12 +64,19 @@ const loaded = [
   paths.townService('exeter', 'patio-cleaning'),
 ];
 const textIn = (site: string, path: string) =>
-  readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  readFileSync(
+    join(site, path === '/' ? 'index.html' : `${path}.html`),
+    'utf8',
+  );
 const ask = async (path: string, encoding: string) => {
-  const answer = await fetch(nginx.url + path, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' });
+  const answer = await fetch(nginx.url + path, {
+    headers: { 'Accept-Encoding': encoding },
+    redirect: 'manual',
+  });
   return { status: answer.status, text: await answer.text() };
 };
-const namedIn = (html: string) => html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+const namedIn = (html: string) =>
+  html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 
 test('under load every answer is a whole page of one release, with all files it names, and after the swap the new one', async () => {
   let swapped = false;
@@ -64,10 +88,20 @@ test('under load every answer is a whole page of one release, with all files it 
       if (swapped) left -= 1;
       const path = loaded[turn % loaded.length]!;
       const afterSwap = swapped;
-      const { status, text } = await ask(path, turn % 2 === 0 ? 'gzip' : 'identity');
-      const release = [first, second.dist].find((site) => textIn(site, path) === text);
+      const { status, text } = await ask(
+        path,
+        turn % 2 === 0 ? 'gzip' : 'identity',
+      );
+      const release = [first, second.dist].find(
+        (site) => textIn(site, path) === text,
+      );
       answers += 1;
-      if (status !== 200 || release === undefined || (afterSwap && release === first)) faults.push(`${path} ${status}`);
+      if (
+        status !== 200 ||
+        release === undefined ||
+        (afterSwap && release === first)
+      )
+        faults.push(`${path} ${status}`);
       for (const file of namedIn(text)) {
         const { status: found } = await ask(file, 'gzip');
         if (found !== 200) faults.push(`${file} of ${path} ${found}`);
@@ -85,17 +119,30 @@ test('under load every answer is a whole page of one release, with all files it 
 test('a withdrawn page is gone, in every encoding', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const { status, text } = await ask(withdrawn, encoding);
-    expect([status, text]).toEqual([404, textIn(second.dist, `/${snapshotFile(notFoundPage).replace('.html', '')}`)]);
+    expect([status, text]).toEqual([
+      404,
+      textIn(
+        second.dist,
+        `/${snapshotFile(notFoundPage).replace('.html', '')}`,
+      ),
+    ]);
   }
 });
 
 test('a compressed copy says what its page says', async () => {
-  for (const path of loaded) expect((await ask(path, 'gzip')).text).toBe((await ask(path, 'identity')).text);
-  const copies = readdirSync(join(folder, 'current'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:gz|br)$/.test(name),
-  );
+  for (const path of loaded)
+    expect((await ask(path, 'gzip')).text).toBe(
+      (await ask(path, 'identity')).text,
+    );
+  const copies = readdirSync(join(folder, 'current'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => /\.(?:gz|br)$/.test(name));
   expect(copies.length).toBeGreaterThan(1000);
-  for (const copy of copies) expect(existsSync(join(folder, 'current', copy.replace(/\.\w+$/, '')))).toBe(true);
+  for (const copy of copies)
+    expect(
+      existsSync(join(folder, 'current', copy.replace(/\.\w+$/, ''))),
+    ).toBe(true);
 });
 
 test('a visitor who began on the old release goes on in it, without a reload, and one who comes after going back too', async () => {
@@ -106,8 +153,18 @@ test('a visitor who began on the old release goes on in it, without a reload, an
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await publish(second.dist, 2);
   const go = async (path: string, heading: string) => {
-    await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!.click(), path);
-    await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, {}, heading);
+    await page.evaluate(
+      (to) =>
+        document
+          .querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!
+          .click(),
+      path,
+    );
+    await page.waitForFunction(
+      (text) => document.querySelector('h1')?.textContent === text,
+      {},
+      heading,
+    );
   };
   await go(paths.services, 'Our Services');
   await go(paths.town('exeter'), 'Pressure Washing in Exeter');
@@ -116,12 +173,18 @@ test('a visitor who began on the old release goes on in it, without a reload, an
 });
 
 test('hashed files of an older release are kept for a week, and its pages can be served again until then', async () => {
-  const oldScript = namedIn(textIn(first, paths.home)).find((file) => /main|start/.test(file))!;
+  const oldScript = namedIn(textIn(first, paths.home)).find((file) =>
+    /main|start/.test(file),
+  )!;
   expect(existsSync(join(second.dist, oldScript))).toBe(false);
   const replacedAgo = (days: number) => {
     for (const name of readdirSync(join(folder, 'releases'))) {
       const file = join(folder, 'releases', name, '.replaced');
-      if (existsSync(file)) writeFileSync(file, String(Math.floor(Date.now() / 1000) - days * DAY_SECONDS));
+      if (existsSync(file))
+        writeFileSync(
+          file,
+          String(Math.floor(Date.now() / 1000) - days * DAY_SECONDS),
+        );
     }
   };
   replacedAgo(6);
@@ -130,12 +193,25 @@ test('hashed files of an older release are kept for a week, and its pages can be
   replacedAgo(8);
   await publish(second.dist, 4);
   expect((await ask(oldScript, 'gzip')).status).toBe(404);
-  expect((await listReleases(target)).split('\n')).toEqual([names.at(-2), `${names.at(-1)} (served)`]);
+  expect((await listReleases(target)).split('\n')).toEqual([
+    names.at(-2),
+    `${names.at(-1)} (served)`,
+  ]);
 });
 
 test('a release has its bill of materials, and what only the server is to know is not served', async () => {
-  const bill = JSON.parse(readFileSync(join(folder, 'current/.sbom.cdx.json'), 'utf8'));
-  expect([bill.bomFormat, bill.components.length > 100]).toEqual(['CycloneDX', true]);
-  for (const path of ['/.hashed', '/.replaced', '/.sbom.cdx.json', '/index.html.gz'])
+  const bill = JSON.parse(
+    readFileSync(join(folder, 'current/.sbom.cdx.json'), 'utf8'),
+  );
+  expect([bill.bomFormat, bill.components.length > 100]).toEqual([
+    'CycloneDX',
+    true,
+  ]);
+  for (const path of [
+    '/.hashed',
+    '/.replaced',
+    '/.sbom.cdx.json',
+    '/index.html.gz',
+  ])
     expect((await ask(path, 'identity')).status).toBe(404);
 });

@@ -19,12 +19,22 @@ let receiver: Server;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  nginx = await startNginx({ site: join(import.meta.dirname, '../../dist'), name });
+  nginx = await startNginx({
+    site: join(import.meta.dirname, '../../dist'),
+    name,
+  });
   receiver = createReceiveServer(
-    { siteUrl: `https://${name}`, needsProof: false, addressHeader: 'x-real-ip', notify },
+    {
+      siteUrl: `https://${name}`,
+      needsProof: false,
+      addressHeader: 'x-real-ip',
+      notify,
+    },
     folder,
   );
-  await new Promise<void>((resolve) => receiver.listen(receiverPort, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    receiver.listen(receiverPort, '127.0.0.1', resolve),
+  );
 });
 afterAll(async () => {
   receiver.closeAllConnections();
@@ -35,15 +45,22 @@ afterAll(async () => {
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(nginx.url + leadInboxPath, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: `https://${name}`, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: `https://${name}`,
+      ...headers,
+    },
     body,
   });
-const emails = async () => (await openLocalLeads(folder).readAll()).map(({ email }) => email);
+const emails = async () =>
+  (await openLocalLeads(folder).readAll()).map(({ email }) => email);
 
 test('a quote request reaches the receiver beside the site, and its answer the page', async () => {
   const answer = await post(JSON.stringify(ann));
   expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(`https://${name}`);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(
+    `https://${name}`,
+  );
   expect(answer.headers.get('strict-transport-security')).not.toBeNull();
   expect(await emails()).toEqual([ann.email]);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
@@ -60,8 +77,18 @@ test('a request of more than 64 KB is refused before the receiver hears of it', 
 test('the limit counts by the address that nginx sees, whatever a sender writes', async () => {
   const codes: number[] = [];
   for (let nth = 0; nth < 20; nth += 1) {
-    const headers = { 'X-Real-IP': `198.51.100.${nth}`, 'X-Forwarded-For': `198.51.100.${nth}` };
-    codes.push((await post(JSON.stringify({ ...ann, email: `${nth}@example.com` }), headers)).status);
+    const headers = {
+      'X-Real-IP': `198.51.100.${nth}`,
+      'X-Forwarded-For': `198.51.100.${nth}`,
+    };
+    codes.push(
+      (
+        await post(
+          JSON.stringify({ ...ann, email: `${nth}@example.com` }),
+          headers,
+        )
+      ).status,
+    );
   }
   expect(codes).toEqual([...Array.from({ length: 19 }, () => 204), 429]);
   expect(await emails()).toHaveLength(20);
@@ -88,5 +115,7 @@ test('the name without www leads to the site, with path and query', async () => 
 test('while the receiver is down the page is told that it failed', async () => {
   receiver.closeAllConnections();
   await new Promise((resolve) => receiver.close(resolve));
-  await expect(sendLead(nginx.url + leadInboxPath, { ...ann, status: 'pending' })).rejects.toThrow('answered 502');
+  await expect(
+    sendLead(nginx.url + leadInboxPath, { ...ann, status: 'pending' }),
+  ).rejects.toThrow('answered 502');
 });

@@ -23,7 +23,16 @@ import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
 
 const root = join(import.meta.dirname, '../..');
-const rooms = ['src', 'generator', 'snapshots', 'pipeline', 'commands', 'server', 'review', 'bench'];
+const rooms = [
+  'src',
+  'generator',
+  'snapshots',
+  'pipeline',
+  'commands',
+  'server',
+  'review',
+  'bench',
+];
 
 /** What tests are made of may name towns, what is generated does, schema.org names trades, and other builders' sites are not ours. */
 const left =
@@ -33,7 +42,9 @@ const files = [
   ...rooms.flatMap((room) =>
     readdirSync(join(root, room), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(root.length + 1),
+      ),
   ),
   'index.html',
   'vite.config.ts',
@@ -57,9 +68,15 @@ const strings = [
 
 /** What a pack may have kept of the starter that it was made from, which therefore holds it too. */
 const { street = [], postalCode = [] } = business.address;
-const figures = [business.website, street, postalCode, ...Object.values(promises)].flat();
+const figures = [
+  business.website,
+  street,
+  postalCode,
+  ...Object.values(promises),
+].flat();
 
-const either = (texts: readonly string[]) => [...new Set(texts)].map(RegExp.escape).join('|');
+const either = (texts: readonly string[]) =>
+  [...new Set(texts)].map(RegExp.escape).join('|');
 
 /** A slug may be a plain word too: it counts where it is written as one. */
 const slugs = either([
@@ -69,7 +86,9 @@ const slugs = either([
   ...landingPages.map(({ id }) => id),
 ]);
 const anyOf = (texts: readonly string[]) =>
-  new RegExp(`(?<![\\w-])(?:${either(texts)})(?![\\w-])|['"\`/](?:${slugs})['"\`/]`);
+  new RegExp(
+    `(?<![\\w-])(?:${either(texts)})(?![\\w-])|['"\`/](?:${slugs})['"\`/]`,
+  );
 const anyOfThem = anyOf([...strings, ...figures]);
 const inTheStarter = anyOf(strings);
 
@@ -79,7 +98,11 @@ test('no name, town, county, number, promise or price of the business stands out
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => {
-        const [text] = (file.startsWith('generator/starter/files/') ? inTheStarter : anyOfThem).exec(line) ?? [];
+        const [text] =
+          (file.startsWith('generator/starter/files/')
+            ? inTheStarter
+            : anyOfThem
+          ).exec(line) ?? [];
         return text === undefined ? [] : [`${file}:${index + 1}: ${text}`];
       }),
   );
@@ -87,25 +110,44 @@ test('no name, town, county, number, promise or price of the business stands out
 });
 
 test('each size that an estimator offers gives a figure of its own, and each service a line in the table of prices', () => {
-  for (const [name, offer] of Object.entries({ ...estimateOffers, ...cardOffers }))
+  for (const [name, offer] of Object.entries({
+    ...estimateOffers,
+    ...cardOffers,
+  }))
     for (const surface of offer?.surfaces ?? []) {
-      const figures = offer!.sizes.map((size) => wholeJob(offer!, estimate(offer!, surface, size)));
-      expect(new Set(figures).size, `${name}, ${surface.label}: ${figures.join(', ')}`).toBe(figures.length);
+      const figures = offer!.sizes.map((size) =>
+        wholeJob(offer!, estimate(offer!, surface, size)),
+      );
+      expect(
+        new Set(figures).size,
+        `${name}, ${surface.label}: ${figures.join(', ')}`,
+      ).toBe(figures.length);
     }
-  expect(priceTable.map(({ service }) => service)).toEqual(services.map(({ slug }) => slug));
+  expect(priceTable.map(({ service }) => service)).toEqual(
+    services.map(({ slug }) => slug),
+  );
 });
 
 test('a pair of the gallery that names an answer of the quiz names one that there is', () => {
   const answers = questions.surfaceType.options.map(({ answer }) => answer);
-  for (const { quizSurface = answers[0] } of galleryItems) expect(answers).toContain(quizSurface);
+  for (const { quizSurface = answers[0] } of galleryItems)
+    expect(answers).toContain(quizSurface);
 });
 
 test('a job is compared before and after, and without a picture of before it is one picture and nothing to drag', () => {
   const [picture] = Object.keys(pictures) as PictureName[];
   const shown = { after: picture!, label: 'job', sizes: '50vw' };
   const parts = ['BEFORE', 'AFTER', 'type="range"'];
-  const pair = renderToString(createElement(Wipe, { before: picture!, ...shown }));
-  expect([pair.match(/<img/g)?.length, parts.filter((part) => pair.includes(part))]).toEqual([2, parts]);
+  const pair = renderToString(
+    createElement(Wipe, { before: picture!, ...shown }),
+  );
+  expect([
+    pair.match(/<img/g)?.length,
+    parts.filter((part) => pair.includes(part)),
+  ]).toEqual([2, parts]);
   const alone = renderToString(createElement(Wipe, shown));
-  expect([alone.match(/<img/g)?.length, parts.filter((part) => alone.includes(part))]).toEqual([1, []]);
+  expect([
+    alone.match(/<img/g)?.length,
+    parts.filter((part) => alone.includes(part)),
+  ]).toEqual([1, []]);
 });

@@ -8,7 +8,10 @@ import { towns } from '../../src/domain/towns.ts';
 
 test("every hub's generated text may become markup", () => {
   const hubs = join(import.meta.dirname, '../../public/content/hubs');
-  const texts = readdirSync(hubs).map((name) => JSON.parse(readFileSync(join(hubs, name), 'utf8')).bodyHtml as string);
+  const texts = readdirSync(hubs).map(
+    (name) =>
+      JSON.parse(readFileSync(join(hubs, name), 'utf8')).bodyHtml as string,
+  );
   expect(texts).toHaveLength(towns.length);
   for (const text of texts) expect(trustedRules.createHTML(text)).toBe(text);
 });

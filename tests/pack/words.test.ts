@@ -15,7 +15,10 @@ const readAll = (folder: string) =>
     }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 
-const templates = readAll('templates').map(({ file, text }) => ({ file, text: text.replace(/\{\{[^}]*\}\}/g, '') }));
+const templates = readAll('templates').map(({ file, text }) => ({
+  file,
+  text: text.replace(/\{\{[^}]*\}\}/g, ''),
+}));
 /** A pack whose towns nobody has described yet has the generic profile alone. */
 const profiles = [
   ...(existsSync(join(root, 'site/profiles')) ? readAll('site/profiles') : []),
@@ -29,13 +32,18 @@ const figures: readonly [string, RegExp][] = [
     /[£$€]\s*\d|\b\d+(?:\.\d+)?\s*(?:pounds?|pence|quid|gbp)\b|\b(?:ten|twenty|fifty|hundred|thousand)\s+(?:pounds|quid)\b/i,
   ],
   ['a pressure', /\b\d[\d,.]*\s*(?:psi|bar)\b/i],
-  ['a length of time', /\b\d+(?:\s*[-–]\s*\d+)?\s*(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i],
+  [
+    'a length of time',
+    /\b\d+(?:\s*[-–]\s*\d+)?\s*(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i,
+  ],
   ['a share', /\b\d+(?:\.\d+)?\s*(?:%|per\s?cent\b)/i],
 ];
 
 test.each(figures)('no template or profile holds %s', (_what, pattern) => {
   const faults = [...templates, ...profiles].flatMap((written) =>
-    (pattern.exec(written.text) ?? []).slice(0, 1).map((found) => `${written.file}: ${found}`),
+    (pattern.exec(written.text) ?? [])
+      .slice(0, 1)
+      .map((found) => `${written.file}: ${found}`),
   );
   expect(faults).toEqual([]);
 });
@@ -44,15 +52,21 @@ test.each(figures)('no template or profile holds %s', (_what, pattern) => {
 test('body sections use headings, paragraphs, lists and links to fields only', () => {
   const faults = templates.flatMap(({ file, text }) =>
     (text.match(/<[^>]*>?/g) ?? [])
-      .filter((tag) => !/^<\/?(?:h2|p|ul|ol|li|a|small)>$|^<a href="">$/.test(tag))
+      .filter(
+        (tag) => !/^<\/?(?:h2|p|ul|ol|li|a|small)>$|^<a href="">$/.test(tag),
+      )
       .map((tag) => `${file}: ${tag}`),
   );
   expect(faults).toEqual([]);
 });
 
 test('questions, reasons, titles and descriptions are plain text', () => {
-  const plain = templates.filter(({ file }) => /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file));
+  const plain = templates.filter(({ file }) =>
+    /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file),
+  );
   // A title, a description and three questions each, at the least.
   expect(plain.length).toBeGreaterThanOrEqual(services.length * 5);
-  expect(plain.filter(({ text }) => /[<>]|&\w+;/.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(
+    plain.filter(({ text }) => /[<>]|&\w+;/.test(text)).map(({ file }) => file),
+  ).toEqual([]);
 });

@@ -11,15 +11,37 @@ let running = 0;
 
 /** Runs statements through psql in one transaction. @returns what they print */
 async function psql(database: string, sql: string): Promise<string> {
-  const place = ['--host', inject('postgresSocket'), '--username', 'postgres', '--dbname', database];
-  const plain = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set', 'ON_ERROR_STOP=1'];
-  if (running === MOST) await new Promise<void>((resolve) => queue.push(resolve));
+  const place = [
+    '--host',
+    inject('postgresSocket'),
+    '--username',
+    'postgres',
+    '--dbname',
+    database,
+  ];
+  const plain = [
+    '--no-psqlrc',
+    '--quiet',
+    '--tuples-only',
+    '--no-align',
+    '--set',
+    'ON_ERROR_STOP=1',
+  ];
+  if (running === MOST)
+    await new Promise<void>((resolve) => queue.push(resolve));
   else running += 1;
   try {
-    const { stdout } = await promisify(execFile)('psql', [...place, ...plain, '--command', sql]);
+    const { stdout } = await promisify(execFile)('psql', [
+      ...place,
+      ...plain,
+      '--command',
+      sql,
+    ]);
     return stdout.trim();
   } catch (error) {
-    throw new Error((error as { stderr?: string }).stderr ?? String(error), { cause: error });
+    throw new Error((error as { stderr?: string }).stderr ?? String(error), {
+      cause: error,
+    });
   } finally {
     const next = queue.shift();
     if (next) next();
@@ -36,12 +58,21 @@ describeDatabaseRules(async () => {
   const database = `rules_${count}`;
   // Roles belong to the server, not to a database: the ones of the last go first.
   if (count > 1) await psql('postgres', `drop database rules_${count - 1}`);
-  await psql('postgres', 'drop role if exists anon, authenticated, service_role');
+  await psql(
+    'postgres',
+    'drop role if exists anon, authenticated, service_role',
+  );
   await psql('postgres', `create database ${database}`);
-  const as = (role: string | undefined, sql: string) => (role === undefined ? sql : `set local role ${role}; ${sql}`);
+  const as = (role: string | undefined, sql: string) =>
+    role === undefined ? sql : `set local role ${role}; ${sql}`;
   return {
     run: async (sql, role) => void (await psql(database, as(role, sql))),
     rows: async (sql, role) =>
-      JSON.parse(await psql(database, as(role, `select coalesce(json_agg(r), '[]') from (${sql}) r`))) as unknown[],
+      JSON.parse(
+        await psql(
+          database,
+          as(role, `select coalesce(json_agg(r), '[]') from (${sql}) r`),
+        ),
+      ) as unknown[],
   };
 });

@@ -1,4 +1,9 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  spawnSync,
+  type ChildProcess,
+} from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -18,7 +23,12 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { goBack, listReleases, parseReleaseTarget, releaseSite } from '../../pipeline/release/release-site.ts';
+import {
+  goBack,
+  listReleases,
+  parseReleaseTarget,
+  releaseSite,
+} from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
 import { freePort } from '../support/servers/listen.ts';
@@ -46,15 +56,28 @@ interface RunningSshd {
 /** Starts a real sshd for this account, on a free port of this machine, with keys of its own. @throws Error where there is none. */
 async function startSshd(): Promise<RunningSshd> {
   if (!existsSync(program) || spawnSync('rsync', ['--version']).error)
-    throw new Error('These tests need sshd and rsync: apt-get install -y openssh-server rsync, then npm run test:ssh');
-  if (process.getuid?.() === 0) mkdirSync(emptyFolder, { recursive: true, mode: 0o755 });
+    throw new Error(
+      'These tests need sshd and rsync: apt-get install -y openssh-server rsync, then npm run test:ssh',
+    );
+  if (process.getuid?.() === 0)
+    mkdirSync(emptyFolder, { recursive: true, mode: 0o755 });
   const folder = mkdtempSync(join(tmpdir(), 'site-sshd-'));
   const pathOf = (name: string) => join(folder, name);
   for (const key of ['host-key', 'owner-key'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', pathOf(key)]);
+    execFileSync('ssh-keygen', [
+      '-q',
+      '-t',
+      'ed25519',
+      '-N',
+      '',
+      '-f',
+      pathOf(key),
+    ]);
   const port = await freePort();
   const admit = (isAdmitted: boolean) =>
-    isAdmitted ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted')) : writeFileSync(pathOf('admitted'), '');
+    isAdmitted
+      ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted'))
+      : writeFileSync(pathOf('admitted'), '');
   admit(true);
   writeFileSync(
     pathOf('sshd_config'),
@@ -70,8 +93,13 @@ PermitRootLogin prohibit-password
 `,
   );
   const host = 'server';
-  const [type, hostKey] = readFileSync(pathOf('host-key.pub'), 'utf8').split(' ');
-  writeFileSync(pathOf('known_hosts'), `[127.0.0.1]:${port} ${type} ${hostKey}\n`);
+  const [type, hostKey] = readFileSync(pathOf('host-key.pub'), 'utf8').split(
+    ' ',
+  );
+  writeFileSync(
+    pathOf('known_hosts'),
+    `[127.0.0.1]:${port} ${type} ${hostKey}\n`,
+  );
   writeFileSync(
     pathOf('ssh_config'),
     `Host ${host}
@@ -84,18 +112,28 @@ PermitRootLogin prohibit-password
   BatchMode yes
 `,
   );
-  const client = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
+  const client = execFileSync('sh', ['-c', 'command -v ssh'], {
+    encoding: 'utf8',
+  }).trim();
   mkdirSync(pathOf('bin'));
-  writeFileSync(pathOf('bin/ssh'), `#!/bin/sh\nexec ${client} -F ${pathOf('ssh_config')} "$@"\n`);
+  writeFileSync(
+    pathOf('bin/ssh'),
+    `#!/bin/sh\nexec ${client} -F ${pathOf('ssh_config')} "$@"\n`,
+  );
   chmodSync(pathOf('bin/ssh'), 0o755);
 
-  const server: ChildProcess = spawn(program, ['-D', '-e', '-f', pathOf('sshd_config')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server: ChildProcess = spawn(
+    program,
+    ['-D', '-e', '-f', pathOf('sshd_config')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let said = '';
   server.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
   for (let waits = 0; !(await answers(port)); waits += 1) {
-    if (waits === MAX_WAITS || server.exitCode !== null) throw new Error(`sshd did not start: ${said}`);
+    if (waits === MAX_WAITS || server.exitCode !== null)
+      throw new Error(`sshd did not start: ${said}`);
     await sleep(WAIT_MS);
   }
   return {
@@ -129,7 +167,8 @@ const changed = join(folder, 'changed');
 let sshd: Awaited<ReturnType<typeof startSshd>>;
 let target: ReturnType<typeof parseReleaseTarget>;
 
-const publish = (site: string, day: number) => releaseSite({ site, target, now: new Date(Date.UTC(2026, 0, 1 + day)) });
+const publish = (site: string, day: number) =>
+  releaseSite({ site, target, now: new Date(Date.UTC(2026, 0, 1 + day)) });
 const problemsOf = (work: Promise<unknown>) =>
   work.then(
     () => expect.unreachable('it was published'),
@@ -141,7 +180,11 @@ const problemsOf = (work: Promise<unknown>) =>
 /** Files of a site and its text, without what a release adds. */
 const filesOf = (site: string) =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(site, name)).isFile() && !/\.(?:gz|br)$|(?:^|\/)\./.test(name))
+    .filter(
+      (name) =>
+        statSync(join(site, name)).isFile() &&
+        !/\.(?:gz|br)$|(?:^|\/)\./.test(name),
+    )
     .sort();
 
 beforeAll(async () => {
@@ -163,7 +206,12 @@ test('a server without a release gets the whole site, which everybody may read',
   expect(readlinkSync(served)).toBe(`releases/${name}`);
   expect(filesOf(served)).toEqual(filesOf(distFolder));
   for (const file of filesOf(distFolder))
-    expect(readFileSync(join(served, file)).equals(readFileSync(join(distFolder, file))), file).toBe(true);
+    expect(
+      readFileSync(join(served, file)).equals(
+        readFileSync(join(distFolder, file)),
+      ),
+      file,
+    ).toBe(true);
   expect(statSync(join(served, 'index.html')).mode & 0o777).toBe(0o644);
   expect(statSync(join(served, 'devon')).mode & 0o777).toBe(0o755);
   expect(existsSync(join(served, 'index.html.gz'))).toBe(true);
@@ -176,7 +224,9 @@ test('the next release takes room only for what is new, has no withdrawn page, a
   const inode = (file: string) => statSync(join(folder, 'www', file)).ino;
   expect(inode('current/services.html')).toBe(inode(`${first}/services.html`));
   expect(inode('current/robots.txt')).not.toBe(inode(`${first}/robots.txt`));
-  expect(await listReleases(target)).toBe(`${first.replace('releases/', '')}\n${name} (served)`);
+  expect(await listReleases(target)).toBe(
+    `${first.replace('releases/', '')}\n${name} (served)`,
+  );
   expect(`releases/${await goBack(target)}`).toBe(first);
   expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
 });
@@ -184,12 +234,20 @@ test('the next release takes room only for what is new, has no withdrawn page, a
 test('a connection that is cut during the upload is told in a line, and what is served stays as it was; the next try publishes', async () => {
   const before = readlinkSync(served);
   const work = problemsOf(publish(changed, 2));
-  await vi.waitUntil(() => readdirSync(join(folder, 'www/releases')).some((name) => name.endsWith('.part')), {
-    timeout: TEST_MS,
-    interval: 5,
-  });
+  await vi.waitUntil(
+    () =>
+      readdirSync(join(folder, 'www/releases')).some((name) =>
+        name.endsWith('.part'),
+      ),
+    {
+      timeout: TEST_MS,
+      interval: 5,
+    },
+  );
   sshd.cut();
-  expect(await work).toEqual([{ file: 'rsync', message: expect.stringMatching(/^\S.*\S$/) }]);
+  expect(await work).toEqual([
+    { file: 'rsync', message: expect.stringMatching(/^\S.*\S$/) },
+  ]);
   expect(readlinkSync(served)).toBe(before);
   const name = await publish(changed, 3);
   expect(readlinkSync(served)).toBe(`releases/${name}`);
@@ -197,11 +255,20 @@ test('a connection that is cut during the upload is told in a line, and what is 
 });
 
 test('a key that is not admitted is told in a line, and nothing is touched', async () => {
-  const before = [readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))];
+  const before = [
+    readlinkSync(served),
+    ...readdirSync(join(folder, 'www/releases')),
+  ];
   sshd.admit(false);
   expect(await problemsOf(publish(distFolder, 4))).toEqual([
-    { file: 'ssh', message: expect.stringContaining('Permission denied (publickey)') },
+    {
+      file: 'ssh',
+      message: expect.stringContaining('Permission denied (publickey)'),
+    },
   ]);
-  expect([readlinkSync(served), ...readdirSync(join(folder, 'www/releases'))]).toEqual(before);
+  expect([
+    readlinkSync(served),
+    ...readdirSync(join(folder, 'www/releases')),
+  ]).toEqual(before);
   sshd.admit(true);
 });

@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { notFoundPage, pages, snapshotFile, type Page } from '../../src/domain/routes.ts';
+import {
+  notFoundPage,
+  pages,
+  snapshotFile,
+  type Page,
+} from '../../src/domain/routes.ts';
 
 export const distFolder = join(import.meta.dirname, '../../dist');
 
-export const readDistFile = (name: string) => readFileSync(join(distFolder, name), 'utf8');
+export const readDistFile = (name: string) =>
+  readFileSync(join(distFolder, name), 'utf8');
 
 /** A page as it lies in `dist/`. */
 export interface BuiltPage {
@@ -24,8 +30,15 @@ export const readBuiltSite = (): readonly BuiltPage[] =>
   });
 
 /** Elements below `node` with one of the names, in document order. */
-export const elements = (node: AnyNode, ...names: readonly string[]): Element[] =>
-  DomUtils.findAll((element) => names.includes(element.name), 'children' in node ? node.children : []);
+export const elements = (
+  node: AnyNode,
+  ...names: readonly string[]
+): Element[] =>
+  DomUtils.findAll(
+    (element) => names.includes(element.name),
+    'children' in node ? node.children : [],
+  );
 
 /** Text of an element as it is read: spaces collapsed, nothing of scripts. */
-export const textOf = (node: AnyNode): string => DomUtils.innerText(node).replace(/\s+/g, ' ').trim();
+export const textOf = (node: AnyNode): string =>
+  DomUtils.innerText(node).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,9 @@
-import { landingPath, notFoundPage, pages, paths } from '../../src/domain/routes.ts';
+import {
+  landingPath,
+  notFoundPage,
+  pages,
+  paths,
+} from '../../src/domain/routes.ts';
 import { isFull } from './copies/fault-share.ts';
 
 /** One page of each kind, by what sets it apart. */
@@ -18,7 +23,10 @@ export const pageOfEachKind = {
   notFound: '/no-such-page',
 } as const;
 
-export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [keyof typeof pageOfEachKind, string])[];
+export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [
+  keyof typeof pageOfEachKind,
+  string,
+])[];
 
 const all = [...pages, notFoundPage].map(({ path }) => path);
 
@@ -26,5 +34,7 @@ const all = [...pages, notFoundPage].map(({ path }) => path);
 export const sampledPaths = isFull
   ? all
   : all.filter(
-      (path) => path.startsWith(paths.town('exmouth')) || Object.values<string>(pageOfEachKind).includes(path),
+      (path) =>
+        path.startsWith(paths.town('exmouth')) ||
+        Object.values<string>(pageOfEachKind).includes(path),
     );

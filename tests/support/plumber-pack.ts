@@ -10,19 +10,33 @@ export const plumber: PackData = {
     phone: '01303 496 0000',
     phoneInternational: '+4413034960000',
     email: 'hello@hythe.example',
-    address: { street: '1 Yard', city: 'Hythe', region: 'Kent', postalCode: 'CT21 1AA', country: 'GB' },
+    address: {
+      street: '1 Yard',
+      city: 'Hythe',
+      region: 'Kent',
+      postalCode: 'CT21 1AA',
+      country: 'GB',
+    },
     geo: { lat: 51.07, lon: 1.08 },
     serviceRadiusMetres: 10_000,
     priceRange: '££',
     establishedYear: 2020,
-    openingHours: { days: ['Monday'], opens: '08:00', closes: '17:00', text: '8am-5pm, Mon' },
+    openingHours: {
+      days: ['Monday'],
+      opens: '08:00',
+      closes: '17:00',
+      text: '8am-5pm, Mon',
+    },
     social: {
       facebook: 'https://f.example/',
       tiktok: 'https://t.example/',
       linkedin: 'https://l.example/',
       maps: 'https://m.example/',
     },
-    documents: { terms: 'https://d.example/terms.pdf', riskAcknowledgement: 'https://d.example/risk.pdf' },
+    documents: {
+      terms: 'https://d.example/terms.pdf',
+      riskAcknowledgement: 'https://d.example/risk.pdf',
+    },
     website: 'hythe.example',
   },
   region: { county: 'Kent', slug: 'kent', postcodeAreas: ['CT'] },
@@ -57,7 +71,13 @@ export const plumber: PackData = {
     },
   ],
   moors: [],
-  services: [{ slug: 'boiler-repairs', name: 'Boiler Repairs', headTerm: 'Boiler Repairs' }],
+  services: [
+    {
+      slug: 'boiler-repairs',
+      name: 'Boiler Repairs',
+      headTerm: 'Boiler Repairs',
+    },
+  ],
   serviceFigures: { 'boiler-repairs': {} },
   servicePictures: { 'boiler-repairs': { after: 'boiler', label: 'boiler' } },
   cardPictures: {},
@@ -68,9 +88,22 @@ export const plumber: PackData = {
   areaSizes: ['Small'],
   things: [[/boilers?/, ['boiler-repairs']]],
   glances: { 'boiler-repairs': [{ label: 'Price', value: '£90' }] },
-  years: { 'boiler-repairs': { months: Array(12).fill('fine'), reasons: ['Any month.'] } },
-  surfaceFigures: [{ pictures: ['close-flue'], caption: 'A flue is swept from below.' }],
-  serviceWork: { 'boiler-repairs': { surfaces: ['boiler'], works: ['sweeping'], tools: ['brush'] } },
+  years: {
+    'boiler-repairs': {
+      months: Array(12).fill('fine'),
+      reasons: ['Any month.'],
+    },
+  },
+  surfaceFigures: [
+    { pictures: ['close-flue'], caption: 'A flue is swept from below.' },
+  ],
+  serviceWork: {
+    'boiler-repairs': {
+      surfaces: ['boiler'],
+      works: ['sweeping'],
+      tools: ['brush'],
+    },
+  },
   estimateOffers: {},
   cardOffers: {},
   quizSizes: [{ upTo: 9, answer: 'Small' }],
@@ -87,7 +120,9 @@ export const plumber: PackData = {
   landingCopies: {
     'boilers-kent': {
       hero: 'boiler',
-      related: [{ label: 'Boilers in Dover', town: 'dover', service: 'boiler-repairs' }],
+      related: [
+        { label: 'Boilers in Dover', town: 'dover', service: 'boiler-repairs' },
+      ],
     },
   },
   redirects: [{ from: '/taps.php', to: '/kent/dover' }],
@@ -105,17 +140,29 @@ export const plumber: PackData = {
       shows: { surface: 'boiler', materials: ['brick'], works: ['sweeping'] },
     },
   },
-  shownInPictures: { boiler: { surface: 'boiler', materials: [], works: ['sweeping'] } },
-  terms: { boiler: /\bboilers?\b/i, sweeping: /\bswept\b/i, ladder: /\bladders?\b/i, brush: /\bbrush/i },
+  shownInPictures: {
+    boiler: { surface: 'boiler', materials: [], works: ['sweeping'] },
+  },
+  terms: {
+    boiler: /\bboilers?\b/i,
+    sweeping: /\bswept\b/i,
+    ladder: /\bladders?\b/i,
+    brush: /\bbrush/i,
+  },
   hasCertificates: true,
   badges: ['/badges/gas.svg'],
   files: ['/badges/gas.svg'],
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40"/></svg>',
   theme: readTheme(),
   pageCards: Object.fromEntries(
-    ['home', 'services', 'gallery', 'guarantee', 'areas', 'getQuote', 'jobDiary'].map((id) => [
-      id,
-      { title: 'Hythe Heating', picture: 'boiler' },
-    ]),
+    [
+      'home',
+      'services',
+      'gallery',
+      'guarantee',
+      'areas',
+      'getQuote',
+      'jobDiary',
+    ].map((id) => [id, { title: 'Hythe Heating', picture: 'boiler' }]),
   ),
 };

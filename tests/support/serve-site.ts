@@ -22,7 +22,9 @@ declare module 'vitest' {
 const analyticsId = 'G-TEST123456';
 
 /** Serves the built site on free ports for the whole run. */
-export default async function serveSite(project: TestProject): Promise<() => void> {
+export default async function serveSite(
+  project: TestProject,
+): Promise<() => void> {
   // The project's own inbox belongs to whoever works on the site.
   const leadsFolder = mkdtempSync(join(tmpdir(), 'leads-'));
   const create = (settings: Readonly<Record<string, string>> = {}) =>
@@ -32,10 +34,15 @@ export default async function serveSite(project: TestProject): Promise<() => voi
       leadsFolder,
     });
   const [plain, compressed] = [create(), create()];
-  plain.prependListener('request', ({ headers }) => void delete headers['accept-encoding']);
+  plain.prependListener(
+    'request',
+    ({ headers }) => void delete headers['accept-encoding'],
+  );
   const analytics = withAnalyticsId(create({ VITE_ANALYTICS_ID: analyticsId }));
   const served = await Promise.all([plain, compressed, analytics].map(listen));
-  for (const [index, name] of (['siteUrl', 'compressedUrl', 'analyticsUrl'] as const).entries())
+  for (const [index, name] of (
+    ['siteUrl', 'compressedUrl', 'analyticsUrl'] as const
+  ).entries())
     project.provide(name, served[index]!.url);
   project.provide('analyticsId', analyticsId);
   return () => {
@@ -47,13 +54,23 @@ export default async function serveSite(project: TestProject): Promise<() => voi
 /** The same files and headers, except that the id is put into the environment inside the one chunk that holds it. */
 function withAnalyticsId(site: Server): Server {
   const key = 'leadWebhookUrl:';
-  const files = readdirSync(join(distFolder, 'assets')).map((name) => `assets/${name}`);
-  const chunk = files.find((name) => name.endsWith('.js') && readDistFile(name).includes(key));
+  const files = readdirSync(join(distFolder, 'assets')).map(
+    (name) => `assets/${name}`,
+  );
+  const chunk = files.find(
+    (name) => name.endsWith('.js') && readDistFile(name).includes(key),
+  );
   if (chunk === undefined)
-    throw new Error(`dist/assets: no chunk holds the environment (${key}): correct tests/support/serve-site.ts`);
-  const code = readDistFile(chunk).replace(key, `analyticsId:"${analyticsId}",${key}`);
+    throw new Error(
+      `dist/assets: no chunk holds the environment (${key}): correct tests/support/serve-site.ts`,
+    );
+  const code = readDistFile(chunk).replace(
+    key,
+    `analyticsId:"${analyticsId}",${key}`,
+  );
   return createServer((request, response) => {
-    if (request.url === `/${chunk}`) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+    if (request.url === `/${chunk}`)
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
     else site.emit('request', request, response);
   });
 }

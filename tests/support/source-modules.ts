@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 export interface SourceModule {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
-  readonly lines: number;
   readonly imports: readonly Import[];
   readonly hasDefaultExport: boolean;
 }
@@ -24,16 +23,22 @@ export const readModules = (): SourceModule[] =>
 
 function readModule(path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
-  const globbed = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, argument = '']) =>
+  const globbed = [
+    ...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g),
+  ].flatMap(([, argument = '']) =>
     expandGlob(
       path,
-      [...argument.matchAll(/(['"`])([^'"`]+)\1/g)].map(([, , pattern = '']) => pattern),
+      [...argument.matchAll(/(['"`])([^'"`]+)\1/g)].map(
+        ([, , pattern = '']) => pattern,
+      ),
     ),
   );
   return {
     path,
-    lines: text.split('\n').length - 1,
-    imports: [...readImports(path, text), ...globbed.map((target): Import => ({ target, kind: 'lazy' }))],
+    imports: [
+      ...readImports(path, text),
+      ...globbed.map((target): Import => ({ target, kind: 'lazy' })),
+    ],
     hasDefaultExport: /^export default /m.test(text),
   };
 }
@@ -41,8 +46,16 @@ function readModule(path: string): SourceModule {
 /** Modules that the patterns of one `import.meta.glob` in `path` name now; a pattern after `!` leaves out. */
 function expandGlob(path: string, patterns: readonly string[]): string[] {
   const find = (list: readonly string[]) =>
-    list.flatMap((pattern) => globSync(pattern, { cwd: join(root, dirname(path)) }));
-  const leftOut = new Set(find(patterns.filter((item) => item.startsWith('!')).map((item) => item.slice(1))));
+    list.flatMap((pattern) =>
+      globSync(pattern, { cwd: join(root, dirname(path)) }),
+    );
+  const leftOut = new Set(
+    find(
+      patterns
+        .filter((item) => item.startsWith('!'))
+        .map((item) => item.slice(1)),
+    ),
+  );
   return find(patterns.filter((item) => !item.startsWith('!')))
     .filter((file) => !leftOut.has(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => posix.join(dirname(path), file.replaceAll('\\', '/')));
@@ -55,12 +68,15 @@ export function importedBy(
   entries: readonly string[],
   kinds: readonly Import['kind'][] = ['value', 'lazy'],
 ): ReadonlySet<string> {
-  const modules = (byPath ??= new Map(readModules().map((module) => [module.path, module])));
+  const modules = (byPath ??= new Map(
+    readModules().map((module) => [module.path, module]),
+  ));
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const { target, kind } of modules.get(path)?.imports ?? []) if (kinds.includes(kind)) visit(target);
+    for (const { target, kind } of modules.get(path)?.imports ?? [])
+      if (kinds.includes(kind)) visit(target);
   };
   for (const entry of entries) visit(entry);
   return found;

@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A folder of a test's own, gone when the test has finished, or with `afterAll` all of its file. Its files are as old as their test wants them. */
-export function temporaryFolder(atEnd: (tidy: () => void) => void = onTestFinished) {
+export function temporaryFolder(
+  atEnd: (tidy: () => void) => void = onTestFinished,
+) {
   const root = mkdtempSync(join(tmpdir(), 'test-'));
   atEnd(() => rmSync(root, { recursive: true, force: true }));
   const pathOf = (name: string) => join(root, name);
@@ -27,6 +36,7 @@ export function temporaryFolder(atEnd: (tidy: () => void) => void = onTestFinish
       rmSync(pathOf(name), { recursive: true, force: true });
       mkdirSync(pathOf(name), { recursive: true });
     },
-    remove: (name: string) => rmSync(pathOf(name), { recursive: true, force: true }),
+    remove: (name: string) =>
+      rmSync(pathOf(name), { recursive: true, force: true }),
   };
 }

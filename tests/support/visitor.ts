@@ -1,5 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  inject,
+  onTestFinished,
+} from 'vitest';
 import { launchBrowser } from '../../snapshots/browser/browser.ts';
 
 export const siteUrl = inject('siteUrl');
@@ -15,7 +21,8 @@ const flags = ['--js-flags=--no-opt --no-maglev'];
 /** Gives the test file that calls it a browser: one for all files of a worker, with whose end it ends. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    if (!browser?.connected) browser = await launchBrowser({ reach: 'this machine', flags });
+    if (!browser?.connected)
+      browser = await launchBrowser({ reach: 'this machine', flags });
   });
 }
 
@@ -48,7 +55,10 @@ interface VisitOptions {
 }
 
 /** A new visitor, with storage of their own, whose browser window is closed when the test has finished. */
-export async function arrive({ path, ...options }: VisitOptions & { readonly path?: string } = {}): Promise<Visitor> {
+export async function arrive({
+  path,
+  ...options
+}: VisitOptions & { readonly path?: string } = {}): Promise<Visitor> {
   const { visitor, leave } = await openWindow(options);
   onTestFinished(leave);
   if (path !== undefined) await visitor.open(path);
@@ -56,7 +66,10 @@ export async function arrive({ path, ...options }: VisitOptions & { readonly pat
 }
 
 /** Lets a new visitor do something and closes their window: for several in one test, and for tests side by side. */
-export async function visit<T>(options: VisitOptions, action: (visitor: Visitor) => Promise<T>): Promise<T> {
+export async function visit<T>(
+  options: VisitOptions,
+  action: (visitor: Visitor) => Promise<T>,
+): Promise<T> {
   const { visitor, leave } = await openWindow(options);
   try {
     return await action(visitor);
@@ -85,21 +98,31 @@ export function shareVisit(options: VisitOptions): () => Visitor {
 }
 
 /** Gives a page the visitor's window and wishes, and the screen back that paper may have taken. */
-async function fitWindow(page: Page, { viewport = phone, reducedMotion = false }: VisitOptions): Promise<void> {
+async function fitWindow(
+  page: Page,
+  { viewport = phone, reducedMotion = false }: VisitOptions,
+): Promise<void> {
   await page.setViewport({ ...viewport });
   await page.emulateMediaType();
-  await page.emulateMediaFeatures(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []);
+  await page.emulateMediaFeatures(
+    reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : [],
+  );
 }
 
-async function openWindow(options: VisitOptions): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
+async function openWindow(
+  options: VisitOptions,
+): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
   const context: BrowserContext = await theBrowser().createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warn')
+      complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+  page.on('pageerror', (error) =>
+    complaints.push(error instanceof Error ? error.message : String(error)),
+  );
   page.on('request', (request) => requests.push(request.url()));
   page.setDefaultTimeout(20_000);
   await fitWindow(page, options);
@@ -111,22 +134,32 @@ async function openWindow(options: VisitOptions): Promise<{ readonly visitor: Vi
     );
   }
   const open = async (path: string) => {
-    const response = await page.goto(new URL(path, siteUrl).href, { waitUntil: 'load' });
+    const response = await page.goto(new URL(path, siteUrl).href, {
+      waitUntil: 'load',
+    });
     if (options.javaScript !== false) await page.waitForFunction(isHydrated);
     return response?.status() ?? 0;
   };
-  return { visitor: { page, complaints, requests, open }, leave: () => context.close() };
+  return {
+    visitor: { page, complaints, requests, open },
+    leave: () => context.close(),
+  };
 }
 
 /** Whether an element is hydrated: every one that React renders carries its fibre then. Runs inside the page. */
 export const hasFibre = (selector: string): boolean =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
+  Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
 
 /** A node of the tree that React keeps, as far as it tells what is hydrated. */
 interface Fibre {
   readonly child: Fibre | null;
   readonly sibling: Fibre | null;
-  readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: Comment | null } | null;
+  readonly memoizedState: {
+    readonly isDehydrated?: boolean;
+    readonly dehydrated?: Comment | null;
+  } | null;
 }
 
 /**
@@ -135,20 +168,31 @@ interface Fibre {
  */
 export function isHydrated(): boolean {
   const root = document.getElementById('root');
-  const container = Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer'));
+  const container = Object.keys(root ?? {}).find((key) =>
+    key.startsWith('__reactContainer'),
+  );
   if (container === undefined) return false;
-  const { stateNode } = (root as unknown as Record<string, { readonly stateNode: { readonly current: Fibre } }>)[
-    container
-  ]!;
+  const { stateNode } = (
+    root as unknown as Record<
+      string,
+      { readonly stateNode: { readonly current: Fibre } }
+    >
+  )[container]!;
   const fibres: (Fibre | null)[] = [stateNode.current];
   while (fibres.length > 0) {
     const fibre = fibres.pop();
     if (!fibre) continue;
     const { isDehydrated, dehydrated } = fibre.memoizedState ?? {};
-    if (isDehydrated || (dehydrated && !dehydrated.parentElement!.closest('[data-later]'))) return false;
+    if (
+      isDehydrated ||
+      (dehydrated && !dehydrated.parentElement!.closest('[data-later]'))
+    )
+      return false;
     fibres.push(fibre.child, fibre.sibling);
   }
-  return ['header', 'main h1', 'footer'].every((part) => document.querySelector(part) !== null);
+  return ['header', 'main h1', 'footer'].every(
+    (part) => document.querySelector(part) !== null,
+  );
 }
 
 /** Has the browser refuse these storages to every page that the visitor opens from now on. */
@@ -158,25 +202,41 @@ export async function blockStorage(
 ): Promise<void> {
   await page.evaluateOnNewDocument((blocked) => {
     const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
+      throw new DOMException(
+        'Access is denied for this document.',
+        'SecurityError',
+      );
     };
     for (const name of blocked) Object.defineProperty(window, name, { get });
   }, names);
 }
 
 /** What a visitor reads in the first element that matches, or undefined where there is none. */
-export async function readText(page: Page, selector: string): Promise<string | undefined> {
-  return page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(), selector);
+export async function readText(
+  page: Page,
+  selector: string,
+): Promise<string | undefined> {
+  return page.evaluate(
+    (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.trim(),
+    selector,
+  );
 }
 
 /** Waits until a visitor can read this text somewhere on the page. */
 export async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+  await page.waitForFunction(
+    (wanted) => document.body.innerText.includes(wanted),
+    {},
+    text,
+  );
 }
 
 /** Whether a visitor can read this text somewhere on the page. */
 export async function shows(page: Page, text: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.body.innerText.includes(wanted), text);
+  return page.evaluate(
+    (wanted) => document.body.innerText.includes(wanted),
+    text,
+  );
 }
 
 /** Lets the page run for this many milliseconds, for showing that something does not happen. */

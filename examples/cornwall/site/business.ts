@@ -4,11 +4,18 @@ import type { Business } from '../src/pack-types/business.ts';
 export const business: Business = {
   name: 'Fathom & Fern Cleaning',
   shortName: 'Fathom & Fern',
-  description: 'Window, gutter and patio cleaning from Falmouth, for homes and shops in five towns of west Cornwall.',
+  description:
+    'Window, gutter and patio cleaning from Falmouth, for homes and shops in five towns of west Cornwall.',
   phone: '07700 900517',
   phoneInternational: '+447700900517',
   email: 'hello@fathomandfern.example',
-  address: { street: '2 Example Ope', city: 'Falmouth', region: 'Cornwall', postalCode: 'TR11 9ZZ', country: 'GB' },
+  address: {
+    street: '2 Example Ope',
+    city: 'Falmouth',
+    region: 'Cornwall',
+    postalCode: 'TR11 9ZZ',
+    country: 'GB',
+  },
   geo: { lat: 50.15441, lon: -5.07113 },
   serviceRadiusMetres: 45_000,
   priceRange: '££',

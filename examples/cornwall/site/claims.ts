@@ -10,19 +10,64 @@ import { towns } from './towns.ts';
  * launch check lists the claim.
  */
 export const claims: readonly Claim[] = [
-  { id: 'based-in', text: `Based in ${business.address.city}`, where: 'Home, About; areas', evidence: null },
-  { id: 'established', text: `Established ${business.establishedYear}`, where: 'Footer; Home', evidence: null },
-  { id: 'area-covered', text: `Serves all ${towns.length} places listed`, where: 'Areas We Serve', evidence: null },
-  { id: 'reply', text: `Contact within ${promises.reply} of a request`, where: 'Quote form', evidence: null },
-  { id: 'guarantee', text: `Put right if told within ${promises.guarantee}`, where: 'Guarantee', evidence: null },
-  { id: 'free-visit', text: 'Free visit and written quote', where: 'Header; Home; town pages', evidence: null },
-  { id: 'windows-price', text: `Windows from ${rates.windows} a visit`, where: 'Services; town pages', evidence: null },
+  {
+    id: 'based-in',
+    text: `Based in ${business.address.city}`,
+    where: 'Home, About; areas',
+    evidence: null,
+  },
+  {
+    id: 'established',
+    text: `Established ${business.establishedYear}`,
+    where: 'Footer; Home',
+    evidence: null,
+  },
+  {
+    id: 'area-covered',
+    text: `Serves all ${towns.length} places listed`,
+    where: 'Areas We Serve',
+    evidence: null,
+  },
+  {
+    id: 'reply',
+    text: `Contact within ${promises.reply} of a request`,
+    where: 'Quote form',
+    evidence: null,
+  },
+  {
+    id: 'guarantee',
+    text: `Put right if told within ${promises.guarantee}`,
+    where: 'Guarantee',
+    evidence: null,
+  },
+  {
+    id: 'free-visit',
+    text: 'Free visit and written quote',
+    where: 'Header; Home; town pages',
+    evidence: null,
+  },
+  {
+    id: 'windows-price',
+    text: `Windows from ${rates.windows} a visit`,
+    where: 'Services; town pages',
+    evidence: null,
+  },
   {
     id: 'patio-price',
     text: `Patios from ${figure('patio-cleaning', 'priceFrom')}`,
     where: 'Services',
     evidence: null,
   },
-  { id: 'pure-water', text: 'Purified water that dries without spots', where: 'Window pages', evidence: null },
-  { id: 'before-after', text: 'Each pair shows one job of ours', where: 'Gallery; Home', evidence: null },
+  {
+    id: 'pure-water',
+    text: 'Purified water that dries without spots',
+    where: 'Window pages',
+    evidence: null,
+  },
+  {
+    id: 'before-after',
+    text: 'Each pair shows one job of ours',
+    where: 'Gallery; Home',
+    evidence: null,
+  },
 ];

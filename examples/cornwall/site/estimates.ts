@@ -1,12 +1,17 @@
-import type { EstimateLimits, EstimateOffer } from '../src/pack-types/estimates.ts';
+import type {
+  EstimateLimits,
+  EstimateOffer,
+} from '../src/pack-types/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 import { figure, rates } from './pricing.ts';
 
 export const estimateLimits: EstimateLimits = {
   least: 10,
   most: 1000,
-  tooSmall: 'the visit makes the price, not the metres. Ask us and we put it in writing.',
-  tooLarge: 'is a job to see first. The visit is free and the price comes in writing.',
+  tooSmall:
+    'the visit makes the price, not the metres. Ask us and we put it in writing.',
+  tooLarge:
+    'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },
@@ -28,7 +33,13 @@ const patio = {
 } satisfies EstimateOffer;
 
 const washing = {
-  surfaces: [{ label: 'Steps, paths and yards', rate: rates.washing, quizSurface: 'Steps or walls' }],
+  surfaces: [
+    {
+      label: 'Steps, paths and yards',
+      rate: rates.washing,
+      quizSurface: 'Steps or walls',
+    },
+  ],
   sizes: [
     { label: 'Back yard', length: 6, width: 5 },
     { label: 'Yard and path', length: 10, width: 7 },
@@ -38,10 +49,14 @@ const washing = {
 } satisfies EstimateOffer;
 
 /** By service. Windows and gutters are not priced by the square metre. */
-export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {
+export const estimateOffers: Readonly<
+  Partial<Record<ServiceSlug, EstimateOffer>>
+> = {
   'patio-cleaning': patio,
   'pressure-washing': washing,
 };
 
 /** By card of the services page. */
-export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = { ...estimateOffers };
+export const cardOffers: Readonly<Partial<Record<string, EstimateOffer>>> = {
+  ...estimateOffers,
+};

@@ -20,7 +20,8 @@ export const pictureTerms = {
   'surface-cleaner': /\b(?:flat|surface) cleaners?\b/i,
   lance: /\blances?\b/i,
   hose: /\bhoses?\b/i,
-} as const satisfies Readonly<Record<Material, RegExp>> & Readonly<Record<string, RegExp>>;
+} as const satisfies Readonly<Record<Material, RegExp>> &
+  Readonly<Record<string, RegExp>>;
 
 /** Ways of working and what else is to be seen: a caption that uses the words of either list needs a picture whose record or description has it. */
 export const captionTerms = {
@@ -38,10 +39,16 @@ export const captionTerms = {
 export type PictureTerm = keyof typeof pictureTerms | keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
-export const serviceWork: Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>> = {
+export const serviceWork: Readonly<
+  Record<ServiceSlug, ServiceWork<PictureTerm>>
+> = {
   'window-cleaning': { surfaces: ['window'], works: ['rinsing'], tools: [] },
   'gutter-cleaning': { surfaces: ['gutter'], works: ['clearing'], tools: [] },
-  'patio-cleaning': { surfaces: ['patio'], works: ['washing'], tools: ['surface-cleaner', 'lance', 'hose'] },
+  'patio-cleaning': {
+    surfaces: ['patio'],
+    works: ['washing'],
+    tools: ['surface-cleaner', 'lance', 'hose'],
+  },
   'pressure-washing': {
     surfaces: ['steps', 'path', 'patio'],
     works: ['washing'],

@@ -14,4 +14,7 @@ export const trade: Trade = {
 };
 
 /** Services that are left out of the catalogue on purpose. */
-export const notOffered: readonly string[] = ['gutter-cleaning', 'pressure-washing'];
+export const notOffered: readonly string[] = [
+  'gutter-cleaning',
+  'pressure-washing',
+];

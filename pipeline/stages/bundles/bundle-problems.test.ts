@@ -12,13 +12,21 @@ const linesOf = (error: unknown) => bundleProblems(error).map(formatProblem);
 test.each([
   [
     'a style sheet that a plugin refuses',
-    { id: `${join(root, 'src/styles.css')}?inline`, loc: null, message: 'Missing closing } at a' },
+    {
+      id: `${join(root, 'src/styles.css')}?inline`,
+      loc: null,
+      message: 'Missing closing } at a',
+    },
     'src/styles.css: Missing closing } at a',
   ],
   [
     'a package that is not there',
-    { message: `[vite]: Rolldown failed to resolve import "nopkg" from "${page}".\nThis is most likely unintended` },
-    'src/pages/home/HomePage.tsx: Rolldown failed to resolve import "nopkg" from "' + page + '".',
+    {
+      message: `[vite]: Rolldown failed to resolve import "nopkg" from "${page}".\nThis is most likely unintended`,
+    },
+    'src/pages/home/HomePage.tsx: Rolldown failed to resolve import "nopkg" from "' +
+      page +
+      '".',
   ],
   [
     'a plugin that passes a reason on',
@@ -38,5 +46,7 @@ test('all complaints of a run are told, and an error that has none is told itsel
     'src/pages/home/HomePage.tsx: One',
     'src/pages/home/HomePage.tsx: Two',
   ]);
-  expect(linesOf(new Error('Something else'))).toEqual(['bundle: Something else']);
+  expect(linesOf(new Error('Something else'))).toEqual([
+    'bundle: Something else',
+  ]);
 });

@@ -7,20 +7,39 @@ import { nameOf, root } from '../../paths.ts';
 interface BundlerMessage {
   readonly message?: string;
   readonly id?: string;
-  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number } | null;
+  readonly loc?: {
+    readonly file?: string;
+    readonly line: number;
+    readonly column: number;
+  } | null;
 }
 
 /** What a failed bundle complains of: file and position, and the first line of each complaint. */
 export function bundleProblems(error: unknown): Problem[] {
-  const complaints = (error as { readonly errors?: readonly BundlerMessage[] }).errors ?? [error as BundlerMessage];
+  const complaints = (error as { readonly errors?: readonly BundlerMessage[] })
+    .errors ?? [error as BundlerMessage];
   return complaints.map((complaint) => {
-    const text = stripVTControlCharacters(complaint.message ?? String(complaint));
-    const [, frameFile, framePosition] = /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
-    const file = complaint.id ?? complaint.loc?.file ?? frameFile ?? /from "(.+?)"/.exec(text)?.[1];
+    const text = stripVTControlCharacters(
+      complaint.message ?? String(complaint),
+    );
+    const [, frameFile, framePosition] =
+      /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
+    const file =
+      complaint.id ??
+      complaint.loc?.file ??
+      frameFile ??
+      /from "(.+?)"/.exec(text)?.[1];
     const { loc } = complaint;
-    const position = framePosition ?? (loc ? `${loc.line}:${loc.column + 1}` : undefined);
-    const name = file === undefined ? 'bundle' : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
-    return { file: position === undefined ? name : `${name}:${position}`, message: firstWords(text) };
+    const position =
+      framePosition ?? (loc ? `${loc.line}:${loc.column + 1}` : undefined);
+    const name =
+      file === undefined
+        ? 'bundle'
+        : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
+    return {
+      file: position === undefined ? name : `${name}:${position}`,
+      message: firstWords(text),
+    };
   });
 }
 

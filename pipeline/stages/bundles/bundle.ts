@@ -58,7 +58,10 @@ const renderer: InlineConfig = {
   },
 };
 
-const visitors: InlineConfig = { ...shared, build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions } };
+const visitors: InlineConfig = {
+  ...shared,
+  build: { outDir: bundleFolder, emptyOutDir: true, rolldownOptions },
+};
 
 try {
   for (const bundle of [renderer, visitors]) await build(bundle);

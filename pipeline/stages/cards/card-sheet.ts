@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { business } from '../../../site/business.ts';
 import { cardLine } from '../../../site/cards.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
-import { colouredMark, markFile, readMark } from '../../../generator/pack/mark.ts';
+import {
+  colouredMark,
+  markFile,
+  readMark,
+} from '../../../generator/pack/mark.ts';
 import { readTheme, themeFile } from '../../../generator/pack/theme.ts';
 import { root } from '../../paths.ts';
 
@@ -19,12 +23,19 @@ const LINE = 20;
 
 /** Where things lie on a card, in pixels. */
 export const layout = {
-  photo: { x: 600, y: 0, width: socialSize.width - 600, height: socialSize.height - LINE },
+  photo: {
+    x: 600,
+    y: 0,
+    width: socialSize.width - 600,
+    height: socialSize.height - LINE,
+  },
   title: { x: 0, y: 150, width: 600, height: 320 },
 } as const;
 
-const font = (file: string) => `url(data:font/woff2;base64,${readFileSync(join(root, file)).toString('base64')})`;
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const font = (file: string) =>
+  `url(data:font/woff2;base64,${readFileSync(join(root, file)).toString('base64')})`;
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * One page that holds everything a browser has to draw: first the card without title and photograph,
@@ -32,7 +43,10 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
-  const css = readFileSync(join(root, themeFile), 'utf8').replace('@theme', ':root');
+  const css = readFileSync(join(root, themeFile), 'utf8').replace(
+    '@theme',
+    ':root',
+  );
   return `<!doctype html><meta charset="utf-8"><style>
 ${css}
 @font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }
@@ -61,8 +75,11 @@ export async function fitTitles(): Promise<void> {
   await document.fonts.ready;
   for (const heading of document.querySelectorAll('h1')) {
     const words = heading.firstElementChild as HTMLElement;
-    const fits = (size: number) => words.scrollWidth <= heading.clientWidth - 88 && words.offsetHeight < size * 3.2;
-    for (let size = 84; size > 40 && !fits(size); size -= 2) heading.style.fontSize = `${size - 2}px`;
+    const fits = (size: number) =>
+      words.scrollWidth <= heading.clientWidth - 88 &&
+      words.offsetHeight < size * 3.2;
+    for (let size = 84; size > 40 && !fits(size); size -= 2)
+      heading.style.fontSize = `${size - 2}px`;
   }
 }
 
@@ -71,4 +88,5 @@ export const cardFile = (address: string, hash: string) =>
   `${address.replace(/^\/(?:social\/)?|\.jpg$/g, '')}.${hash}.jpg`;
 
 /** A drawn card's address from the site's root on, without its slash. */
-export const cardAddress = (file: string) => `social/${file.replace(/\.[0-9a-f]+\.jpg$/, '.jpg')}`;
+export const cardAddress = (file: string) =>
+  `social/${file.replace(/\.[0-9a-f]+\.jpg$/, '.jpg')}`;

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { cardCache, closeUpSizesFile, nameOf, pictureSizesFile } from '../../paths.ts';
+import {
+  cardCache,
+  closeUpSizesFile,
+  nameOf,
+  pictureSizesFile,
+} from '../../paths.ts';
 import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, generatorOnly, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
@@ -11,7 +16,9 @@ const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
 /** Draws the cards that a shared link shows, where they are not drawn yet. */
-export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>): RunnableStage => ({
+export const cardsStage = (
+  cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>,
+): RunnableStage => ({
   name: 'cards',
   inputs: [
     ...pack,
@@ -26,12 +33,24 @@ export const cardsStage = (cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>): Ru
     const { drawCards, listCards } = await import('./draw-cards.ts');
     const { readCommittedSizes } = await import('../pictures/picture-sizes.ts');
     // A card keeps its drawing until what is on it changes, or how it is drawn.
-    const design = hashOf(cardSheet([]), cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']));
+    const design = hashOf(
+      cardSheet([]),
+      cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']),
+    );
     const cards = listCards(design, readCommittedSizes());
     const nameOfCard = (file: string) => nameOf(join(cardCache, file));
-    const missing = cards.filter(({ file }) => !cache.isWhole('cards', nameOfCard(file)));
+    const missing = cards.filter(
+      ({ file }) => !cache.isWhole('cards', nameOfCard(file)),
+    );
     // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
-    if (missing.length > 0) await withLazyBrowser(async (browser) => drawCards(await browser(), missing));
-    return { products: Object.fromEntries(cards.map(({ file }) => [nameOfCard(file), undefined])) };
+    if (missing.length > 0)
+      await withLazyBrowser(async (browser) =>
+        drawCards(await browser(), missing),
+      );
+    return {
+      products: Object.fromEntries(
+        cards.map(({ file }) => [nameOfCard(file), undefined]),
+      ),
+    };
   },
 });

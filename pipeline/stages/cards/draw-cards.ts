@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import { socialCards, socialSize, type SocialCard } from '../../../src/domain/pictures/social-images.ts';
+import {
+  socialCards,
+  socialSize,
+  type SocialCard,
+} from '../../../src/domain/pictures/social-images.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
@@ -34,7 +38,10 @@ export const listCards = (design: string, sizes: PictureSizes): Card[] =>
   });
 
 /** Draws cards in a browser. */
-export async function drawCards(browser: Browser, cards: readonly Card[]): Promise<void> {
+export async function drawCards(
+  browser: Browser,
+  cards: readonly Card[],
+): Promise<void> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
     const titles = batch.map(({ title }) => title);
@@ -43,26 +50,47 @@ export async function drawCards(browser: Browser, cards: readonly Card[]): Promi
 }
 
 /** One screenshot of the frame and all titles. */
-async function drawSheet(browser: Browser, titles: readonly string[]): Promise<Uint8Array> {
+async function drawSheet(
+  browser: Browser,
+  titles: readonly string[],
+): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
-    const height = socialSize.height + Math.ceil(titles.length / 2) * layout.title.height;
+    const height =
+      socialSize.height + Math.ceil(titles.length / 2) * layout.title.height;
     await page.setViewport({ width: socialSize.width, height });
     await page.setContent(cardSheet(titles));
     await page.evaluate(fitTitles);
-    return await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false });
+    return await page.screenshot({
+      type: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: false,
+    });
   } finally {
     await page.close();
   }
 }
 
 /** Lays frame, title and photograph together and encodes each card. */
-async function composeCards(cards: readonly Card[], sheet: Uint8Array): Promise<void> {
+async function composeCards(
+  cards: readonly Card[],
+  sheet: Uint8Array,
+): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { photo, title } = layout;
-  const { data, info } = await sharp(sheet).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const cut = (left: number, top: number, { width, height }: { width: number; height: number }) =>
-    sharp(data, { raw: info }).extract({ left, top, width, height }).png({ compressionLevel: 0 }).toBuffer();
+  const { data, info } = await sharp(sheet)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cut = (
+    left: number,
+    top: number,
+    { width, height }: { width: number; height: number },
+  ) =>
+    sharp(data, { raw: info })
+      .extract({ left, top, width, height })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
   const frame = await cut(0, 0, socialSize);
   const photos = new Map<string, Promise<Buffer>>();
   const readPhoto = (file: string): Promise<Buffer> =>

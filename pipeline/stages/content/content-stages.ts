@@ -1,6 +1,13 @@
 import { join } from 'node:path';
-import { profilesFolder, templatesFolder } from '../../../generator/inputs/inputs.ts';
-import { districtsFile, syncProfileLists, unpublishedFile } from '../../../generator/inputs/profile-lists.ts';
+import {
+  profilesFolder,
+  templatesFolder,
+} from '../../../generator/inputs/inputs.ts';
+import {
+  districtsFile,
+  syncProfileLists,
+  unpublishedFile,
+} from '../../../generator/inputs/profile-lists.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
@@ -22,7 +29,10 @@ const inputs = [
 ];
 
 /** What all pages are made from: where it is as it was, what is cached of other towns' pages holds. */
-const sharedStage: Stage = { name: 'shared by towns', inputs: [...inputs, `!${profilesFolder}`] };
+const sharedStage: Stage = {
+  name: 'shared by towns',
+  inputs: [...inputs, `!${profilesFolder}`],
+};
 
 /** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
 export const contentStage = (
@@ -32,7 +42,13 @@ export const contentStage = (
   name: 'content',
   inputs,
   products: [nameOf(contentFolder)],
-  run: async (change) => note(await runGenerator(cache.fingerprintOf(sharedStage), changedTowns(change))),
+  run: async (change) =>
+    note(
+      await runGenerator(
+        cache.fingerprintOf(sharedStage),
+        changedTowns(change),
+      ),
+    ),
 });
 
 /** Brings what the bundle holds of the profiles up to date: the pages that they hold back, and the towns' postcode districts. */
@@ -44,10 +60,20 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
 });
 
 /** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */
-export function changedTowns({ everything, inputs, products }: StageChange): string[] | undefined {
-  if (everything || products.length > 0 || !inputs.every((name) => name.startsWith(`${profilesFolder}/`)))
+export function changedTowns({
+  everything,
+  inputs,
+  products,
+}: StageChange): string[] | undefined {
+  if (
+    everything ||
+    products.length > 0 ||
+    !inputs.every((name) => name.startsWith(`${profilesFolder}/`))
+  )
     return undefined;
-  return inputs.map((name) => name.slice(profilesFolder.length + 1, -'.json'.length));
+  return inputs.map((name) =>
+    name.slice(profilesFolder.length + 1, -'.json'.length),
+  );
 }
 
 /** A young generation of half the usual size, which would hold some 200 MB of garbage. */
@@ -58,14 +84,27 @@ const nodeOptions = sparesMemory ? ['--max-semi-space-size=8'] : [];
  * profiles aside: a later run knows by it what is cached of other towns. Resolves to its last line, how many files changed.
  * @throws InputError with what it complained of
  */
-async function runGenerator(key: string, towns: readonly string[] = []): Promise<string> {
+async function runGenerator(
+  key: string,
+  towns: readonly string[] = [],
+): Promise<string> {
   const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
   try {
-    return at((await runChild(join(root, 'commands/generate.ts'), { args, nodeOptions })).split('\n'), -1);
+    return at(
+      (
+        await runChild(join(root, 'commands/generate.ts'), {
+          args,
+          nodeOptions,
+        })
+      ).split('\n'),
+      -1,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const space = reason.includes('\n') ? '\n' : ' ';
-    throw new InputError([{ file: 'generate', message: `stopped the build:${space}${reason}` }]);
+    throw new InputError([
+      { file: 'generate', message: `stopped the build:${space}${reason}` },
+    ]);
   }
 }
 
@@ -73,11 +112,18 @@ async function runGenerator(key: string, towns: readonly string[] = []): Promise
  * Generates content for `npm run dev`, where a page is shown although it is refused. Resolves to how many files changed, and to what is refused.
  * @throws InputError with what cannot be shown at all
  */
-export async function runDraft(): Promise<{ readonly news: string; readonly refused: readonly string[] }> {
-  const lines = (await runChild(join(root, 'commands/generate.ts'), { args: ['--draft'] })).split('\n');
+export async function runDraft(): Promise<{
+  readonly news: string;
+  readonly refused: readonly string[];
+}> {
+  const lines = (
+    await runChild(join(root, 'commands/generate.ts'), { args: ['--draft'] })
+  ).split('\n');
   const mark = 'refused: ';
   return {
     news: at(lines, -1),
-    refused: lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length)),
+    refused: lines
+      .filter((line) => line.startsWith(mark))
+      .map((line) => line.slice(mark.length)),
   };
 }

@@ -5,12 +5,23 @@ import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { openDiary, saveLastPosts, syncPosts, readCommittedPosts } from './diary-stage.ts';
+import {
+  openDiary,
+  saveLastPosts,
+  syncPosts,
+  readCommittedPosts,
+} from './diary-stage.ts';
 
 const [town, service] = [towns[0]!.slug, services[0]!.slug];
 
 const day = { dateISO: '2026-03-09', images: [], body: 'Clean.' };
-const kept = { title: 'Patio', townSlug: town, townLabel: 'T', serviceSlug: service, ...day };
+const kept = {
+  title: 'Patio',
+  townSlug: town,
+  townLabel: 'T',
+  serviceSlug: service,
+  ...day,
+};
 
 function setUp() {
   const lastPosts = join(temporaryFolder().root, 'last-posts.json');
@@ -19,7 +30,10 @@ function setUp() {
   const read = async (url: string) => {
     const diary = await openDiary({
       cache: { hashOfAll: () => '' },
-      environment: parseEnvironment({ VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: 'sb_publishable_x' }),
+      environment: parseEnvironment({
+        VITE_SUPABASE_URL: url,
+        VITE_SUPABASE_KEY: 'sb_publishable_x',
+      }),
       allowMissing: true,
       frozen: false,
       note: (message) => notes.push(message),
@@ -27,14 +41,24 @@ function setUp() {
     });
     return diary.posts();
   };
-  const answer = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const answer = (body: unknown, status = 200) =>
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   return { lastPosts, notes, read, answer };
 }
 
 test('while a hosted database sleeps the last posts stand, and it is said; those of another project do not', async () => {
   const { notes, read, answer } = setUp();
   const date = { date_iso: '2026-03-09' };
-  answer([{ title: 'Patio', town_slug: town, town_label: 'T', service_slug: service, body: 'Clean.', ...date }]);
+  answer([
+    {
+      title: 'Patio',
+      town_slug: town,
+      town_label: 'T',
+      service_slug: service,
+      body: 'Clean.',
+      ...date,
+    },
+  ]);
   const posts = await read('https://a.supabase.co');
   expect(posts).toMatchObject([{ title: 'Patio' }]);
   expect(notes).toEqual([]);
@@ -52,11 +76,18 @@ test('of the last posts those of a town that is gone are left out, in a line eac
   const { lastPosts, read, answer } = setUp();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
-  const gone = { ...kept, title: 'Steps', townSlug: 'atlantis', townLabel: 'Atlantis' };
+  const gone = {
+    ...kept,
+    title: 'Steps',
+    townSlug: 'atlantis',
+    townLabel: 'Atlantis',
+  };
   saveLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
   answer({}, 540);
   expect(await read('https://a.supabase.co')).toEqual([kept]);
-  expect(warn.mock.calls).toEqual([[`Job post "Steps" left out: no page for atlantis and ${service}`]]);
+  expect(warn.mock.calls).toEqual([
+    [`Job post "Steps" left out: no page for atlantis and ${service}`],
+  ]);
 });
 
 test('frozen: other posts are refused, another hash alone is not', () => {
@@ -66,9 +97,9 @@ test('frozen: other posts are refused, another hash alone is not', () => {
   expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts });
   const before = readFileSync(file, 'utf8');
   syncPosts({ sql: 'two', posts }, true, file);
-  expect(() => syncPosts({ sql: 'one', posts: [{ ...kept, title: 'B' }] }, true, file)).toThrow(
-    /^snapshots\/diary\.json: is not what supabase\/ makes/,
-  );
+  expect(() =>
+    syncPosts({ sql: 'one', posts: [{ ...kept, title: 'B' }] }, true, file),
+  ).toThrow(/^snapshots\/diary\.json: is not what supabase\/ makes/);
   expect(readFileSync(file, 'utf8')).toBe(before);
   syncPosts({ sql: 'two', posts }, false, file);
   expect(readCommittedPosts(file)!.sql).toBe('two');

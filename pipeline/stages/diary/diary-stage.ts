@@ -7,7 +7,10 @@ import { hashOf } from '../../cache/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
-import { postsWithPage, type JobPost } from '../../../src/domain/diary/job-post.ts';
+import {
+  postsWithPage,
+  type JobPost,
+} from '../../../src/domain/diary/job-post.ts';
 import { code, generatorOnly, pack } from '../source-folders.ts';
 import { readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -43,34 +46,61 @@ const sql = ['supabase/migrations', 'site/seed.sql'];
  * so for the embedded one.
  */
 export async function openDiary(options: DiaryOptions): Promise<Diary> {
-  const { cache, environment, allowMissing, frozen, note, lastPosts = lastPostsFile } = options;
+  const {
+    cache,
+    environment,
+    allowMissing,
+    frozen,
+    note,
+    lastPosts = lastPostsFile,
+  } = options;
   const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
     try {
       const posts = await readJobPosts(environment, createEmbeddedDatabase);
-      if (environment.supabaseUrl !== undefined) saveLastPosts(lastPosts, environment.supabaseUrl, posts);
+      if (environment.supabaseUrl !== undefined)
+        saveLastPosts(lastPosts, environment.supabaseUrl, posts);
       return posts;
     } catch (error) {
       if (!allowMissing || !(error instanceof InputError)) throw error;
       const last = readLastPosts(lastPosts, environment.supabaseUrl);
-      const outcome = last ? `The last posts stand, as read on ${last.day}.` : 'Building without job posts.';
+      const outcome = last
+        ? `The last posts stand, as read on ${last.day}.`
+        : 'Building without job posts.';
       note(`${error.message}\n${outcome}`);
       return last && postsWithPage(last.posts);
     }
   };
   if (environment.supabaseUrl !== undefined) {
     const posts = await readPosts();
-    const stage: RunnableStage = { name: 'diary', inputs: [], products: [], run: async () => undefined };
-    return { hosted: hashOf(JSON.stringify(posts ?? null)), stage, posts: () => posts };
+    const stage: RunnableStage = {
+      name: 'diary',
+      inputs: [],
+      products: [],
+      run: async () => undefined,
+    };
+    return {
+      hosted: hashOf(JSON.stringify(posts ?? null)),
+      stage,
+      posts: () => posts,
+    };
   }
   let isMissing = false;
   const stage: RunnableStage = {
     name: 'diary',
-    inputs: [...pack, ...generatorOnly, ...code, ...sql, 'server/database', 'snapshots/diary.ts'],
+    inputs: [
+      ...pack,
+      ...generatorOnly,
+      ...code,
+      ...sql,
+      'server/database',
+      'snapshots/diary.ts',
+    ],
     products: [nameOf(embeddedPostsFile)],
     run: async ({ products }) => {
       const hash = cache.hashOfAll(listFiles(root, sql), []);
       // Committed posts of the same SQL are taken as what a test holds them to be.
-      if (products.length === 0 && readCommittedPosts()?.sql === hash) return undefined;
+      if (products.length === 0 && readCommittedPosts()?.sql === hash)
+        return undefined;
       const posts = await readPosts();
       isMissing = posts === undefined;
       if (posts === undefined) return { products: {} };
@@ -96,18 +126,27 @@ interface CommittedPosts {
 }
 
 /** What was committed the last time. */
-export const readCommittedPosts = (file = embeddedPostsFile): CommittedPosts | undefined => readJson(file);
+export const readCommittedPosts = (
+  file = embeddedPostsFile,
+): CommittedPosts | undefined => readJson(file);
 
 /**
  * Stores posts, where they or their SQL are not those committed already.
  * @throws InputError where `frozen` posts are others; another hash alone is no reason.
  */
-export function syncPosts(made: CommittedPosts, frozen: boolean, file = embeddedPostsFile): void {
+export function syncPosts(
+  made: CommittedPosts,
+  frozen: boolean,
+  file = embeddedPostsFile,
+): void {
   const committed = readCommittedPosts(file);
-  const isSame = JSON.stringify(committed?.posts) === JSON.stringify(made.posts);
+  const isSame =
+    JSON.stringify(committed?.posts) === JSON.stringify(made.posts);
   if (isSame && (frozen || committed?.sql === made.sql)) return;
-  const message = 'is not what supabase/ makes: run npm run build and commit it';
-  if (frozen) throw new InputError([{ file: nameOf(embeddedPostsFile), message }]);
+  const message =
+    'is not what supabase/ makes: run npm run build and commit it';
+  if (frozen)
+    throw new InputError([{ file: nameOf(embeddedPostsFile), message }]);
   writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
 }
 
@@ -121,13 +160,31 @@ interface LastPosts {
   readonly hash: string;
 }
 
-export function saveLastPosts(file: string, from: string, posts: readonly JobPost[]): void {
+export function saveLastPosts(
+  file: string,
+  from: string,
+  posts: readonly JobPost[],
+): void {
   const day = new Date().toISOString().slice(0, 10);
-  writeFile(file, JSON.stringify({ from, day, posts, hash: hashOf(JSON.stringify(posts)) } satisfies LastPosts));
+  writeFile(
+    file,
+    JSON.stringify({
+      from,
+      day,
+      posts,
+      hash: hashOf(JSON.stringify(posts)),
+    } satisfies LastPosts),
+  );
 }
 
 /** The posts that this project answered with the last time; undefined where it has not. */
-function readLastPosts(file: string, from: string | undefined): LastPosts | undefined {
+function readLastPosts(
+  file: string,
+  from: string | undefined,
+): LastPosts | undefined {
   const last = readJson<LastPosts>(file);
-  return last?.from === from && last?.hash === hashOf(JSON.stringify(last?.posts)) ? last : undefined;
+  return last?.from === from &&
+    last?.hash === hashOf(JSON.stringify(last?.posts))
+    ? last
+    : undefined;
 }

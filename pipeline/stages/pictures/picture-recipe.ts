@@ -19,12 +19,18 @@ function avifOptions(width: number): AvifOptions {
 }
 
 /** Encodes one variant of a master. */
-export async function encodePicture(master: string, { width, format }: PictureVariant): Promise<Buffer> {
+export async function encodePicture(
+  master: string,
+  { width, format }: PictureVariant,
+): Promise<Buffer> {
   // Loaded only now: most builds find every picture made.
   const { default: sharp } = await import('sharp');
   // The pictures are made side by side.
   sharp.concurrency(1);
-  const image = sharp(master).autoOrient().flatten({ background: '#fff' }).resize({ width });
+  const image = sharp(master)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize({ width });
   switch (format) {
     case 'avif':
       return image.avif(avifOptions(width)).toBuffer();

@@ -19,15 +19,23 @@ const flag = () => {
       .png()
       .toBuffer();
   return half('#ff0000').then(async (red) =>
-    sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } }).composite([
-      { input: red, top: 0, left: 0 },
-    ]),
+    sharp({
+      create: { width: 40, height: 20, channels: 3, background: '#0000ff' },
+    }).composite([{ input: red, top: 0, left: 0 }]),
   );
 };
-const savePng = async (name: string) => writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
+const savePng = async (name: string) =>
+  writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
 
-async function messagesOf(texts: Parameters<typeof readPictureSizes>[0]['texts']): Promise<string[]> {
-  const error = await readPictureSizes({ folder, texts, cached: {}, recipe }).then(
+async function messagesOf(
+  texts: Parameters<typeof readPictureSizes>[0]['texts'],
+): Promise<string[]> {
+  const error = await readPictureSizes({
+    folder,
+    texts,
+    cached: {},
+    recipe,
+  }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -37,25 +45,68 @@ async function messagesOf(texts: Parameters<typeof readPictureSizes>[0]['texts']
 
 test('a master is read as its size and the mean colours of its halves', async () => {
   await savePng('patio.png');
-  const { patio: info } = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
-  expect(info).toMatchObject({ file: 'patio.png', width: 40, height: 20, placeholder: ['#f00', '#00f'] });
+  const { patio: info } = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: {},
+    recipe,
+  });
+  expect(info).toMatchObject({
+    file: 'patio.png',
+    width: 40,
+    height: 20,
+    placeholder: ['#f00', '#00f'],
+  });
 });
 
 test('a phone photograph held upright has the size it is seen in', async () => {
-  writeFileSync(join(folder, 'patio.jpg'), await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { patio: info } = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
+  writeFileSync(
+    join(folder, 'patio.jpg'),
+    await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  const { patio: info } = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: {},
+    recipe,
+  });
   expect(info).toMatchObject({ width: 20, height: 40 });
 });
 
 test('another master, or another way of making pictures, changes the address; the same bytes are not read twice', async () => {
   await savePng('patio.png');
-  const first = await readPictureSizes({ folder, texts: patio, cached: {}, recipe });
-  const again = await readPictureSizes({ folder, texts: patio, cached: first, recipe });
+  const first = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: {},
+    recipe,
+  });
+  const again = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: first,
+    recipe,
+  });
   expect(again.patio).toBe(first.patio);
-  writeFileSync(join(folder, 'patio.png'), await (await flag()).negate().png().toBuffer());
-  const replaced = await readPictureSizes({ folder, texts: patio, cached: first, recipe });
-  const other = await readPictureSizes({ folder, texts: patio, cached: replaced, recipe: 'in grey' });
-  expect(new Set([first, replaced, other].map((sizes) => sizes.patio!.hash)).size).toBe(3);
+  writeFileSync(
+    join(folder, 'patio.png'),
+    await (await flag()).negate().png().toBuffer(),
+  );
+  const replaced = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: first,
+    recipe,
+  });
+  const other = await readPictureSizes({
+    folder,
+    texts: patio,
+    cached: replaced,
+    recipe: 'in grey',
+  });
+  expect(
+    new Set([first, replaced, other].map((sizes) => sizes.patio!.hash)).size,
+  ).toBe(3);
 });
 
 test('every picture that is missing, broken, double or without a text is named in one error', async () => {
@@ -67,9 +118,18 @@ test('every picture that is missing, broken, double or without a text is named i
   const whole = await (await flag()).resize(400).jpeg().toBuffer();
   writeFileSync(join(folder, 'wall.jpg'), whole.subarray(0, whole.length / 2));
   const [wall, roof] = [patio.patio, patio.patio];
-  expect(await messagesOf({ ...patio, wall, roof, steps: { alt: ' ', sample: true } })).toEqual([
+  expect(
+    await messagesOf({
+      ...patio,
+      wall,
+      roof,
+      steps: { alt: ' ', sample: true },
+    }),
+  ).toEqual([
     expect.stringMatching(/^site\/media\/drive\.heic: is not a format/),
-    expect.stringMatching(/^site\/media\/patio\.png: has the same name as patio\.jpg/),
+    expect.stringMatching(
+      /^site\/media\/patio\.png: has the same name as patio\.jpg/,
+    ),
     expect.stringMatching(/^site\/media\/steps\.png: has no alt text.*"steps"/),
     expect.stringMatching(/^site\/media\/wall\.jpg: cannot be read/),
     expect.stringMatching(/^site\/media\/roof\.jpg: is missing/),

@@ -8,12 +8,20 @@ import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
 import { readIfThere, readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
-import { closeUpSizesFile, mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
+import {
+  closeUpSizesFile,
+  mastersFolder,
+  nameOf,
+  pictureSizesFile,
+} from '../../paths.ts';
 
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
 
 /** What is hand-written about every picture. */
-const allPictureTexts: Readonly<Record<string, PictureText>> = { ...pictureTexts, ...closeUpTexts };
+const allPictureTexts: Readonly<Record<string, PictureText>> = {
+  ...pictureTexts,
+  ...closeUpTexts,
+};
 
 /** The committed sizes: one file for what every page loads, one for what only reading on loads. */
 const sizesFiles = [
@@ -38,28 +46,53 @@ interface ReadOptions {
  * Size, address hash and placeholder of every master, by name.
  * @throws InputError naming every picture that is missing, broken, double, of a format that cannot be read or without a text.
  */
-export async function readPictureSizes({ folder, texts, cached, recipe }: ReadOptions): Promise<PictureSizes> {
+export async function readPictureSizes({
+  folder,
+  texts,
+  cached,
+  recipe,
+}: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
   const info: Record<string, PictureInfo> = {};
   for (const file of readdirSync(folder)
     .filter((entry) => !entry.startsWith('.') && !entry.endsWith('.md'))
     .sort()) {
     const { name, ext } = parse(file);
-    const report = (message: string) => problems.push({ file: `site/media/${file}`, message });
+    const report = (message: string) =>
+      problems.push({ file: `site/media/${file}`, message });
     if (!readable.has(ext.toLowerCase())) {
       report('is not a format we read: save it as JPEG, PNG or WebP');
       continue;
     }
-    if (info[name]) report(`has the same name as ${info[name].file}: keep one of them`);
-    if (!texts[name]?.alt.trim()) report(`has no alt text: say in ${textsFile}, under "${name}", what is seen`);
+    if (info[name])
+      report(`has the same name as ${info[name].file}: keep one of them`);
+    if (!texts[name]?.alt.trim())
+      report(
+        `has no alt text: say in ${textsFile}, under "${name}", what is seen`,
+      );
     try {
-      info[name] = await readMaster({ folder, file, cached: cached[name], recipe });
+      info[name] = await readMaster({
+        folder,
+        file,
+        cached: cached[name],
+        recipe,
+      });
     } catch (error) {
-      info[name] = { file, width: 0, height: 0, hash: '', placeholder: ['', ''] };
-      report(`cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): save it again`);
+      info[name] = {
+        file,
+        width: 0,
+        height: 0,
+        hash: '',
+        placeholder: ['', ''],
+      };
+      report(
+        `cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): save it again`,
+      );
     }
   }
-  for (const name of Object.keys(texts).filter((described) => !info[described])) {
+  for (const name of Object.keys(texts).filter(
+    (described) => !info[described],
+  )) {
     problems.push({
       file: `site/media/${name}.jpg`,
       message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}`,
@@ -69,11 +102,23 @@ export async function readPictureSizes({ folder, texts, cached, recipe }: ReadOp
   return info;
 }
 
-type MasterOptions = Pick<ReadOptions, 'folder' | 'recipe'> & { file: string; cached: PictureInfo | undefined };
+type MasterOptions = Pick<ReadOptions, 'folder' | 'recipe'> & {
+  file: string;
+  cached: PictureInfo | undefined;
+};
 
-async function readMaster({ folder, file, cached, recipe }: MasterOptions): Promise<PictureInfo> {
+async function readMaster({
+  folder,
+  file,
+  cached,
+  recipe,
+}: MasterOptions): Promise<PictureInfo> {
   const bytes = readFileSync(join(folder, file));
-  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 8);
   if (cached?.hash === hash && cached.file === file) return cached;
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes, { failOn: 'error' })
@@ -82,16 +127,26 @@ async function readMaster({ folder, file, cached, recipe }: MasterOptions): Prom
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { file, width: info.width, height: info.height, hash, placeholder: meanColours(data, info.channels) };
+  return {
+    file,
+    width: info.width,
+    height: info.height,
+    hash,
+    placeholder: meanColours(data, info.channels),
+  };
 }
 
 /** Mean colours of the upper and the lower half as #rgb: fine enough for a glimpse, and every page loads them all. */
-function meanColours(pixels: Buffer, channels: number): [upper: string, lower: string] {
+function meanColours(
+  pixels: Buffer,
+  channels: number,
+): [upper: string, lower: string] {
   const middle = Math.floor(pixels.length / channels / 2) * channels;
   const mean = (from: number, to: number) => {
     const sums = [0, 0, 0];
     for (let at = from; at < to; at += channels) {
-      for (let channel = 0; channel < 3; channel += 1) sums[channel]! += pixels[at + channel]!;
+      for (let channel = 0; channel < 3; channel += 1)
+        sums[channel]! += pixels[at + channel]!;
     }
     return `#${sums.map((sum) => Math.round(sum / ((to - from) / channels) / 17).toString(16)).join('')}`;
   };
@@ -110,9 +165,18 @@ interface SyncOptions {
  * Brings the committed sizes file up to date with the masters and the recipe.
  * @throws InputError as `readPictureSizes` does, and where it would change although `frozen`.
  */
-export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions): Promise<void> {
+export async function syncPictureSizes({
+  recipe,
+  trusted,
+  frozen,
+}: SyncOptions): Promise<void> {
   const cached = trusted ? readCommittedSizes() : {};
-  const sizes = await readPictureSizes({ folder: mastersFolder, texts: allPictureTexts, cached, recipe });
+  const sizes = await readPictureSizes({
+    folder: mastersFolder,
+    texts: allPictureTexts,
+    cached,
+    recipe,
+  });
   const outdated = sizesFiles
     .map(({ file, holds }) => ({
       file,
@@ -123,7 +187,8 @@ export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions)
     throw new InputError(
       outdated.map(({ file }) => ({
         file: nameOf(file),
-        message: 'does not match site/media/ and the way pictures are made: run npm run build and commit it',
+        message:
+          'does not match site/media/ and the way pictures are made: run npm run build and commit it',
       })),
     );
   for (const { file, text } of outdated) writeFile(file, text);
@@ -131,4 +196,7 @@ export async function syncPictureSizes({ recipe, trusted, frozen }: SyncOptions)
 
 /** What the committed sizes files hold. */
 export const readCommittedSizes = (): PictureSizes =>
-  Object.assign({}, ...sizesFiles.map(({ file }) => readJson<PictureSizes>(file)));
+  Object.assign(
+    {},
+    ...sizesFiles.map(({ file }) => readJson<PictureSizes>(file)),
+  );

@@ -1,4 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -12,12 +18,19 @@ test('every variant is made at its width and in its format, without what the cam
   const masters = join(folder, 'media');
   const target = join(folder, 'made');
   mkdirSync(masters);
-  const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#808080' } }).withExif({
+  const photo = sharp({
+    create: { width: 1000, height: 500, channels: 3, background: '#808080' },
+  }).withExif({
     IFD0: { Copyright: 'somebody' },
   });
   writeFileSync(join(masters, 'patio.jpg'), await photo.jpeg().toBuffer());
   const texts = { patio: { alt: 'Grey', sample: true } };
-  const sizes = await readPictureSizes({ folder: masters, texts, cached: {}, recipe: 'as always' });
+  const sizes = await readPictureSizes({
+    folder: masters,
+    texts,
+    cached: {},
+    recipe: 'as always',
+  });
 
   const cache = openBuildCache(folder);
   const make = () =>
@@ -32,7 +45,9 @@ test('every variant is made at its width and in its format, without what the cam
   const files = readdirSync(target).sort();
   expect(files).toEqual(all.toSorted());
   expect(made).toBe(files.length);
-  const seen = await Promise.all(files.map((file) => sharp(join(target, file)).metadata()));
+  const seen = await Promise.all(
+    files.map((file) => sharp(join(target, file)).metadata()),
+  );
   expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual([
     'patio 1000.avif',
     'patio 1000.jpg',
@@ -41,7 +56,14 @@ test('every variant is made at its width and in its format, without what the cam
     'patio 800.avif',
     'patio 960.jpg',
   ]);
-  expect(seen.map(({ width, height, format, exif }) => [width, height, format, exif])).toEqual([
+  expect(
+    seen.map(({ width, height, format, exif }) => [
+      width,
+      height,
+      format,
+      exif,
+    ]),
+  ).toEqual([
     [1000, 500, 'heif', undefined],
     [1000, 500, 'jpeg', undefined],
     [400, 200, 'heif', undefined],
@@ -51,13 +73,18 @@ test('every variant is made at its width and in its format, without what the cam
   ]);
   expect((await make()).made).toBe(0);
 
-  const products = Object.fromEntries(files.map((file) => [`made/${file}`, undefined]));
+  const products = Object.fromEntries(
+    files.map((file) => [`made/${file}`, undefined]),
+  );
   cache.record({ name: 'pictures', inputs: [] }, {}, { products });
   // Emptied, altered, cut in half and taken away: made again, and no other.
   const whole = files.map((file) => readFileSync(join(target, file)));
   writeFileSync(join(target, files[0]!), '');
   writeFileSync(join(target, files[1]!), whole[1]!.with(9, 255));
-  writeFileSync(join(target, files[2]!), whole[2]!.subarray(0, whole[2]!.length / 2));
+  writeFileSync(
+    join(target, files[2]!),
+    whole[2]!.subarray(0, whole[2]!.length / 2),
+  );
   rmSync(join(target, files[3]!));
   expect((await make()).made).toBe(4);
   expect(files.map((file) => readFileSync(join(target, file)))).toEqual(whole);

@@ -1,29 +1,53 @@
 import { join } from 'node:path';
 import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { closeUpSizesFile, mastersFolder, nameOf, pictureCache, pictureSizesFile, root } from '../../paths.ts';
+import {
+  closeUpSizesFile,
+  mastersFolder,
+  nameOf,
+  pictureCache,
+  pictureSizesFile,
+  root,
+} from '../../paths.ts';
 import type { Reporter } from '../../reporter.ts';
 import { code } from '../source-folders.ts';
 import { availableParallelism } from 'node:os';
-import { pictureFile, pictureVariants } from '../../../src/domain/pictures/pictures.ts';
+import {
+  pictureFile,
+  pictureVariants,
+} from '../../../src/domain/pictures/pictures.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { encodePicture } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
 const recipeFile = `${folder}/picture-recipe.ts`;
-const inputs = [...code, nameOf(mastersFolder), 'site/words/picture-texts.ts', 'site/words/close-up-texts.ts'];
+const inputs = [
+  ...code,
+  nameOf(mastersFolder),
+  'site/words/picture-texts.ts',
+  'site/words/close-up-texts.ts',
+];
 
 /** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */
-export const pictureSizesStage = (cache: Pick<BuildCache, 'hashOfAll'>, frozen: boolean): RunnableStage => ({
+export const pictureSizesStage = (
+  cache: Pick<BuildCache, 'hashOfAll'>,
+  frozen: boolean,
+): RunnableStage => ({
   name: 'picture sizes',
   inputs,
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
     // Other code may see another size or colour in the same master, and a file that was altered may say anything.
-    const trusted = products.length === 0 && !changed.some((name) => name.startsWith(`${folder}/`));
-    await syncPictureSizes({ recipe: cache.hashOfAll([recipeFile], ['sharp']), trusted, frozen });
+    const trusted =
+      products.length === 0 &&
+      !changed.some((name) => name.startsWith(`${folder}/`));
+    await syncPictureSizes({
+      recipe: cache.hashOfAll([recipeFile], ['sharp']),
+      trusted,
+      frozen,
+    });
   },
 });
 
@@ -40,16 +64,23 @@ export const picturesStage = (
       sizes: readCommittedSizes(),
       masters: mastersFolder,
       target: pictureCache,
-      isWhole: (file) => cache.isWhole('pictures', nameOf(join(pictureCache, file))),
+      isWhole: (file) =>
+        cache.isWhole('pictures', nameOf(join(pictureCache, file))),
       onDone: progress('Picture files encoded, once for all builds'),
     });
     if (made > 0) note(`${made} picture files encoded`);
-    return { products: Object.fromEntries(all.map((file) => [nameOf(join(pictureCache, file)), undefined])) };
+    return {
+      products: Object.fromEntries(
+        all.map((file) => [nameOf(join(pictureCache, file)), undefined]),
+      ),
+    };
   },
 });
 
 /** Brings sizes and pictures up to date, without the rest of a build. Resolves to how many files were made. @throws InputError */
-export async function updatePictures(onDone?: (done: number, total: number) => void): Promise<number> {
+export async function updatePictures(
+  onDone?: (done: number, total: number) => void,
+): Promise<number> {
   let made = 0;
   const progress = () => (done: number, total: number) => {
     made = done;
@@ -58,7 +89,9 @@ export async function updatePictures(onDone?: (done: number, total: number) => v
   const cache = openBuildCache(root);
   try {
     await cache.update(pictureSizesStage(cache, false));
-    await cache.update(picturesStage(cache, { note: () => undefined, progress }));
+    await cache.update(
+      picturesStage(cache, { note: () => undefined, progress }),
+    );
   } finally {
     cache.save();
   }
@@ -77,7 +110,13 @@ interface MakeOptions {
 }
 
 /** Makes every variant that is not in `target`, or not whole. Resolves to how many files it made, and to the names of all. */
-export async function makePictures({ sizes, masters, target, isWhole, onDone }: MakeOptions) {
+export async function makePictures({
+  sizes,
+  masters,
+  target,
+  isWhole,
+  onDone,
+}: MakeOptions) {
   const variants = Object.values(sizes).flatMap((picture) =>
     pictureVariants(picture).map((variant) => ({
       variant,
@@ -90,7 +129,10 @@ export async function makePictures({ sizes, masters, target, isWhole, onDone }: 
   let made = 0;
   const work = async () => {
     for (const { master, file, variant } of queue) {
-      writeFile(join(target, file), await encodePicture(join(masters, master), variant));
+      writeFile(
+        join(target, file),
+        await encodePicture(join(masters, master), variant),
+      );
       onDone((made += 1), missing.length);
     }
   };

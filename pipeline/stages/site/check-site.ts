@@ -25,22 +25,39 @@ interface CheckOptions {
  * Every page was made, every file that was made is there, and every script, style, picture and card that one names is there and not empty.
  * @throws InputError naming what is not
  */
-export function checkSite({ folder, hashes, earlier, linked, jobs }: CheckOptions): void {
+export function checkSite({
+  folder,
+  hashes,
+  earlier,
+  linked,
+  jobs,
+}: CheckOptions): void {
   const there = new Set(listFiles(folder, ['.']));
-  const expected = new Set([...jobs.map(({ page }) => snapshotFile(page)), ...Object.keys(hashes)]);
-  const [missing, ...more] = [...expected].filter((name) => !there.has(normalize(name)));
+  const expected = new Set([
+    ...jobs.map(({ page }) => snapshotFile(page)),
+    ...Object.keys(hashes),
+  ]);
+  const [missing, ...more] = [...expected].filter(
+    (name) => !there.has(normalize(name)),
+  );
   if (missing !== undefined) {
-    const others = more.length > 0 ? ` and ${more.length} more files are` : ' is';
+    const others =
+      more.length > 0 ? ` and ${more.length} more files are` : ' is';
     const message = `${missing}${others} missing from the new site, and dist/ is as it was: build again`;
     throw new InputError([{ file: 'dist.next', message }]);
   }
-  const isLost = (name: string) => hashes[name] === undefined || hashes[name] === emptyHash;
+  const isLost = (name: string) =>
+    hashes[name] === undefined || hashes[name] === emptyHash;
   // Where the earlier site is not known, its files may have been lost.
   const isAnyLost = earlier.length === 0 || earlier.some(isLost);
-  const read = Object.keys(hashes).filter((name) => /\.(?:html|css)$/.test(name) && (isAnyLost || !linked.has(name)));
+  const read = Object.keys(hashes).filter(
+    (name) => /\.(?:html|css)$/.test(name) && (isAnyLost || !linked.has(name)),
+  );
   const users = new Map<string, string[]>();
   for (const name of read)
-    for (const named of new Set(readFileSync(join(folder, name), 'utf8').match(address)))
+    for (const named of new Set(
+      readFileSync(join(folder, name), 'utf8').match(address),
+    ))
       if (isLost(named)) users.set(named, [...(users.get(named) ?? []), name]);
   const problems = [...users].map(([named, [first, ...others]]) => {
     const fault = hashes[named] === undefined ? 'missing' : 'empty';

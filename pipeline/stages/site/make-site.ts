@@ -2,13 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
-import { createAssembler, withIntegrity, type ViteManifest } from '../../../snapshots/assembly/assemble-page.ts';
-import { assembleSite, type AssembleOptions } from '../../../snapshots/assembly/assemble-site.ts';
-import type { EarlierPages, PageTemplate } from '../../../snapshots/cached-pages.ts';
+import {
+  createAssembler,
+  withIntegrity,
+  type ViteManifest,
+} from '../../../snapshots/assembly/assemble-page.ts';
+import {
+  assembleSite,
+  type AssembleOptions,
+} from '../../../snapshots/assembly/assemble-site.ts';
+import type {
+  EarlierPages,
+  PageTemplate,
+} from '../../../snapshots/cached-pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { swapFolder } from '../../files/swap-folder.ts';
 import type { Build } from '../../open-build.ts';
-import { bundleFolder, dist, manifestFile, nameOf, nextDist, rendererFile, wordsFile } from '../../paths.ts';
+import {
+  bundleFolder,
+  dist,
+  manifestFile,
+  nameOf,
+  nextDist,
+  rendererFile,
+  wordsFile,
+} from '../../paths.ts';
 import { settleAll } from '../../settle-all.ts';
 import { checkSite } from './check-site.ts';
 import { openNextSite, type NextSite } from './next-site.ts';
@@ -20,7 +38,9 @@ import { pagesStage } from './site-stage.ts';
 
 interface MakeOptions {
   /** Pages that need not be rendered where they are made from the same as now. */
-  readonly earlier?: ((site: NextSite, template: PageTemplate) => EarlierPages) | undefined;
+  readonly earlier?:
+    | ((site: NextSite, template: PageTemplate) => EarlierPages)
+    | undefined;
   /** A browser to render with, which may be starting. */
   readonly browser?: () => Promise<Browser>;
 }
@@ -31,7 +51,10 @@ interface MakeOptions {
  * @throws InputError where a page names a file that is not there, a page is missing, or the manifest would change although `frozen`;
  * SnapshotError naming every page that could not be rendered
  */
-export async function makeSite(build: Build, { earlier, browser }: MakeOptions) {
+export async function makeSite(
+  build: Build,
+  { earlier, browser }: MakeOptions,
+) {
   const { cache, checkLock, reporter } = build;
   const inputs = cache.inputsOf(build.site);
   const template = readPageTemplate(build);
@@ -49,15 +72,29 @@ export async function makeSite(build: Build, { earlier, browser }: MakeOptions) 
       earlier: earlier?.(site, template),
       browser,
     });
-    const [{ pages, rendered }] = await settleAll([reporter.time('pages', rendering), copyFiles(build, site, jobs)]);
+    const [{ pages, rendered }] = await settleAll([
+      reporter.time('pages', rendering),
+      copyFiles(build, site, jobs),
+    ]);
     const sitemap = await writeSiteFiles(build, site, Object.values(pages));
-    checkSite({ folder: nextDist, hashes: site.hashes, linked: site.linked, earlier: earlierFiles(build), jobs });
+    checkSite({
+      folder: nextDist,
+      hashes: site.hashes,
+      linked: site.linked,
+      earlier: earlierFiles(build),
+      jobs,
+    });
     if (syncManifest(build, Object.values(pages), sitemap))
-      reporter.note(`${nameOf(manifestFile)} changed: look at its diff before committing it.`);
+      reporter.note(
+        `${nameOf(manifestFile)} changed: look at its diff before committing it.`,
+      );
     checkLock();
     await swapFolder(nextDist, dist);
     cache.recordSite({ templateFingerprint: template.fingerprint, pages });
-    const files = Object.entries(site.hashes).map(([name, hash]) => [`${nameOf(dist)}/${name}`, hash]);
+    const files = Object.entries(site.hashes).map(([name, hash]) => [
+      `${nameOf(dist)}/${name}`,
+      hash,
+    ]);
     const products = {
       ...Object.fromEntries(files),
       [nameOf(manifestFile)]: undefined,
@@ -91,22 +128,36 @@ export const cachedPages =
   };
 
 /** What all pages share, from the bundle as it lies there; its content names the build. */
-export function readPageTemplate({ cache }: Pick<Build, 'cache'>): PageTemplate {
+export function readPageTemplate({
+  cache,
+}: Pick<Build, 'cache'>): PageTemplate {
   const read = (name: string) => readFileSync(join(bundleFolder, name));
-  const manifest = JSON.parse(read('.vite/manifest.json').toString()) as ViteManifest;
+  const manifest = JSON.parse(
+    read('.vite/manifest.json').toString(),
+  ) as ViteManifest;
   const names = Object.values(manifest).map(({ file }) => file);
   const template = read('index.html').toString();
   const build = hashOf(template, ...names.sort());
   return {
     fingerprint: cache.fingerprintOf(pagesStage),
-    assemble: createAssembler({ template: withIntegrity(template, read), manifest, build }),
+    assemble: createAssembler({
+      template: withIntegrity(template, read),
+      manifest,
+      build,
+    }),
   };
 }
 
-type RenderOptions = Pick<AssembleOptions, 'write' | 'jobs' | 'template' | 'earlier' | 'browser'>;
+type RenderOptions = Pick<
+  AssembleOptions,
+  'write' | 'jobs' | 'template' | 'earlier' | 'browser'
+>;
 
 /** Makes the files of pages. @throws SnapshotError naming every page that could not be rendered */
-export function renderPages({ cache, date, reporter }: Build, options: RenderOptions) {
+export function renderPages(
+  { cache, date, reporter }: Build,
+  options: RenderOptions,
+) {
   return assembleSite({
     ...options,
     rendererFile,

@@ -7,7 +7,9 @@ import { openNextSite } from './next-site.ts';
 function setUp() {
   const folder = temporaryFolder();
   const hashOfEarlier = (name: string) => {
-    const stat = statSync(folder.pathOf(`dist/${name}`), { throwIfNoEntry: false });
+    const stat = statSync(folder.pathOf(`dist/${name}`), {
+      throwIfNoEntry: false,
+    });
     return stat ? hashOf(folder.read(`dist/${name}`)) : undefined;
   };
   const open = () =>
@@ -23,7 +25,11 @@ function setUp() {
 test('what is written into the site never gets into what it was made from', async () => {
   const { write, read, open, pathOf, inode } = setUp();
   write('cache/main.js', 'start()');
-  await open().copy('assets/main.js', pathOf('cache/main.js'), hashOf('start()'));
+  await open().copy(
+    'assets/main.js',
+    pathOf('cache/main.js'),
+    hashOf('start()'),
+  );
   expect(read('next/assets/main.js')).toBe('start()');
   expect(inode('next/assets/main.js')).not.toBe(inode('cache/main.js'));
   appendFileSync(pathOf('next/assets/main.js'), 'tampered()');
@@ -41,7 +47,10 @@ test('a file that the earlier site has too is linked from there; another one is 
   await site.copy('pictures/b.avif', pathOf('cache/b.avif'), hashOf('another'));
   expect(inode('next/pictures/a.avif')).toBe(inode('dist/pictures/a.avif'));
   expect(read('next/pictures/b.avif')).toBe('another');
-  expect(site.hashes).toEqual({ 'pictures/a.avif': hashOf('picture'), 'pictures/b.avif': hashOf('another') });
+  expect(site.hashes).toEqual({
+    'pictures/a.avif': hashOf('picture'),
+    'pictures/b.avif': hashOf('another'),
+  });
 });
 
 test('what the earlier site has no more, or otherwise, is not linked; what is written leaves it as it was', async () => {
@@ -56,7 +65,15 @@ test('what the earlier site has no more, or otherwise, is not linked; what is wr
   await site.write('b.html', 'new');
   expect(links).toEqual([true, false, false]);
   expect(inode('next/a.html')).toBe(inode('dist/a.html'));
-  expect([read('next/b.html'), read('dist/b.html')]).toEqual(['new', 'earlier']);
-  expect(statSync(pathOf('next/c.html'), { throwIfNoEntry: false })).toBeUndefined();
-  expect(site.hashes).toEqual({ 'a.html': hashOf('earlier'), 'b.html': hashOf('new') });
+  expect([read('next/b.html'), read('dist/b.html')]).toEqual([
+    'new',
+    'earlier',
+  ]);
+  expect(
+    statSync(pathOf('next/c.html'), { throwIfNoEntry: false }),
+  ).toBeUndefined();
+  expect(site.hashes).toEqual({
+    'a.html': hashOf('earlier'),
+    'b.html': hashOf('new'),
+  });
 });

@@ -19,14 +19,19 @@ interface NextSiteOptions {
  * the site, by hand or by a tool, must not get into the next one. Only files of the earlier site are linked: to write a thousand
  * files, and to delete as many, takes longer than all the rest of a small change.
  */
-export function openNextSite({ folder, earlier, hashOfEarlier }: NextSiteOptions) {
+export function openNextSite({
+  folder,
+  earlier,
+  hashOfEarlier,
+}: NextSiteOptions) {
   rmSync(folder, { recursive: true, force: true });
   const hashes: Record<string, string> = {};
   const linked = new Set<string>();
   const folders = new Set<string>();
   const pathOf = (name: string) => {
     const path = join(folder, name);
-    if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    if (!folders.has(dirname(path)))
+      mkdirSync(dirname(path), { recursive: true });
     folders.add(dirname(path));
     return path;
   };

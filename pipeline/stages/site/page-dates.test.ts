@@ -16,9 +16,20 @@ test('a page is as old as the manifest says, or the last build where the manifes
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
   const dateNow = (contentHash = 'a1', date = '') =>
-    readPageDates(date, () => lastBuilt, pathOf('manifest.json'))({ ...entry, contentHash } as never);
-  write('manifest.json', JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }));
-  expect([dateNow(), dateNow('b2'), dateNow('b2', '2026-11-22')]).toEqual(['2026-02-02', '', '2026-11-22']);
+    readPageDates(
+      date,
+      () => lastBuilt,
+      pathOf('manifest.json'),
+    )({ ...entry, contentHash } as never);
+  write(
+    'manifest.json',
+    JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }),
+  );
+  expect([dateNow(), dateNow('b2'), dateNow('b2', '2026-11-22')]).toEqual([
+    '2026-02-02',
+    '',
+    '2026-11-22',
+  ]);
   write('manifest.json', '{ "pages": <<<<<<<');
   expect(dateNow()).toBe('2026-01-01');
   remove('manifest.json');
@@ -33,13 +44,24 @@ const file = 'manifest.json';
 function repository(...states: readonly Readonly<Record<string, string>>[]) {
   const { root, write } = temporaryFolder();
   const git = (folder: string, args: readonly string[], day = '2026-01-01') =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: `${day}T12:00:00Z` },
-    });
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+          GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+        },
+      },
+    );
   git(root, ['init', '-q', '-b', 'main']);
   states.forEach((hashes, index) => {
-    const pages = Object.entries(hashes).map(([path, contentHash]) => ({ path, contentHash }));
+    const pages = Object.entries(hashes).map(([path, contentHash]) => ({
+      path,
+      contentHash,
+    }));
     // git takes a file of the same second and size for the same file.
     write(file, JSON.stringify({ pages }), 60 * (states.length - index));
     git(root, ['add', '-A']);
@@ -61,19 +83,39 @@ test('a page is as old as the commit that brought its content, whatever came aft
 
 test('content that came back is as old as its return', () => {
   const { root } = repository({ '/': 'a' }, { '/': 'b' }, { '/': 'a' });
-  expect(createHistoryDates(root, file)({ path: '/', contentHash: 'a' })).toBe('2026-03-03');
+  expect(createHistoryDates(root, file)({ path: '/', contentHash: 'a' })).toBe(
+    '2026-03-03',
+  );
 });
 
 test('content that is in no commit has no date, nor has anything without git', () => {
   const { root } = repository({ '/': 'a' });
-  expect(createHistoryDates(root, file)({ path: '/', contentHash: 'new' })).toBe('');
-  expect(createHistoryDates(temporaryFolder().root, file)({ path: '/', contentHash: 'a' })).toBe('');
+  expect(
+    createHistoryDates(root, file)({ path: '/', contentHash: 'new' }),
+  ).toBe('');
+  expect(
+    createHistoryDates(
+      temporaryFolder().root,
+      file,
+    )({ path: '/', contentHash: 'a' }),
+  ).toBe('');
 });
 
 test('a clone without its history does not guess', () => {
-  const { root, git } = repository({ '/': 'a' }, { '/': 'a', '/new': 'n' }, { '/': 'b', '/new': 'n' });
+  const { root, git } = repository(
+    { '/': 'a' },
+    { '/': 'a', '/new': 'n' },
+    { '/': 'b', '/new': 'n' },
+  );
   const clones = temporaryFolder();
-  git(clones.root, ['clone', '-q', '--depth', '2', `file://${root}`, 'shallow']);
+  git(clones.root, [
+    'clone',
+    '-q',
+    '--depth',
+    '2',
+    `file://${root}`,
+    'shallow',
+  ]);
   const dateOf = createHistoryDates(clones.pathOf('shallow'), file);
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-03');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('');

@@ -16,12 +16,20 @@ const post: JobPost = {
   body: 'Green from top to bottom.',
 };
 const publicSite = { VITE_SITE_URL: 'https://www.example.co.uk' };
-const database = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x' };
-const written = (variables: Record<string, string>, posts?: readonly JobPost[]) =>
+const database = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_KEY: 'sb_publishable_x',
+};
+const written = (
+  variables: Record<string, string>,
+  posts?: readonly JobPost[],
+) =>
   Object.fromEntries(contentWithWork([], posts, parseEnvironment(variables)));
 
 test('a public site without a database publishes the posts of the build, for visitors who come to the diary by a link', () => {
-  const { 'content/job-diary.json': text, ...others } = written(publicSite, [post]);
+  const { 'content/job-diary.json': text, ...others } = written(publicSite, [
+    post,
+  ]);
   expect(JSON.parse(text!)).toEqual([post]);
   expect(others).toEqual({});
 });
@@ -29,5 +37,7 @@ test('a public site without a database publishes the posts of the build, for vis
 test('where there is a database to ask, the posts are not published twice', () => {
   expect(written({ ...publicSite, ...database }, [post])).toEqual({});
   expect(written({}, [post])).toEqual({});
-  expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual({});
+  expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual(
+    {},
+  );
 });

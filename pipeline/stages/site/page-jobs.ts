@@ -1,11 +1,23 @@
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import { contentPathOf, readPageData, workShownOn } from '../../../snapshots/assembly/page-data.ts';
-import { builtDiaryPath, isDiaryBuiltIn } from '../../../src/domain/diary/diary-source.ts';
+import {
+  contentPathOf,
+  readPageData,
+  workShownOn,
+} from '../../../snapshots/assembly/page-data.ts';
+import {
+  builtDiaryPath,
+  isDiaryBuiltIn,
+} from '../../../src/domain/diary/diary-source.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { InputError } from '../../../src/domain/problems.ts';
-import { notFoundPage, pages, paths, type Page } from '../../../src/domain/routes.ts';
+import {
+  notFoundPage,
+  pages,
+  paths,
+  type Page,
+} from '../../../src/domain/routes.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { Build } from '../../open-build.ts';
 import { nameOf, publicFolder } from '../../paths.ts';
@@ -20,14 +32,17 @@ export function listJobs({ cache, diary }: Build): PageJob[] {
   const posts = diary.posts();
   const lost: string[] = [];
   const keyOf = (page: Page): string => {
-    if (page.path === paths.jobDiary) return hashOf(JSON.stringify(posts ?? null));
+    if (page.path === paths.jobDiary)
+      return hashOf(JSON.stringify(posts ?? null));
     const content = contentPathOf(page);
     if (content === undefined) return '';
     const name = publicName + content;
     const hash = cache.hashOf(name);
     if (hash === undefined) lost.push(name);
     const { recentWork } = workShownOn(page, posts);
-    return recentWork ? hashOf(`${hash} ${JSON.stringify(recentWork)}`) : (hash ?? '');
+    return recentWork
+      ? hashOf(`${hash} ${JSON.stringify(recentWork)}`)
+      : (hash ?? '');
   };
   const jobs = [...pages, notFoundPage].map((page): PageJob => ({
     page,
@@ -35,7 +50,12 @@ export function listJobs({ cache, diary }: Build): PageJob[] {
     readData: () => readPageData(page, publicFolder, posts),
   }));
   if (lost.length > 0) {
-    throw new InputError(lost.map((file) => ({ file, message: 'is missing: run npm run generate first' })));
+    throw new InputError(
+      lost.map((file) => ({
+        file,
+        message: 'is missing: run npm run generate first',
+      })),
+    );
   }
   return jobs;
 }
@@ -50,14 +70,19 @@ export function contentWithWork(
   environment: Environment,
 ): Map<string, string> {
   const diary: [string, string][] =
-    posts && isDiaryBuiltIn(environment) ? [[builtDiaryPath.slice(1), JSON.stringify(posts)]] : [];
+    posts && isDiaryBuiltIn(environment)
+      ? [[builtDiaryPath.slice(1), JSON.stringify(posts)]]
+      : [];
   return new Map([
     ...diary,
     ...jobs
       .filter(({ page }) => workShownOn(page, posts).recentWork)
       .map(({ page, readData }): [string, string] => {
         const [[, content] = []] = readData();
-        return [assertDefined(contentPathOf(page), page.path).slice(1), `${JSON.stringify(content, null, 2)}\n`];
+        return [
+          assertDefined(contentPathOf(page), page.path).slice(1),
+          `${JSON.stringify(content, null, 2)}\n`,
+        ];
       }),
   ]);
 }

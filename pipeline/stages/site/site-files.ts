@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/static-hosts.ts';
 import { indexNowFile } from '../../../server/index-now.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import { buildRobots, sitemapFiles } from '../../../snapshots/assembly/sitemap.ts';
+import {
+  buildRobots,
+  sitemapFiles,
+} from '../../../snapshots/assembly/sitemap.ts';
 import type { CachedPage } from '../../../snapshots/cached-pages.ts';
 import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { webManifest } from '../../brand/web-manifest.ts';
@@ -28,16 +31,31 @@ import { InputError, type Problem } from '../../../src/domain/problems.ts';
  * Puts into the site what lies ready: `public/` and the pack's own files, content with what the diary adds to it, and what other
  * stages made, scripts and styles, pictures, icons and cards.
  */
-export async function copyFiles(build: Build, site: NextSite, jobs: readonly PageJob[]): Promise<void> {
+export async function copyFiles(
+  build: Build,
+  site: NextSite,
+  jobs: readonly PageJob[],
+): Promise<void> {
   const { cache, diary, environment } = build;
   const written = contentWithWork(jobs, diary.posts(), environment);
-  const copyFrom = (folder: string, names: readonly string[], addressOf = (file: string) => file) => {
+  const copyFrom = (
+    folder: string,
+    names: readonly string[],
+    addressOf = (file: string) => file,
+  ) => {
     const start = `${nameOf(folder)}/`;
     return names
-      .filter((name) => name.startsWith(start) && !written.has(name.slice(start.length)))
+      .filter(
+        (name) =>
+          name.startsWith(start) && !written.has(name.slice(start.length)),
+      )
       .map((name) => {
         const hash = assertDefined(cache.hashOf(name), name);
-        return site.copy(addressOf(name.slice(start.length)), join(root, name), hash);
+        return site.copy(
+          addressOf(name.slice(start.length)),
+          join(root, name),
+          hash,
+        );
       });
   };
   const filesOf = (folder: string) => listFiles(root, [nameOf(folder)]);
@@ -46,7 +64,11 @@ export async function copyFiles(build: Build, site: NextSite, jobs: readonly Pag
     ...Array.from(written, ([file, text]) => site.write(file, text)),
     ...copyFrom(publicFolder, filesOf(publicFolder)),
     ...copyFrom(packPublicFolder, filesOf(packPublicFolder)),
-    ...copyFrom(join(bundleFolder, 'assets'), madeBy('bundle'), (file) => `assets/${file}`),
+    ...copyFrom(
+      join(bundleFolder, 'assets'),
+      madeBy('bundle'),
+      (file) => `assets/${file}`,
+    ),
     ...copyFrom(pictureCache, madeBy('pictures'), (file) => `pictures/${file}`),
     ...copyFrom(iconCache, madeBy('icons')),
     ...copyFrom(cardCache, madeBy('cards'), cardAddress),
@@ -62,7 +84,10 @@ export async function writeSiteFiles(
   site: NextSite,
   pages: readonly CachedPage[],
 ): Promise<string> {
-  const sitemap = sitemapFiles({ siteUrl: environment.siteUrl, entries: pages });
+  const sitemap = sitemapFiles({
+    siteUrl: environment.siteUrl,
+    entries: pages,
+  });
   const keyFile = indexNowFile(environment);
   const files = [
     ...[...sitemap].map(([name, text]) => ({ name, text })),
@@ -99,26 +124,47 @@ interface LockEntry {
  * it together. @throws InputError naming packages without a licence text
  */
 export function licenceNotices(): string {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  const { packages } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  ) as {
     readonly packages: Readonly<Record<string, LockEntry>>;
   };
   const shipped = Object.entries(packages)
-    .map(([folder, entry]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), ...entry }))
+    .map(([folder, entry]) => ({
+      folder,
+      name: folder.replace(/^.*node_modules\//, ''),
+      ...entry,
+    }))
     .filter(
       ({ folder, name, dev, optional, devOptional }) =>
-        folder !== '' && (shippedTools.includes(name) || !(dev || optional || devOptional)),
+        folder !== '' &&
+        (shippedTools.includes(name) || !(dev || optional || devOptional)),
     );
   const byText = new Map<string, string[]>();
   const problems: Problem[] = [];
   for (const { folder, name, version, license } of shipped) {
-    const file = readdirSync(join(root, folder)).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
-    if (file === undefined) problems.push({ file: folder, message: 'has no licence text: run npm ci' });
+    const file = readdirSync(join(root, folder)).find((entry) =>
+      /^(?:licen[cs]e|copying)/i.test(entry),
+    );
+    if (file === undefined)
+      problems.push({
+        file: folder,
+        message: 'has no licence text: run npm ci',
+      });
     else {
-      const text = readFileSync(join(root, folder, file), 'utf8').replaceAll('\r', '');
-      byText.set(text.trim(), [...(byText.get(text.trim()) ?? []), `${name} ${version} (${license})`]);
+      const text = readFileSync(join(root, folder, file), 'utf8').replaceAll(
+        '\r',
+        '',
+      );
+      byText.set(text.trim(), [
+        ...(byText.get(text.trim()) ?? []),
+        `${name} ${version} (${license})`,
+      ]);
     }
   }
   if (problems.length > 0) throw new InputError(problems);
-  const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}`);
+  const parts = [...byText].map(
+    ([text, names]) => `${names.join('\n')}\n\n${text}`,
+  );
   return `This site is made with the work of others. These are its licences.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }

@@ -1,6 +1,14 @@
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { Stage } from '../../cache/stage.ts';
-import { contentFolder, dist, manifestFile, nameOf, packPublicFolder, publicFolder, wordsFile } from '../../paths.ts';
+import {
+  contentFolder,
+  dist,
+  manifestFile,
+  nameOf,
+  packPublicFolder,
+  publicFolder,
+  wordsFile,
+} from '../../paths.ts';
 import { code, generatorOnly, pack, snapshotter } from '../source-folders.ts';
 
 /** The code that renders and assembles, without what it makes beside itself. */
@@ -14,7 +22,11 @@ const assembler = [
 ];
 
 /** What all pages are made from beside their own data: the bundles, and the code that renders and assembles. */
-export const pagesStage: Stage = { name: 'pages', inputs: assembler, dependsOn: ['bundle'] };
+export const pagesStage: Stage = {
+  name: 'pages',
+  inputs: assembler,
+  dependsOn: ['bundle'],
+};
 
 interface SiteOptions {
   readonly environment: Environment;
@@ -23,7 +35,10 @@ interface SiteOptions {
 }
 
 /** The whole of `dist/`, and the manifest of its pages. */
-export const siteStage = ({ environment, hostedPosts }: SiteOptions): Stage => ({
+export const siteStage = ({
+  environment,
+  hostedPosts,
+}: SiteOptions): Stage => ({
   name: 'site',
   inputs: [
     ...code,

@@ -1,7 +1,10 @@
 import { crawlerFacts } from '../../../server/crawler-facts.ts';
 import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
 import { linesOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
-import { manifestChunks, type ManifestFiles } from '../../../snapshots/manifest-file.ts';
+import {
+  manifestChunks,
+  type ManifestFiles,
+} from '../../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../../snapshots/manifest.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { createHasher } from '../../cache/hash-of.ts';
@@ -23,8 +26,17 @@ export function syncManifest(
   pages: readonly CachedPage[],
   sitemap: string,
 ): boolean {
-  const [robotsTxt, paths] = [buildRobots(siteUrl), pages.map(({ path }) => path)];
-  const site = manifestSite({ ...crawlerFacts(), robotsTxt, sitemap, siteUrl, paths });
+  const [robotsTxt, paths] = [
+    buildRobots(siteUrl),
+    pages.map(({ path }) => path),
+  ];
+  const site = manifestSite({
+    ...crawlerFacts(),
+    robotsTxt,
+    sitemap,
+    siteUrl,
+    paths,
+  });
   function* parts() {
     for (const page of pages) yield linesOf(page);
   }
@@ -33,9 +45,18 @@ export function syncManifest(
     for (const chunk of chunks()) yield chunk[name];
   }
   const hashes = { manifest: createHasher(), words: createHasher() };
-  for (const chunk of chunks()) for (const name of names) hashes[name].add(chunk[name]);
-  const stale = names.filter((name) => cache.hashOf(nameOf(files[name])) !== hashes[name].end());
-  if (frozen) refuse(stale.filter((name) => !isAlike(readIfThere(files[name]) ?? '', [...textOf(name)].join(''))));
+  for (const chunk of chunks())
+    for (const name of names) hashes[name].add(chunk[name]);
+  const stale = names.filter(
+    (name) => cache.hashOf(nameOf(files[name])) !== hashes[name].end(),
+  );
+  if (frozen)
+    refuse(
+      stale.filter(
+        (name) =>
+          !isAlike(readIfThere(files[name]) ?? '', [...textOf(name)].join('')),
+      ),
+    );
   else for (const name of stale) writeFile(files[name], textOf(name));
   return !frozen && stale.length > 0;
 }
@@ -43,11 +64,16 @@ export function syncManifest(
 /** @throws InputError naming committed files that this build would change */
 function refuse(stale: readonly (typeof names)[number][]): void {
   if (stale.length === 0) return;
-  const message = 'is not what this build makes: run npm run build, look at its changes and commit it';
-  throw new InputError(stale.map((name) => ({ file: nameOf(files[name]), message })));
+  const message =
+    'is not what this build makes: run npm run build, look at its changes and commit it';
+  throw new InputError(
+    stale.map((name) => ({ file: nameOf(files[name]), message })),
+  );
 }
 
 /** A date that was found out for this build alone is no change of the content. */
-const isAlike = (committed: string, made: string) => withoutDates(committed) === withoutDates(made);
+const isAlike = (committed: string, made: string) =>
+  withoutDates(committed) === withoutDates(made);
 
-const withoutDates = (manifest: string) => manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');
+const withoutDates = (manifest: string) =>
+  manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');

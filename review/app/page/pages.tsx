@@ -24,7 +24,10 @@ export const pages: View = {
         className={page && !isWide ? 'desk open' : 'desk'}
         onKeyDown={({ key, target }) => {
           if (key === 'Escape') change(close);
-          if (key === 'Enter' && (target as Element).matches('.chosen .row-link'))
+          if (
+            key === 'Enter' &&
+            (target as Element).matches('.chosen .row-link')
+          )
             document.getElementById('pane')?.focus();
         }}
       >
@@ -44,10 +47,19 @@ export const pages: View = {
               <h3 id="pane" className="path" tabIndex={-1}>
                 {page.path}
               </h3>
-              <a href={addressOf(view, { ...state, wide: isWide ? undefined : true })}>
+              <a
+                href={addressOf(view, {
+                  ...state,
+                  wide: isWide ? undefined : true,
+                })}
+              >
                 {isWide ? 'Beside the table' : 'Widen'}
               </a>
-              <a href={addressOf(view, { ...state, ...close })} className="close" aria-label="Close the pane">
+              <a
+                href={addressOf(view, { ...state, ...close })}
+                className="close"
+                aria-label="Close the pane"
+              >
                 ×
               </a>
             </header>
@@ -56,9 +68,16 @@ export const pages: View = {
               label="What is known of the page"
               items={sections}
               current={open.id}
-              hrefOf={(pane) => addressOf(view, { ...state, pane, side: undefined })}
+              hrefOf={(pane) =>
+                addressOf(view, { ...state, pane, side: undefined })
+              }
             />
-            <div className="pane-body" role="group" aria-labelledby="pane" tabIndex={0}>
+            <div
+              className="pane-body"
+              role="group"
+              aria-labelledby="pane"
+              tabIndex={0}
+            >
               <open.Content key={page.path + open.id} page={page} />
             </div>
           </aside>

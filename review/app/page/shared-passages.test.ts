@@ -4,11 +4,17 @@ import { sharedPlaces } from './shared-passages.ts';
 
 const [one, other] = towns.map(({ label }) => label);
 /** The passages of each line that the other text has too. */
-const shared = (lines: Parameters<typeof sharedPlaces>[0], others: typeof lines) =>
+const shared = (
+  lines: Parameters<typeof sharedPlaces>[0],
+  others: typeof lines,
+) =>
   sharedPlaces(lines, others).map((places, line) =>
-    places.flatMap((start, index) => (index % 2 === 0 ? lines[line]!.text.slice(start, places[index + 1]) : [])),
+    places.flatMap((start, index) =>
+      index % 2 === 0 ? lines[line]!.text.slice(start, places[index + 1]) : [],
+    ),
   );
-const running = (...texts: string[]) => texts.map((text) => ({ text, running: true }));
+const running = (...texts: string[]) =>
+  texts.map((text) => ({ text, running: true }));
 
 test('a passage that names the town is one, and passages are found in another order', () => {
   const here = running(
@@ -27,7 +33,10 @@ test('a passage that names the town is one, and passages are found in another or
 
 test('a passage goes on over the end of a sentence', () => {
   const here = running('It is dry. Moss comes', 'back in three years.');
-  expect(shared(here, running('Moss comes back in three'))).toEqual([['Moss comes'], ['back in three']]);
+  expect(shared(here, running('Moss comes back in three'))).toEqual([
+    ['Moss comes'],
+    ['back in three'],
+  ]);
 });
 
 test('four words are no passage, nor is what likeness is not measured by', () => {

@@ -1,5 +1,11 @@
-import { SHINGLE_WORDS, shingles } from '../../../generator/likeness/shingles.ts';
-import { maskedWords, placedWords } from '../../../src/domain/words/masked-words.ts';
+import {
+  SHINGLE_WORDS,
+  shingles,
+} from '../../../generator/likeness/shingles.ts';
+import {
+  maskedWords,
+  placedWords,
+} from '../../../src/domain/words/masked-words.ts';
 
 interface Line {
   readonly text: string;
@@ -11,19 +17,33 @@ interface Line {
  * Where in each line of a text passages begin and end that another text has too, wherever there: runs of the length that likeness is
  * measured by, names of towns and postcodes aside.
  */
-export function sharedPlaces(lines: readonly Line[], others: readonly Line[]): number[][] {
-  const theirs = new Set(shingles(others.flatMap(({ text, running }) => (running ? maskedWords(text) : []))));
+export function sharedPlaces(
+  lines: readonly Line[],
+  others: readonly Line[],
+): number[][] {
+  const theirs = new Set(
+    shingles(
+      others.flatMap(({ text, running }) => (running ? maskedWords(text) : [])),
+    ),
+  );
   const words = lines.map(({ text, running }) =>
-    running ? placedWords(text).map((word) => ({ ...word, isShared: false })) : [],
+    running
+      ? placedWords(text).map((word) => ({ ...word, isShared: false }))
+      : [],
   );
   const all = words.flat();
   shingles(all.map(({ word }) => word)).forEach((run, start) => {
-    if (theirs.has(run)) for (const word of all.slice(start, start + SHINGLE_WORDS)) word.isShared = true;
+    if (theirs.has(run))
+      for (const word of all.slice(start, start + SHINGLE_WORDS))
+        word.isShared = true;
   });
   return words.map((own) =>
     own.flatMap(({ start, end, isShared }, index) => {
       if (!isShared) return [];
-      return [own[index - 1]?.isShared ? [] : start, own[index + 1]?.isShared ? [] : end].flat();
+      return [
+        own[index - 1]?.isShared ? [] : start,
+        own[index + 1]?.isShared ? [] : end,
+      ].flat();
     }),
   );
 }

@@ -1,5 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Marked } from '../links.tsx';
 import type { TableColumn } from './columns.tsx';
 
@@ -24,7 +30,15 @@ interface RowsProps<Row> {
  * The rows of a table of any length: the browser lays out those in view only. Arrow keys, Home, End, Page Up and Page Down move
  * between the links that name the rows.
  */
-export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMove }: RowsProps<Row>): ReactNode {
+export function Rows<Row>({
+  rows,
+  columns,
+  words,
+  wraps,
+  isChosen,
+  hrefOf,
+  onMove,
+}: RowsProps<Row>): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const toFocus = useRef<number>(undefined);
   const chosen = rows.findIndex(isChosen);
@@ -36,7 +50,9 @@ export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMov
     scrollPaddingEnd: HEAD,
     // A chosen row stays, out of view too, or the keyboard would lose its place.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), chosen])].filter((index) => index >= 0).sort((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), chosen])]
+        .filter((index) => index >= 0)
+        .sort((a, b) => a - b),
   });
   useLayoutEffect(() => {
     // Where a view opens with a row chosen.
@@ -44,7 +60,9 @@ export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMov
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
   const focus = () => {
-    const link = body.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] th a`);
+    const link = body.current?.querySelector<HTMLElement>(
+      `[data-index="${toFocus.current}"] th a`,
+    );
     if (!link) return;
     toFocus.current = undefined;
     link.focus({ preventScroll: true });
@@ -53,8 +71,12 @@ export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMov
   useLayoutEffect(focus);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const from = Number((event.target as Element).closest<HTMLElement>('[data-index]')?.dataset.index);
-    const screen = Math.floor((virtualizer.scrollRect?.height ?? ROW) / ROW) - 3;
+    const from = Number(
+      (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset
+        .index,
+    );
+    const screen =
+      Math.floor((virtualizer.scrollRect?.height ?? ROW) / ROW) - 3;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,
       ArrowUp: -1,
@@ -77,7 +99,11 @@ export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMov
   return (
     // Its links answer to these keys too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <tbody ref={body} style={{ height: virtualizer.getTotalSize() }} onKeyDown={move}>
+    <tbody
+      ref={body}
+      style={{ height: virtualizer.getTotalSize() }}
+      onKeyDown={move}
+    >
       {items.map(({ index, start }, place) => (
         <MemoRow
           key={index}
@@ -95,7 +121,10 @@ export function Rows<Row>({ rows, columns, words, wraps, isChosen, hrefOf, onMov
   );
 }
 
-interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'words' | 'hrefOf'> {
+interface RowProps<Row> extends Pick<
+  RowsProps<Row>,
+  'columns' | 'words' | 'hrefOf'
+> {
   readonly row: Row;
   readonly index: number;
   /** Height of the rows before it that are not drawn. */
@@ -107,7 +136,16 @@ interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'words' | 'href
 /** A row, drawn once while it stays in view. */
 const MemoRow = memo(TableRow) as typeof TableRow;
 
-function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, measure }: RowProps<Row>): ReactNode {
+function TableRow<Row>({
+  row,
+  index,
+  gap,
+  columns,
+  words,
+  isChosen,
+  hrefOf,
+  measure,
+}: RowProps<Row>): ReactNode {
   return (
     <tr
       ref={measure}
@@ -119,7 +157,9 @@ function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, meas
       {columns.map((column, place) => {
         const { id, show, value } = column;
         const cell = value(row);
-        const content = show?.(row, cell) ?? <Found column={column} row={row} words={words} />;
+        const content = show?.(row, cell) ?? (
+          <Found column={column} row={row} words={words} />
+        );
         const Cell = place === 0 ? 'th' : 'td';
         return (
           <Cell
@@ -128,7 +168,11 @@ function TableRow<Row>({ row, index, gap, columns, words, isChosen, hrefOf, meas
             className={typeof cell === 'number' ? `number ${id}` : id}
           >
             {place === 0 && hrefOf ? (
-              <a className="row-link" href={hrefOf(row)} aria-current={isChosen ? 'true' : undefined}>
+              <a
+                className="row-link"
+                href={hrefOf(row)}
+                aria-current={isChosen ? 'true' : undefined}
+              >
                 {content}
               </a>
             ) : (
@@ -146,14 +190,30 @@ interface FoundProps<Row> extends Pick<RowProps<Row>, 'row' | 'words'> {
 }
 
 /** A cell with the words that were looked for marked, those included that end in the next text. */
-function Found<Row>({ column: { value, next, decimals, isSearched = true }, row, words }: FoundProps<Row>): ReactNode {
+function Found<Row>({
+  column: { value, next, decimals, isSearched = true },
+  row,
+  words,
+}: FoundProps<Row>): ReactNode {
   const cell = value(row);
-  if (typeof cell === 'number') return decimals === undefined ? cell : cell.toFixed(decimals);
+  if (typeof cell === 'number')
+    return decimals === undefined ? cell : cell.toFixed(decimals);
   if (!isSearched || words.length === 0) return cell;
   const whole = next ? `${cell} ${next(row)}` : cell;
-  const pattern = new RegExp(words.map((word) => RegExp.escape(word)).join('|'), 'gi');
-  const places = Array.from(whole.matchAll(pattern), ({ 0: { length }, index }) => [index, index + length])
+  const pattern = new RegExp(
+    words.map((word) => RegExp.escape(word)).join('|'),
+    'gi',
+  );
+  const places = Array.from(
+    whole.matchAll(pattern),
+    ({ 0: { length }, index }) => [index, index + length],
+  )
     .filter(([start = 0]) => start < cell.length)
     .flat();
-  return <Marked text={whole.slice(0, Math.max(cell.length, places.at(-1) ?? 0))} places={places} />;
+  return (
+    <Marked
+      text={whole.slice(0, Math.max(cell.length, places.at(-1) ?? 0))}
+      places={places}
+    />
+  );
 }

@@ -35,8 +35,15 @@ export const column = <Row,>(
 ): TableColumn<Row> => ({ id, label, size, value, ...more });
 
 /** A column of paths that lead to their pages. */
-export const path = <Row,>(id: string, label: string, size: number, value: (row: Row) => string): TableColumn<Row> =>
-  column(id, label, size, value, { show: (row) => <PageLink path={value(row)} /> });
+export const path = <Row,>(
+  id: string,
+  label: string,
+  size: number,
+  value: (row: Row) => string,
+): TableColumn<Row> =>
+  column(id, label, size, value, {
+    show: (row) => <PageLink path={value(row)} />,
+  });
 
 /** A column of files that lead to everything made from them. */
 export const sources = <Row,>(
@@ -47,7 +54,8 @@ export const sources = <Row,>(
   what = '',
 ): TableColumn<Row> =>
   column(id, label, size, (row) => value(row).join(' '), {
-    show: (row) => value(row).length > 0 && <SourceLinks sources={value(row)} />,
+    show: (row) =>
+      value(row).length > 0 && <SourceLinks sources={value(row)} />,
     isSearched: false,
     what,
   });

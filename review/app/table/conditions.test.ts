@@ -23,7 +23,9 @@ test.each([
   ['title:"moss off"', [2]],
 ])('the query %j finds the rows %j', (query, found) => {
   const { test: answers, unread } = readQuery(query, columns);
-  expect(rows.flatMap((row, index) => (answers(row) ? [index] : []))).toEqual(found);
+  expect(rows.flatMap((row, index) => (answers(row) ? [index] : []))).toEqual(
+    found,
+  );
   expect(unread).toEqual([]);
 });
 
@@ -36,7 +38,8 @@ test('words in quotes are found where they begin, and may go on in the next text
     next: (row: number) => lines[row + 1] ?? '',
     size: 100,
   };
-  const find = (query: string) => [0, 1, 2].filter(readQuery(query, [line]).test);
+  const find = (query: string) =>
+    [0, 1, 2].filter(readQuery(query, [line]).test);
   expect(find('"moss comes"')).toEqual([0]);
   expect(find('"comes back"')).toEqual([1]);
   expect(find('stays')).toEqual([2]);

@@ -4,12 +4,14 @@ type Test<T> = (value: T) => boolean;
 
 /** What a column must hold: `<200`, `>=2.5`, words that stand in it, or with `!` before them words that do not. */
 export function readCondition(text: string): Test<Cell> {
-  const [, operator = '', number = ''] = /^\s*([<>]=?|=)\s*(-?\d+(?:\.\d+)?)%?\s*$/.exec(text) ?? [];
+  const [, operator = '', number = ''] =
+    /^\s*([<>]=?|=)\s*(-?\d+(?:\.\d+)?)%?\s*$/.exec(text) ?? [];
   const compare = (found: number, wanted: number) =>
     (operator.includes('<') && found < wanted) ||
     (operator.includes('>') && found > wanted) ||
     (operator.includes('=') && found === wanted);
-  if (operator) return (value) => value !== '' && compare(Number(value), Number(number));
+  if (operator)
+    return (value) => value !== '' && compare(Number(value), Number(number));
   const isNot = text.trimStart().startsWith('!');
   const words = text.replace(/^\s*!/, '').trim().toLowerCase();
   return (value) => String(value).toLowerCase().includes(words) !== isNot;
@@ -37,12 +39,17 @@ export interface Query<Row> {
 }
 
 /** Reads a query, `exeter own%<70 title:moss -patio "free quote"`. A row must answer to every term. */
-export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>[]): Query<Row> {
+export function readQuery<Row>(
+  query: string,
+  columns: readonly TableColumn<Row>[],
+): Query<Row> {
   const searched = columns.filter(({ isSearched = true }) => isSearched);
   const unread: string[] = [];
   const sought: string[] = [];
   const tests: Test<Row>[] = [];
-  for (const [term, not, name, operator = '', given = ''] of query.matchAll(termPattern)) {
+  for (const [term, not, name, operator = '', given = ''] of query.matchAll(
+    termPattern,
+  )) {
     const words = given.replaceAll('"', '').toLowerCase();
     const column = columns.find(({ id }) => id === name);
     let test: Test<Row>;
@@ -51,7 +58,10 @@ export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>
       const anywhere = searched.map((column) => beginsIn(words, column));
       test = (row) => anywhere.some((begins) => begins(row));
       if (not === '') sought.push(words);
-    } else if (column && (operator === ':' || /^-?\d+(\.\d+)?%?$/.test(words))) {
+    } else if (
+      column &&
+      (operator === ':' || /^-?\d+(\.\d+)?%?$/.test(words))
+    ) {
       const meets = readCondition(operator === ':' ? words : operator + words);
       test = (row) => meets(column.value(row));
     } else {
@@ -60,5 +70,9 @@ export function readQuery<Row>(query: string, columns: readonly TableColumn<Row>
     }
     tests.push(not === '-' ? (row) => !test(row) : test);
   }
-  return { test: (row) => tests.every((test) => test(row)), words: sought, unread };
+  return {
+    test: (row) => tests.every((test) => test(row)),
+    words: sought,
+    unread,
+  };
 }

@@ -37,7 +37,11 @@ interface ColumnHeadProps<Row extends RowData> {
 }
 
 /** Head of a column: click it to sort, type below it to filter, drag its edge. */
-export function ColumnHead<Row extends RowData>({ header, column, isNumber }: ColumnHeadProps<Row>): ReactNode {
+export function ColumnHead<Row extends RowData>({
+  header,
+  column,
+  isNumber,
+}: ColumnHeadProps<Row>): ReactNode {
   const { id, label, what } = column;
   const sorted = header.column.getIsSorted();
   return (
@@ -45,9 +49,20 @@ export function ColumnHead<Row extends RowData>({ header, column, isNumber }: Co
       scope="col"
       className={isNumber ? 'number' : undefined}
       data-column={id}
-      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
+      aria-sort={
+        sorted === 'asc'
+          ? 'ascending'
+          : sorted === 'desc'
+            ? 'descending'
+            : 'none'
+      }
     >
-      <button type="button" className="sort" title={what} onClick={() => header.column.toggleSorting()}>
+      <button
+        type="button"
+        className="sort"
+        title={what}
+        onClick={() => header.column.toggleSorting()}
+      >
         {label}
       </button>
       <input
@@ -75,7 +90,10 @@ interface ColumnChooserProps<Row extends RowData> {
 }
 
 /** Which columns are shown, how wide, and what each counts. */
-export const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnChooserProps<Row>): ReactNode => (
+export const ColumnChooser = <Row extends RowData>({
+  table,
+  columns,
+}: ColumnChooserProps<Row>): ReactNode => (
   <details className="chooser">
     <summary>Columns</summary>
     <ul>
@@ -99,7 +117,12 @@ export const ColumnChooser = <Row extends RowData>({ table, columns }: ColumnCho
               aria-label={`Width of ${label} in pixels`}
               step={20}
               value={column?.getSize()}
-              onChange={({ target }) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: Number(target.value) }))}
+              onChange={({ target }) =>
+                table.setColumnSizing((sizes) => ({
+                  ...sizes,
+                  [id]: Number(target.value),
+                }))
+              }
             />
             {what && <span className="quiet">{what}</span>}
           </li>
@@ -117,14 +140,22 @@ interface SaveButtonsProps<Row> {
 }
 
 /** Two buttons that save a table with all its columns, as it is filtered and sorted. */
-export function SaveButtons<Row>({ name, columns, rows }: SaveButtonsProps<Row>): ReactNode {
+export function SaveButtons<Row>({
+  name,
+  columns,
+  rows,
+}: SaveButtonsProps<Row>): ReactNode {
   const labels = columns.map(({ label }) => label);
   const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));
   const formats = {
     // The mark tells spreadsheets that a CSV file is UTF-8.
     CSV: () => `\uFEFF${toCsv([labels, ...cells()])}`,
     JSON: () =>
-      JSON.stringify(cells().map((row) => Object.fromEntries(row.map((cell, index) => [labels[index], cell])))),
+      JSON.stringify(
+        cells().map((row) =>
+          Object.fromEntries(row.map((cell, index) => [labels[index], cell])),
+        ),
+      ),
   };
   return (
     <span className="save">

@@ -15,7 +15,13 @@ export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
       </>
     ),
   }),
-  column('words', 'Before and now', 200, ({ before, after }) => `${before} → ${after}`, { show: WordDiff }),
+  column(
+    'words',
+    'Before and now',
+    200,
+    ({ before, after }) => `${before} → ${after}`,
+    { show: WordDiff },
+  ),
   sources('causes', 'Causes', 125, ({ causes }) => causes),
 ];
 
@@ -25,8 +31,19 @@ interface Edit extends Omit<ReportChange, 'path'> {
 }
 
 /** The one on most pages first. */
-const edits = [...Map.groupBy(report.changes, (change) => JSON.stringify({ ...change, path: '' })).values()]
-  .flatMap((same) => same.slice(0, 1).map((first): Edit => ({ ...first, pages: same.map(({ path }) => path) })))
+const edits = [
+  ...Map.groupBy(report.changes, (change) =>
+    JSON.stringify({ ...change, path: '' }),
+  ).values(),
+]
+  .flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map((first): Edit => ({
+        ...first,
+        pages: same.map(({ path }) => path),
+      })),
+  )
   .sort((a, b) => b.pages.length - a.pages.length);
 
 /** Causes with the number of their pages; none where the whole site is concerned. */
@@ -47,12 +64,24 @@ export const changes = listView<Edit>({
   lede: `${nothingChanged() ?? summary()} Another state to compare with: npm run review -- --against a commit, a manifest or a report.`,
   facets: { label: 'Causes', items: causeFacets },
   noun: 'change',
-  rows: (cause) => (cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause))),
+  rows: (cause) =>
+    cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause)),
   wraps: true,
   columns: [
-    column('page', 'Page', 120, ({ pages }) => pages.join(' ') || 'The whole site', {
-      show: ({ pages }) => <PageLinks name="Pages" paths={pages.map((path) => path || 'The whole site')} />,
-    }),
+    column(
+      'page',
+      'Page',
+      120,
+      ({ pages }) => pages.join(' ') || 'The whole site',
+      {
+        show: ({ pages }) => (
+          <PageLinks
+            name="Pages"
+            paths={pages.map((path) => path || 'The whole site')}
+          />
+        ),
+      },
+    ),
     ...editColumns,
     column('on', 'Pages', 62, ({ pages }) => pages.length),
     column('before', 'Before', 200, ({ before }) => before, { isExtra: true }),

@@ -11,16 +11,24 @@ const found = Map.groupBy(report.findings, ({ rule }) => rule);
 export function rulesBroken(findings: readonly Finding[]) {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   return report.rules
-    .map(({ id, title }) => ({ id, label: title, count: byRule.get(id)?.length ?? 0 }))
+    .map(({ id, title }) => ({
+      id,
+      label: title,
+      count: byRule.get(id)?.length ?? 0,
+    }))
     .sort((a, b) => b.count - a.count);
 }
 
 function verdict(): string {
-  const [pages, rules] = [countOf(report.pages.length, 'page'), countOf(report.rules.length, 'rule')];
+  const [pages, rules] = [
+    countOf(report.pages.length, 'page'),
+    countOf(report.rules.length, 'rule'),
+  ];
   const live = report.hydrated
     ? ''
     : ' The live page in a browser was not compared: npm run review -- --hydrated does.';
-  if (openFindings.length === 0) return `Nothing to mend: ${pages} keep all ${rules}.${live}`;
+  if (openFindings.length === 0)
+    return `Nothing to mend: ${pages} keep all ${rules}.${live}`;
   const errors = openFindings.filter(({ level }) => level === 'error').length;
   const broken = new Set(openFindings.map(({ rule }) => rule)).size;
   return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.${live}`;
@@ -29,12 +37,27 @@ function verdict(): string {
 /** What was found, wherever it was. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
   column('what', 'What', 205, ({ what }) => what),
-  column('place', 'Place', 176, ({ where }) => where, { what: 'The tag, the address or the property' }),
-  sources('source', 'Cause', 146, ({ source }) => (source === '' ? [] : [source]), 'The file to look into'),
-  column('level', 'Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
+  column('place', 'Place', 176, ({ where }) => where, {
+    what: 'The tag, the address or the property',
+  }),
+  sources(
+    'source',
+    'Cause',
+    146,
+    ({ source }) => (source === '' ? [] : [source]),
+    'The file to look into',
+  ),
+  column('level', 'Level', 66, ({ level, accepted }) =>
+    accepted ? 'accepted' : level,
+  ),
 ];
 /** What to do about it. */
-export const todoColumn = column<Finding>('todo', 'What to do', 200, ({ rule }) => ruleOf(rule)?.todo ?? '');
+export const todoColumn = column<Finding>(
+  'todo',
+  'What to do',
+  200,
+  ({ rule }) => ruleOf(rule)?.todo ?? '',
+);
 
 /** Findings by rule, each rule with why it matters and what to do. */
 export const findings = listView<Finding>({
@@ -67,11 +90,26 @@ export const findings = listView<Finding>({
     ...findingColumns,
     column('on', 'Pages', 62, ({ pages }) => pages.length),
     { ...todoColumn, isExtra: true },
-    column('rule-title', 'Rule', 180, ({ rule }) => ruleOf(rule)?.title ?? rule, { isExtra: true }),
-    column('pages', 'Paths', 200, ({ pages }) => pages.join(' '), { isExtra: true }),
-    column('accepted', 'Accepted', 180, ({ accepted }) => (accepted ? `${accepted.date}: ${accepted.reason}` : ''), {
-      what: 'Kept in review/accepted.json, each with its date and reason',
+    column(
+      'rule-title',
+      'Rule',
+      180,
+      ({ rule }) => ruleOf(rule)?.title ?? rule,
+      { isExtra: true },
+    ),
+    column('pages', 'Paths', 200, ({ pages }) => pages.join(' '), {
       isExtra: true,
     }),
+    column(
+      'accepted',
+      'Accepted',
+      180,
+      ({ accepted }) =>
+        accepted ? `${accepted.date}: ${accepted.reason}` : '',
+      {
+        what: 'Kept in review/accepted.json, each with its date and reason',
+        isExtra: true,
+      },
+    ),
   ],
 });

@@ -20,18 +20,26 @@ const places = layOut();
 function layOut(): ReadonlyMap<ReportPage, Place> {
   const ringOf = ({ depth, kind, path }: ReportPage) =>
     `${depth ?? 99} ${kind} ${kind === 'townService' ? path.slice(path.lastIndexOf('/')) : ''}`;
-  const rings = [...Map.groupBy(reachable, ringOf)].sort(([a], [b]) => parseInt(a, 10) - parseInt(b, 10));
+  const rings = [...Map.groupBy(reachable, ringOf)].sort(
+    ([a], [b]) => parseInt(a, 10) - parseInt(b, 10),
+  );
   return new Map(
     rings.flatMap(([, pages], ring) =>
       pages.map((page, index) => {
         const angle = (2 * Math.PI * (index + 0.5)) / pages.length;
-        return [page, { angle, radius: (RADIUS * ring) / Math.max(1, rings.length - 1) }] as const;
+        return [
+          page,
+          { angle, radius: (RADIUS * ring) / Math.max(1, rings.length - 1) },
+        ] as const;
       }),
     ),
   );
 }
 
-const curve = linkRadial<{ readonly source: Place; readonly target: Place }, Place>()
+const curve = linkRadial<
+  { readonly source: Place; readonly target: Place },
+  Place
+>()
   .angle(({ angle }) => angle)
   .radius(({ radius }) => radius);
 
@@ -39,8 +47,12 @@ const curve = linkRadial<{ readonly source: Place; readonly target: Place }, Pla
 function LinkGraph({ page }: { readonly page: ReportPage }) {
   const source = mapGet(places, page);
   const near = {
-    in: new Set(edges.flatMap(({ from, to }) => (to === page.path ? from : []))),
-    out: new Set(edges.flatMap(({ from, to }) => (from === page.path ? to : []))),
+    in: new Set(
+      edges.flatMap(({ from, to }) => (to === page.path ? from : [])),
+    ),
+    out: new Set(
+      edges.flatMap(({ from, to }) => (from === page.path ? to : [])),
+    ),
   };
   return (
     <svg
@@ -52,16 +64,26 @@ function LinkGraph({ page }: { readonly page: ReportPage }) {
         [...places].map(
           ([{ path }, target]) =>
             paths.has(path) && (
-              <path key={path} className={`edge ${direction}`} d={curve({ source, target }) ?? undefined} />
+              <path
+                key={path}
+                className={`edge ${direction}`}
+                d={curve({ source, target }) ?? undefined}
+              />
             ),
         ),
       )}
       {[...places].map(([{ path }, { angle, radius }]) => {
         const [x, y] = pointRadial(angle, radius);
         const isNear = near.in.has(path) || near.out.has(path);
-        const [kind, size] = path === page.path ? ['self', 7] : isNear ? ['near', 5] : ['', 3.5];
+        const [kind, size] =
+          path === page.path ? ['self', 7] : isNear ? ['near', 5] : ['', 3.5];
         return (
-          <a key={path} href={addressOf('links', { at: path })} aria-label={path} tabIndex={-1}>
+          <a
+            key={path}
+            href={addressOf('links', { at: path })}
+            aria-label={path}
+            tabIndex={-1}
+          >
             <circle className={`dot ${kind}`} cx={x} cy={y} r={size}>
               <title>{path}</title>
             </circle>
@@ -72,7 +94,8 @@ function LinkGraph({ page }: { readonly page: ReportPage }) {
   );
 }
 
-const shownFirst = reachable.find(({ kind }) => kind === 'hub') ?? at(reachable, 0);
+const shownFirst =
+  reachable.find(({ kind }) => kind === 'hub') ?? at(reachable, 0);
 const byLinks = addressOf('pages', {
   columnVisibility: { 'content-in': true, out: true, 'content-out': true },
   sorting: [{ id: 'content-in', desc: false }],
@@ -84,8 +107,9 @@ export const links: View = {
   label: 'Links',
   lede: (
     <>
-      Pages in rings by clicks from the home page, services one by one. The lines are links in content, without the
-      menu: green ones lead away, amber ones in. All figures are in <a href={byLinks}>the table of pages</a>.
+      Pages in rings by clicks from the home page, services one by one. The
+      lines are links in content, without the menu: green ones lead away, amber
+      ones in. All figures are in <a href={byLinks}>the table of pages</a>.
     </>
   ),
   Content: function LinksView() {
@@ -98,7 +122,11 @@ export const links: View = {
           <p>
             <label>
               Page{' '}
-              <select id="graph-page" value={page.path} onChange={({ target }) => change({ at: target.value })}>
+              <select
+                id="graph-page"
+                value={page.path}
+                onChange={({ target }) => change({ at: target.value })}
+              >
                 {reachable.map(({ path }) => (
                   <option key={path}>{path}</option>
                 ))}

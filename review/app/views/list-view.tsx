@@ -14,7 +14,8 @@ export interface View extends Choice {
 }
 
 /** A view that is one table. */
-interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows' | 'name'>, Omit<View, 'Content'> {
+interface ListDefinition<Row>
+  extends Omit<TableProps<Row>, 'rows' | 'name'>, Omit<View, 'Content'> {
   /** Name of the saved files, where it is not that of the view. */
   readonly name?: string;
   /** All rows, or those of a facet. */
@@ -22,11 +23,16 @@ interface ListDefinition<Row> extends Omit<TableProps<Row>, 'rows' | 'name'>, Om
   /** Shown above the table. */
   readonly above?: (facet: string) => ReactNode;
   /** Choices beside the table. */
-  readonly facets?: { readonly label: string; readonly items: readonly Choice[] };
+  readonly facets?: {
+    readonly label: string;
+    readonly items: readonly Choice[];
+  };
 }
 
 /** Makes the view of a table with its state in the address. */
-export const listView = <Row extends RowData>(list: ListDefinition<Row>): View => ({
+export const listView = <Row extends RowData>(
+  list: ListDefinition<Row>,
+): View => ({
   ...list,
   Content: function ListView() {
     const { view, state } = useAddress();

@@ -1,12 +1,19 @@
 import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
-import { sentenceColumns, sentencesOf, type Sentence } from '../page/page-columns.tsx';
+import {
+  sentenceColumns,
+  sentencesOf,
+  type Sentence,
+} from '../page/page-columns.tsx';
 import { edges, pageAt, report, type Edge } from '../report.ts';
 import { addressOf } from '../address.tsx';
 import { column, path, type TableColumn } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
-const pageColumn = { ...path<Sentence>('path', 'Page', 115, (sentence) => sentence.path), isSearched: false };
+const pageColumn = {
+  ...path<Sentence>('path', 'Page', 115, (sentence) => sentence.path),
+  isSearched: false,
+};
 
 /** Every sentence of every page, with what it comes from: found by its words, by its page or by its source. */
 export const search = listView<Sentence>({
@@ -21,7 +28,8 @@ export const search = listView<Sentence>({
 });
 
 const withWords = Map.groupBy(edges, (edge) => edge.words);
-const targetsOf = (edge: Edge) => new Set(withWords.get(edge.words)?.map(({ to }) => to));
+const targetsOf = (edge: Edge) =>
+  new Set(withWords.get(edge.words)?.map(({ to }) => to));
 
 /** Every link in content: from where, to where, with which words. */
 export const anchors = listView<Edge>({
@@ -29,8 +37,14 @@ export const anchors = listView<Edge>({
   label: 'Anchors',
   lede: (
     <>
-      Links in content and breadcrumbs, one line each; the menu does not count. Words that lead to many pages tell
-      nobody which: <a href={addressOf('anchors', { sorting: [{ id: 'others', desc: true }] })}>those first</a>.
+      Links in content and breadcrumbs, one line each; the menu does not count.
+      Words that lead to many pages tell nobody which:{' '}
+      <a
+        href={addressOf('anchors', { sorting: [{ id: 'others', desc: true }] })}
+      >
+        those first
+      </a>
+      .
     </>
   ),
   noun: 'link',
@@ -59,14 +73,22 @@ export const pictures = listView<ReportData['pictures'][number]>({
       decimals: 1,
       what: 'Size of the file in thousands of bytes; a browser may choose a smaller one of the set',
     }),
-    column('size', 'Width × height', 130, ({ size }) => size, { what: 'In pixels, as the page says' }),
-    column('alt', 'Text', 270, ({ alts }) => alts.join('; '), { what: 'Its alternative texts' }),
-    column('pages', 'Pages', 80, ({ pages }) => pages.length, { what: 'Pages that show it' }),
+    column('size', 'Width × height', 130, ({ size }) => size, {
+      what: 'In pixels, as the page says',
+    }),
+    column('alt', 'Text', 270, ({ alts }) => alts.join('; '), {
+      what: 'Its alternative texts',
+    }),
+    column('pages', 'Pages', 80, ({ pages }) => pages.length, {
+      what: 'Pages that show it',
+    }),
     path('first', 'First page', 220, ({ pages }) => pages[0] ?? ''),
   ],
 });
 
-const unproven = report.claims.filter(({ evidence }) => evidence === null).length;
+const unproven = report.claims.filter(
+  ({ evidence }) => evidence === null,
+).length;
 
 const unused = report.variants.filter(({ pages }) => pages === 0).length;
 
@@ -82,7 +104,10 @@ export const variants = listView<ReportData['variants'][number]>({
     column('file', 'File', 480, ({ file }) => file),
     column('pages', 'Pages', 110, ({ pages }) => pages, {
       show: ({ file, pages }) => (
-        <a href={addressOf('search', { q: `source:${file}` })} aria-label={`${file}: ${countOf(pages, 'page')}`}>
+        <a
+          href={addressOf('search', { q: `source:${file}` })}
+          aria-label={`${file}: ${countOf(pages, 'page')}`}
+        >
           {pages}
         </a>
       ),
@@ -102,9 +127,16 @@ export const claims = listView<ReportData['claims'][number]>({
   columns: [
     column('claim', 'Claim', 380, ({ text }) => text),
     column('where', 'Where', 300, ({ where }) => where),
-    column('evidence', 'Evidence', 320, ({ evidence }) => evidence ?? 'none yet', {
-      show: ({ evidence }) => evidence ?? <strong className="bad">none yet</strong>,
-    }),
+    column(
+      'evidence',
+      'Evidence',
+      320,
+      ({ evidence }) => evidence ?? 'none yet',
+      {
+        show: ({ evidence }) =>
+          evidence ?? <strong className="bad">none yet</strong>,
+      },
+    ),
   ],
 });
 
@@ -127,13 +159,26 @@ export const crawlers = listView<ReportData['crawlers']['sitemap'][number]>({
   rows: () => sitemap,
   columns: [
     path('path', 'Address', 340, (entry) => entry.path),
-    column('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, { what: 'lastmod; empty where no day is known' }),
+    column('lastmod', 'Last changed', 120, ({ lastmod }) => lastmod, {
+      what: 'lastmod; empty where no day is known',
+    }),
     column('pictures', 'Pictures', 90, ({ pictures }) => pictures),
-    column('robots', 'Robots', 330, (entry) => pageAt(entry.path)?.robots ?? 'no such page'),
+    column(
+      'robots',
+      'Robots',
+      330,
+      (entry) => pageAt(entry.path)?.robots ?? 'no such page',
+    ),
   ],
 });
 
-const Lines = ({ label: name, lines }: { readonly label: string; readonly lines: readonly string[] }) => (
+const Lines = ({
+  label: name,
+  lines,
+}: {
+  readonly label: string;
+  readonly lines: readonly string[];
+}) => (
   <details open={lines.length < 12}>
     <summary>{name}</summary>
     <pre tabIndex={0}>{lines.join('\n').trim()}</pre>
@@ -144,8 +189,8 @@ type Measured = ReportData['speed'][number];
 
 /** A column for each score or vital that was measured. */
 const figures = (part: 'scores' | 'vitals'): TableColumn<Measured>[] =>
-  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map((name) =>
-    column(name, name, 110, (row) => row[part][name] ?? ''),
+  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map(
+    (name) => column(name, name, 110, (row) => row[part][name] ?? ''),
   );
 
 /** Scores of one page of each kind. */

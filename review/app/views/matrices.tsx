@@ -20,28 +20,34 @@ interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
 
 /** A view of a share of every town's pages: towns down, services across, the stronger in colour the worse. */
 function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
-  const columns = [{ slug: 'hub', name: 'Hub' }, ...report.services].map(({ slug, name }): TableColumn<Town> => {
-    const pathOf = (town: Town) => report.townStart + (slug === 'hub' ? town.slug : `${town.slug}/${slug}`);
-    const value = (town: Town) => {
-      const page = pageAt(pathOf(town));
-      const share = page && shareOf(page);
-      return share === undefined ? '' : perCent(share);
-    };
-    const show = (town: Town, share: Cell) => {
-      if (share === '') return '–';
-      const heat = Math.round((100 * (Number(share) - perCent(best))) / perCent(worst - best));
-      return (
-        <a
-          className={heat > 100 ? 'heat beyond' : 'heat'}
-          style={{ '--heat': `${heat}%` } as CSSProperties}
-          href={addressOf('pages', { at: pathOf(town) })}
-        >
-          {Number(share).toFixed(1)}%
-        </a>
-      );
-    };
-    return column(slug, name, 110, value, { show });
-  });
+  const columns = [{ slug: 'hub', name: 'Hub' }, ...report.services].map(
+    ({ slug, name }): TableColumn<Town> => {
+      const pathOf = (town: Town) =>
+        report.townStart +
+        (slug === 'hub' ? town.slug : `${town.slug}/${slug}`);
+      const value = (town: Town) => {
+        const page = pageAt(pathOf(town));
+        const share = page && shareOf(page);
+        return share === undefined ? '' : perCent(share);
+      };
+      const show = (town: Town, share: Cell) => {
+        if (share === '') return '–';
+        const heat = Math.round(
+          (100 * (Number(share) - perCent(best))) / perCent(worst - best),
+        );
+        return (
+          <a
+            className={heat > 100 ? 'heat beyond' : 'heat'}
+            style={{ '--heat': `${heat}%` } as CSSProperties}
+            href={addressOf('pages', { at: pathOf(town) })}
+          >
+            {Number(share).toFixed(1)}%
+          </a>
+        );
+      };
+      return column(slug, name, 110, value, { show });
+    },
+  );
   return listView<Town>({
     ...texts,
     noun: 'town',

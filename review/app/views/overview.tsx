@@ -26,19 +26,26 @@ const own = townPages.map(({ ownShare }) => ownShare).sort((a, b) => a - b);
 /** Figures with the address that each leads to. */
 const tiles: readonly Choice[] = [
   {
-    id: addressOf('findings', { columnFilters: [{ id: 'level', value: 'error' }] }),
+    id: addressOf('findings', {
+      columnFilters: [{ id: 'level', value: 'error' }],
+    }),
     count: errors,
     label: 'errors: they stop a deploy',
   },
   {
-    id: addressOf('findings', { columnFilters: [{ id: 'level', value: 'warning' }] }),
+    id: addressOf('findings', {
+      columnFilters: [{ id: 'level', value: 'warning' }],
+    }),
     count: openFindings.length - errors,
     label: 'warnings: they stop nothing',
   },
   {
     id: addressOf('changes'),
     count: reason === undefined ? changedPaths.length : '–',
-    label: reason === undefined ? `pages changed against ${from}` : 'nothing was compared',
+    label:
+      reason === undefined
+        ? `pages changed against ${from}`
+        : 'nothing was compared',
   },
   {
     id: addressOf('pages', { sorting: [{ id: 'own%', desc: false }] }),
@@ -51,7 +58,10 @@ const tiles: readonly Choice[] = [
     label: `most alike; ${percent(report.bounds.sameService)} allowed in a service`,
   },
   {
-    id: addressOf('pages', { q: 'group>0', columnVisibility: { group: true, nearest: true } }),
+    id: addressOf('pages', {
+      q: 'group>0',
+      columnVisibility: { group: true, nearest: true },
+    }),
     count: Math.max(...townPages.map(({ group }) => group), 0),
     label: 'groups of pages that are alike',
   },
@@ -65,19 +75,42 @@ export const overview: View = {
   lede: `${countOf(report.pages.length, 'page')} of ${report.siteUrl}`,
   Content: () => (
     <>
-      <Menu label="Figures" className="tiles" items={tiles} hrefOf={(address) => address} />
+      <Menu
+        label="Figures"
+        className="tiles"
+        items={tiles}
+        hrefOf={(address) => address}
+      />
       <div className="two">
-        <Ranking title="What is wrong" items={wrong} view="findings" noun="more broken rule">
-          {wrong.length === 0 && <p className="good">Nothing: all {report.rules.length} rules hold on every page.</p>}
+        <Ranking
+          title="What is wrong"
+          items={wrong}
+          view="findings"
+          noun="more broken rule"
+        >
+          {wrong.length === 0 && (
+            <p className="good">
+              Nothing: all {report.rules.length} rules hold on every page.
+            </p>
+          )}
           <SinceLast />
         </Ranking>
-        <Ranking title="What changed" items={causeFacets} view="changes" noun="more cause">
+        <Ranking
+          title="What changed"
+          items={causeFacets}
+          view="changes"
+          noun="more cause"
+        >
           <p>{nothingChanged()}</p>
         </Ranking>
       </div>
       <h3>How the pages are spread</h3>
       <div className="charts">
-        <Histogram label="Own share of a town’s page" pages={townPages} column="own%" />
+        <Histogram
+          label="Own share of a town’s page"
+          pages={townPages}
+          column="own%"
+        />
         <Histogram
           label={`Likeness to the nearest page; ${percent(report.bounds.sameService)} allowed`}
           pages={townPages}
@@ -85,7 +118,11 @@ export const overview: View = {
           bound={perCent(report.bounds.sameService)}
         />
         <Histogram label="Words of a page" pages={reachable} column="words" />
-        <Histogram label="Width of the title in pixels" pages={reachable} column="title-px" />
+        <Histogram
+          label="Width of the title in pixels"
+          pages={reachable}
+          column="title-px"
+        />
       </div>
     </>
   ),
@@ -105,12 +142,20 @@ const AT_MOST = 6;
 /** The first of a list under a heading, each with its figure. */
 function Ranking({ title, items, view, noun, children }: RankingProps) {
   const left = items.length - AT_MOST;
-  const first = [...items.slice(0, AT_MOST), ...(left > 0 ? [{ id: '', label: `and ${countOf(left, noun)}` }] : [])];
+  const first = [
+    ...items.slice(0, AT_MOST),
+    ...(left > 0 ? [{ id: '', label: `and ${countOf(left, noun)}` }] : []),
+  ];
   return (
     <section>
       <h3>{title}</h3>
       {first.length > 0 && (
-        <Menu label={title} className="ranked" items={first} hrefOf={(facet) => addressOf(view, { facet })} />
+        <Menu
+          label={title}
+          className="ranked"
+          items={first}
+          hrefOf={(facet) => addressOf(view, { facet })}
+        />
       )}
       {children}
     </section>
@@ -119,13 +164,16 @@ function Ranking({ title, items, view, noun, children }: RankingProps) {
 
 /** What the last report had otherwise. */
 function SinceLast() {
-  if (!report.sinceLast) return <p className="quiet">There is no earlier report to compare with.</p>;
+  if (!report.sinceLast)
+    return <p className="quiet">There is no earlier report to compare with.</p>;
   const { came, gone } = report.sinceLast;
-  if (came.length + gone.length === 0) return <p className="quiet">The same as in the last review.</p>;
+  if (came.length + gone.length === 0)
+    return <p className="quiet">The same as in the last review.</p>;
   return (
     <details className="fold">
       <summary>
-        {countOf(came.length, 'new finding')} since the last review, {gone.length} mended
+        {countOf(came.length, 'new finding')} since the last review,{' '}
+        {gone.length} mended
       </summary>
       {came.map((line) => (
         <p key={line}>{line}</p>

@@ -6,7 +6,9 @@ import { roofDevon } from './roof-devon.ts';
 import type { PictureName } from '../picture-texts.ts';
 
 /** The words of every landing page, by its id. */
-export const landingCopies: Readonly<Record<string, LandingPageCopy<PictureName>>> = {
+export const landingCopies: Readonly<
+  Record<string, LandingPageCopy<PictureName>>
+> = {
   'patio-exeter': patioExeter,
   'driveway-exeter': drivewayExeter,
   'pressure-washing-devon': pressureWashingDevon,

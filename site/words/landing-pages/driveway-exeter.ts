@@ -110,9 +110,21 @@ export const drivewayExeter: LandingPageCopy<PictureName> = {
     },
   ],
   related: [
-    { label: 'Driveway cleaning, Exeter area page', town: 'exeter', service: 'driveway-cleaning' },
-    { label: 'Driveway cleaning in Exmouth', town: 'exmouth', service: 'driveway-cleaning' },
-    { label: 'Driveway cleaning in Crediton', town: 'crediton', service: 'driveway-cleaning' },
+    {
+      label: 'Driveway cleaning, Exeter area page',
+      town: 'exeter',
+      service: 'driveway-cleaning',
+    },
+    {
+      label: 'Driveway cleaning in Exmouth',
+      town: 'exmouth',
+      service: 'driveway-cleaning',
+    },
+    {
+      label: 'Driveway cleaning in Crediton',
+      town: 'crediton',
+      service: 'driveway-cleaning',
+    },
     { label: 'Patio cleaning in Exeter', landing: 'patio-exeter' },
     { label: 'Roof cleaning across Devon', landing: 'roof-devon' },
   ],

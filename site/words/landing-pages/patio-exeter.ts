@@ -112,11 +112,26 @@ export const patioExeter: LandingPageCopy<PictureName> = {
     },
   ],
   related: [
-    { label: 'Patio and decking cleaning, Exeter area page', town: 'exeter', service: 'patio-cleaning' },
-    { label: 'Patio and decking cleaning in Topsham', town: 'topsham', service: 'patio-cleaning' },
+    {
+      label: 'Patio and decking cleaning, Exeter area page',
+      town: 'exeter',
+      service: 'patio-cleaning',
+    },
+    {
+      label: 'Patio and decking cleaning in Topsham',
+      town: 'topsham',
+      service: 'patio-cleaning',
+    },
     { label: 'Driveway cleaning in Exeter', landing: 'driveway-exeter' },
-    { label: 'Gutter clearing in Exeter', town: 'exeter', service: 'gutter-cleaning' },
-    { label: 'Pressure washing across Devon', landing: 'pressure-washing-devon' },
+    {
+      label: 'Gutter clearing in Exeter',
+      town: 'exeter',
+      service: 'gutter-cleaning',
+    },
+    {
+      label: 'Pressure washing across Devon',
+      landing: 'pressure-washing-devon',
+    },
   ],
   serviceType: 'Patio Cleaning',
   areaServed: 'Exeter',

@@ -110,9 +110,21 @@ export const pressureWashingDevon: LandingPageCopy<PictureName> = {
     },
   ],
   related: [
-    { label: 'Pressure washing in Exmouth', town: 'exmouth', service: 'pressure-washing' },
-    { label: 'Pressure washing in Plymouth', town: 'plymouth', service: 'pressure-washing' },
-    { label: 'Pressure washing in Barnstaple', town: 'barnstaple', service: 'pressure-washing' },
+    {
+      label: 'Pressure washing in Exmouth',
+      town: 'exmouth',
+      service: 'pressure-washing',
+    },
+    {
+      label: 'Pressure washing in Plymouth',
+      town: 'plymouth',
+      service: 'pressure-washing',
+    },
+    {
+      label: 'Pressure washing in Barnstaple',
+      town: 'barnstaple',
+      service: 'pressure-washing',
+    },
     { label: 'Patio cleaning in Exeter', landing: 'patio-exeter' },
     { label: 'Driveway cleaning in Exeter', landing: 'driveway-exeter' },
     { label: 'Roof cleaning across Devon', landing: 'roof-devon' },

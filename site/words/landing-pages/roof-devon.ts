@@ -103,11 +103,30 @@ export const roofDevon: LandingPageCopy<PictureName> = {
     },
   ],
   related: [
-    { label: 'Roof moss removal in Exeter', town: 'exeter', service: 'roof-moss-removal' },
-    { label: 'Roof moss removal in Plymouth', town: 'plymouth', service: 'roof-moss-removal' },
-    { label: 'Roof moss removal in Okehampton', town: 'okehampton', service: 'roof-moss-removal' },
-    { label: 'Gutter clearing in Tiverton', town: 'tiverton', service: 'gutter-cleaning' },
-    { label: 'Pressure washing across Devon', landing: 'pressure-washing-devon' },
+    {
+      label: 'Roof moss removal in Exeter',
+      town: 'exeter',
+      service: 'roof-moss-removal',
+    },
+    {
+      label: 'Roof moss removal in Plymouth',
+      town: 'plymouth',
+      service: 'roof-moss-removal',
+    },
+    {
+      label: 'Roof moss removal in Okehampton',
+      town: 'okehampton',
+      service: 'roof-moss-removal',
+    },
+    {
+      label: 'Gutter clearing in Tiverton',
+      town: 'tiverton',
+      service: 'gutter-cleaning',
+    },
+    {
+      label: 'Pressure washing across Devon',
+      landing: 'pressure-washing-devon',
+    },
   ],
   serviceType: 'Roof Cleaning',
   areaServed: 'Devon',

@@ -16,7 +16,10 @@ const row = {
   town_label: 'Exmouth',
   service_slug: 'patio-cleaning',
   date_iso: '2026-03-09',
-  images: [{ src: '/diary/before.jpg', alt: 'Before' }, 'https://photos.example/after.jpg'],
+  images: [
+    { src: '/diary/before.jpg', alt: 'Before' },
+    'https://photos.example/after.jpg',
+  ],
   body: 'First line\n\nSecond line',
   created_at: '2026-03-09T17:00:00.000Z',
 };
@@ -29,7 +32,10 @@ test("a row becomes a card's fields", () => {
       townLabel: 'Exmouth',
       serviceSlug: 'patio-cleaning',
       dateISO: '2026-03-09',
-      images: [{ src: '/diary/before.jpg', alt: 'Before' }, { src: 'https://photos.example/after.jpg' }],
+      images: [
+        { src: '/diary/before.jpg', alt: 'Before' },
+        { src: 'https://photos.example/after.jpg' },
+      ],
       body: 'First line\n\nSecond line',
     },
   ]);
@@ -37,27 +43,39 @@ test("a row becomes a card's fields", () => {
 });
 
 test('photographs come as a list, as JSON text, or not at all', () => {
-  const images = (value: unknown) => parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
+  const images = (value: unknown) =>
+    parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
   expect(images('[{"src":"/a.jpg"}]')).toEqual([{ src: '/a.jpg' }]);
   expect(images(null)).toEqual([]);
   expect(images([])).toEqual([]);
   expect(images([{ src: '/a.jpg', alt: null }])).toEqual([{ src: '/a.jpg' }]);
 });
 
-test.each([null, undefined])('a row whose optional texts are %s is shown, under its town’s own name', (nothing) => {
-  expect(parseJobPosts([{ ...row, body: nothing, town_label: nothing, images: nothing }], [])).toMatchObject([
-    { body: '', townLabel: 'Exmouth', images: [] },
-  ]);
-});
+test.each([null, undefined])(
+  'a row whose optional texts are %s is shown, under its town’s own name',
+  (nothing) => {
+    expect(
+      parseJobPosts(
+        [{ ...row, body: nothing, town_label: nothing, images: nothing }],
+        [],
+      ),
+    ).toMatchObject([{ body: '', townLabel: 'Exmouth', images: [] }]);
+  },
+);
 
 test.each([
   ['2026-03-09', '2026-03-09'],
   ['2026-03-09T17:00:00.000Z', '2026-03-09T17:00:00.000Z'],
   ['2026-03-09 17:00:00+00', '2026-03-09T17:00:00+00:00'],
   ['2026-03-09 17:00:00.123+01:00', '2026-03-09T17:00:00.123+01:00'],
-])('the date %s is understood, however the database writes it', (given, iso) => {
-  expect(parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO).toBe(iso);
-});
+])(
+  'the date %s is understood, however the database writes it',
+  (given, iso) => {
+    expect(
+      parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO,
+    ).toBe(iso);
+  },
+);
 
 test.each([
   ['no title', { title: undefined }],
@@ -73,11 +91,16 @@ test.each([
   ['photographs that are no list', { images: { src: '/a.jpg' } }],
   ['photographs that are broken JSON', { images: '[{"src":' }],
   ['a body that is no text', { body: 7 }],
-])('a row with %s is left out with a warning that says which, and the others stay', (_what, change) => {
-  expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(1);
-  expect(warn).toHaveBeenCalledOnce();
-  expect(warn.mock.calls[0]![0]).toContain('Job post 1 left out');
-});
+])(
+  'a row with %s is left out with a warning that says which, and the others stay',
+  (_what, change) => {
+    expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(
+      1,
+    );
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]![0]).toContain('Job post 1 left out');
+  },
+);
 
 test.each([
   'javascript:alert(1)',
@@ -99,12 +122,18 @@ test.each([
   '\n//elsewhere.example/a.jpg',
   'a.jpg',
   '',
-])('the photograph address %j is left out with a warning, its post stays', (src) => {
-  expect(parseJobPosts([{ ...row, images: [{ src }, src, '/kept.jpg'] }], origins)[0]!.images).toEqual([
-    { src: '/kept.jpg' },
-  ]);
-  expect(warn).toHaveBeenCalledTimes(2);
-});
+])(
+  'the photograph address %j is left out with a warning, its post stays',
+  (src) => {
+    expect(
+      parseJobPosts(
+        [{ ...row, images: [{ src }, src, '/kept.jpg'] }],
+        origins,
+      )[0]!.images,
+    ).toEqual([{ src: '/kept.jpg' }]);
+    expect(warn).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('whatever the database answers, nothing is thrown and only safe posts come out', () => {
   const hostileText = fc.oneof(
@@ -120,36 +149,53 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
   );
   const hostileValue = fc.oneof(fc.jsonValue(), hostileText);
   const nearlyRight = fc
-    .dictionary(fc.constantFrom(...Object.keys(row)), hostileValue, { maxKeys: 3 })
+    .dictionary(fc.constantFrom(...Object.keys(row)), hostileValue, {
+      maxKeys: 3,
+    })
     .map((changes) => ({ ...row, ...changes }));
   const photos = fc.array(
     fc.oneof(
       hostileValue,
-      fc.record({ src: fc.oneof(hostileText, fc.webUrl()), alt: hostileValue }, { requiredKeys: ['src'] }),
+      fc.record(
+        { src: fc.oneof(hostileText, fc.webUrl()), alt: hostileValue },
+        { requiredKeys: ['src'] },
+      ),
     ),
   );
   const withPhotos = photos.map((images) => ({ ...row, images }));
   fc.assert(
-    fc.property(fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)), (rows) => {
-      for (const post of parseJobPosts(rows, origins)) {
-        expect(findTown(post.townSlug)).toBeDefined();
-        expect(findService(post.serviceSlug)).toBeDefined();
-        expect(post.title.trim()).not.toBe('');
-        expect(new Date(post.dateISO).getTime()).not.toBeNaN();
-        for (const { src, alt } of post.images) {
-          expect(['https://site.example', ...origins]).toContain(new URL(src, 'https://site.example').origin);
-          expect(typeof alt === 'string' || alt === undefined).toBe(true);
+    fc.property(
+      fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)),
+      (rows) => {
+        for (const post of parseJobPosts(rows, origins)) {
+          expect(findTown(post.townSlug)).toBeDefined();
+          expect(findService(post.serviceSlug)).toBeDefined();
+          expect(post.title.trim()).not.toBe('');
+          expect(new Date(post.dateISO).getTime()).not.toBeNaN();
+          for (const { src, alt } of post.images) {
+            expect(['https://site.example', ...origins]).toContain(
+              new URL(src, 'https://site.example').origin,
+            );
+            expect(typeof alt === 'string' || alt === undefined).toBe(true);
+          }
+          expect(new Set(post.images.map(({ src }) => src)).size).toBe(
+            post.images.length,
+          );
         }
-        expect(new Set(post.images.map(({ src }) => src)).size).toBe(post.images.length);
-      }
-    }),
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test('a name that would steer a terminal or a build log is written out', () => {
-  parseJobPosts([{ ...row, town_slug: 'exeter\u001b[2J\n::error::x\u2066\uD800' }], origins);
-  expect(warn.mock.calls[0]![0]).toContain('exeter\\u{001b}[2J\\u{000a}::error::x\\u{2066}\uFFFD');
+  parseJobPosts(
+    [{ ...row, town_slug: 'exeter\u001b[2J\n::error::x\u2066\uD800' }],
+    origins,
+  );
+  expect(warn.mock.calls[0]![0]).toContain(
+    'exeter\\u{001b}[2J\\u{000a}::error::x\\u{2066}\uFFFD',
+  );
 });
 
 test('the diary shows a hundred posts, whatever a server sends', () => {

@@ -32,12 +32,15 @@ const photoSchema = v.union([
 /** Lists come as JSON from PostgreSQL and as text from SQLite. */
 const photosSchema = v.pipe(
   v.unknown(),
-  v.transform((value) => (typeof value === 'string' ? parseJson(value) : value)),
+  v.transform((value) =>
+    typeof value === 'string' ? parseJson(value) : value,
+  ),
   v.array(v.unknown()),
 );
 
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 
 const rowSchema = v.object({
   title: label,
@@ -45,7 +48,11 @@ const rowSchema = v.object({
   /** Left out, the town's own name. */
   town_label: v.nullish(v.pipe(v.string(), v.trim()), ''),
   service_slug: v.string(),
-  date_iso: v.pipe(v.string(), v.transform(toIsoDate), v.check(isDate, 'is not a date')),
+  date_iso: v.pipe(
+    v.string(),
+    v.transform(toIsoDate),
+    v.check(isDate, 'is not a date'),
+  ),
   images: v.nullish(photosSchema, []),
   body: v.nullish(v.string(), ''),
 });
@@ -70,24 +77,39 @@ function parseJson(text: string): unknown {
 function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
   const site = 'https://site.invalid';
   const origin = URL.parse(src, site)?.origin ?? '';
-  return src.startsWith('/') ? origin === site : /^https?:\/\//i.test(src) && origins.includes(origin);
+  return src.startsWith('/')
+    ? origin === site
+    : /^https?:\/\//i.test(src) && origins.includes(origin);
 }
 
 /**
  * Maps database rows to job posts, as many as the diary shows: a server need not keep to a limit. A row that is not a job post is left out with a warning on the
  * console, a photograph that lies neither on the site nor on one of `origins` likewise.
  */
-export function parseJobPosts(rows: readonly unknown[], origins: readonly string[]): JobPost[] {
+export function parseJobPosts(
+  rows: readonly unknown[],
+  origins: readonly string[],
+): JobPost[] {
   return rows.slice(0, MAX_POSTS).flatMap((row, index) => {
     const result = v.safeParse(rowSchema, row);
     if (!result.success) {
       console.warn(
         `Job post ${index + 1} left out:`,
-        result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '),
+        result.issues
+          .map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
+          .join('; '),
       );
       return [];
     }
-    const { title, town_slug, town_label, service_slug, date_iso, images, body } = result.output;
+    const {
+      title,
+      town_slug,
+      town_label,
+      service_slug,
+      date_iso,
+      images,
+      body,
+    } = result.output;
     const post: JobPost = {
       title,
       townSlug: town_slug,
@@ -104,7 +126,9 @@ export function parseJobPosts(rows: readonly unknown[], origins: readonly string
 /** Whether the site has a page of a post's town and service; where not, the console says of which `name` it has none. */
 function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   if (findTown(townSlug) && findService(serviceSlug)) return true;
-  console.warn(`Job post ${name} left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`);
+  console.warn(
+    `Job post ${name} left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`,
+  );
   return false;
 }
 
@@ -113,7 +137,10 @@ export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `"${printable(post.title)}"`));
 
 /** Each photograph once: a card tells its photographs apart by their addresses. */
-function parsePhotos(images: readonly unknown[], origins: readonly string[]): JobPhoto[] {
+function parsePhotos(
+  images: readonly unknown[],
+  origins: readonly string[],
+): JobPhoto[] {
   const seen = new Set<string>();
   return images.flatMap((image) => {
     const result = v.safeParse(photoSchema, image);

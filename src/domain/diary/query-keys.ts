@@ -2,7 +2,8 @@ import type { PageData } from '../rendering.ts';
 
 /** Query keys by page kind, shared by the application and the snapshotter, which fills them. */
 export const queryKeys = {
-  townService: (townSlug: string, serviceSlug: string) => ['town-service', townSlug, serviceSlug] as const,
+  townService: (townSlug: string, serviceSlug: string) =>
+    ['town-service', townSlug, serviceSlug] as const,
   hub: (townSlug: string) => ['hub', townSlug] as const,
   jobPosts: ['job-posts'] as const,
   /** The date on which a page's content last changed. */
@@ -10,7 +11,10 @@ export const queryKeys = {
 };
 
 /** The data of one query, undefined where the page came without it. */
-export function findPageData(data: PageData, queryKey: readonly unknown[]): unknown {
+export function findPageData(
+  data: PageData,
+  queryKey: readonly unknown[],
+): unknown {
   const wanted = JSON.stringify(queryKey);
   return data.find(([key]) => JSON.stringify(key) === wanted)?.[1];
 }

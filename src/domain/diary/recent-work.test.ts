@@ -9,7 +9,11 @@ const gutter = fixtureService('gutter-cleaning');
 const [, , town] = towns;
 const [neighbour] = neighboursOf(town!);
 const far = towns.at(-1)!;
-const post = (title: string, { slug, label }: (typeof towns)[number], change: Partial<JobPost> = {}): JobPost => ({
+const post = (
+  title: string,
+  { slug, label }: (typeof towns)[number],
+  change: Partial<JobPost> = {},
+): JobPost => ({
   title,
   townSlug: slug,
   townLabel: label,
@@ -19,23 +23,41 @@ const post = (title: string, { slug, label }: (typeof towns)[number], change: Pa
   body: 'Green slabs.\n\nWashed.',
   ...change,
 });
-const titles = (posts: readonly JobPost[]) => recentWork(posts, town!, patio).map(({ title }) => title);
+const titles = (posts: readonly JobPost[]) =>
+  recentWork(posts, town!, patio).map(({ title }) => title);
 
 test("a page shows its town's jobs, its own service's first, two at most", () => {
-  const posts = [post('gutter', town!, { serviceSlug: gutter }), post('near', neighbour!), post('patio', town!)];
+  const posts = [
+    post('gutter', town!, { serviceSlug: gutter }),
+    post('near', neighbour!),
+    post('patio', town!),
+  ];
   expect(titles(posts)).toEqual(['patio', 'gutter']);
 });
 
 test("a neighbour's job stands in where it is the same service, and says where it was", () => {
-  expect(titles([post('near', neighbour!), post('far', far)])).toEqual(['near']);
-  expect(titles([post('near', neighbour!, { serviceSlug: gutter })])).toEqual([]);
-  expect(recentWork([post('near', neighbour!)], town!, patio)).toMatchObject([{ townLabel: neighbour!.label }]);
+  expect(titles([post('near', neighbour!), post('far', far)])).toEqual([
+    'near',
+  ]);
+  expect(titles([post('near', neighbour!, { serviceSlug: gutter })])).toEqual(
+    [],
+  );
+  expect(recentWork([post('near', neighbour!)], town!, patio)).toMatchObject([
+    { townLabel: neighbour!.label },
+  ]);
 });
 
 test('a job comes with what was found and its last photograph', () => {
-  const images = [{ src: '/diary/before.jpg' }, { src: '/diary/after.jpg', alt: 'Clean' }];
-  expect(recentWork([post('patio', town!, { images })], town!, patio)).toMatchObject([
+  const images = [
+    { src: '/diary/before.jpg' },
+    { src: '/diary/after.jpg', alt: 'Clean' },
+  ];
+  expect(
+    recentWork([post('patio', town!, { images })], town!, patio),
+  ).toMatchObject([
     { found: 'Green slabs.', photo: { src: '/diary/after.jpg', alt: 'Clean' } },
   ]);
-  expect(recentWork([post('patio', town!)], town!, patio)[0]).not.toHaveProperty('photo');
+  expect(
+    recentWork([post('patio', town!)], town!, patio)[0],
+  ).not.toHaveProperty('photo');
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { placeLabels } from './place-labels.ts';
 
 const box = { left: 0, top: 0, right: 200, bottom: 100 };
-const dot = (text: string, x: number, y: number) => ({ text, x, y, r: 4, fontSize: 10 });
+const dot = (text: string, x: number, y: number) => ({
+  text,
+  x,
+  y,
+  r: 4,
+  fontSize: 10,
+});
 
 test('a name may have to be nearer to its own dot than to any other', () => {
   const salcombe = { x: 100, y: 68, r: 4 };

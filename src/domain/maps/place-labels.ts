@@ -27,18 +27,34 @@ interface Surroundings {
 }
 
 /** Widths of letters of the site's bold text face, in font sizes, on the wide side. */
-const widthOf = (letter: string) => (/[fijlrtI' ]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.92 : 0.6);
-const widthOfText = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+const widthOf = (letter: string) =>
+  /[fijlrtI' ]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.92 : 0.6;
+const widthOfText = (text: string) =>
+  [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 const overlap = (one: MapBox, other: MapBox) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  Math.max(
+    0,
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+  ) *
+  Math.max(
+    0,
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
 
 /** From a point to a rectangle. */
 const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  Math.hypot(
+    Math.max(left - x, 0, x - right),
+    Math.max(top - y, 0, y - bottom),
+  );
 
-const around = ({ x, y }: MapPoint, r: number): MapBox => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
+const around = ({ x, y }: MapPoint, r: number): MapBox => ({
+  left: x - r,
+  right: x + r,
+  top: y - r,
+  bottom: y + r,
+});
 
 interface Side {
   /** -1, 0 or 1 for left, middle and right. */
@@ -58,21 +74,42 @@ const sides: readonly Side[] = [
   { dx: 1, dy: 1 },
   { dx: -1, dy: -1 },
   { dx: -1, dy: 1 },
-  ...[0.25, -0.25, 0.5, -0.5].flatMap((push) => [-1, 1].map((dy) => ({ dx: 0, dy, push }))),
+  ...[0.25, -0.25, 0.5, -0.5].flatMap((push) =>
+    [-1, 1].map((dy) => ({ dx: 0, dy, push })),
+  ),
 ];
 
 /** The place at a side of the dot, `far` letters' heights further off than close by. */
-function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy, push = 0 }: Side, far: number) {
+function candidate(
+  { x, y, text, fontSize, r }: LabelledDot,
+  { dx, dy, push = 0 }: Side,
+  far: number,
+) {
   const width = widthOfText(text) * fontSize;
   const gap = r + fontSize * (0.25 + far);
   const baseline =
-    dx === 0 ? (dy < 0 ? y - gap : y + gap + fontSize * 0.75) : y + fontSize * (0.33 + dy * (0.75 + far));
+    dx === 0
+      ? dy < 0
+        ? y - gap
+        : y + gap + fontSize * 0.75
+      : y + fontSize * (0.33 + dy * (0.75 + far));
   const middle = x + push * width;
-  const start = dx === 0 ? middle - width / 2 : dx > 0 ? x + gap : x - gap - width;
+  const start =
+    dx === 0 ? middle - width / 2 : dx > 0 ? x + gap : x - gap - width;
   const anchor = dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end';
   return {
-    label: { x: Math.round(middle + dx * gap), y: Math.round(baseline), anchor, far } as PlacedLabel,
-    box: { left: start, right: start + width, top: baseline - fontSize * 0.8, bottom: baseline + fontSize * 0.25 },
+    label: {
+      x: Math.round(middle + dx * gap),
+      y: Math.round(baseline),
+      anchor,
+      far,
+    } as PlacedLabel,
+    box: {
+      left: start,
+      right: start + width,
+      top: baseline - fontSize * 0.8,
+      bottom: baseline + fontSize * 0.25,
+    },
   };
 }
 
@@ -83,12 +120,23 @@ function candidate({ x, y, text, fontSize, r }: LabelledDot, { dx, dy, push = 0 
  */
 export function placeLabels(
   dots: readonly LabelledDot[],
-  { box, obstacles = [], clearance = 1, aloofness = 0, reach = 0 }: Surroundings,
+  {
+    box,
+    obstacles = [],
+    clearance = 1,
+    aloofness = 0,
+    reach = 0,
+  }: Surroundings,
 ): (PlacedLabel | undefined)[] {
   const taken: MapBox[] = [];
-  const allDots = [...dots, ...obstacles].map((dot) => ({ dot, area: around(dot, dot.r + clearance) }));
+  const allDots = [...dots, ...obstacles].map((dot) => ({
+    dot,
+    area: around(dot, dot.r + clearance),
+  }));
   return dots.map((dot) => {
-    const free = Array.from({ length: reach + 1 }, (_, far) => sides.map((side) => candidate(dot, side, far)))
+    const free = Array.from({ length: reach + 1 }, (_, far) =>
+      sides.map((side) => candidate(dot, side, far)),
+    )
       .flat()
       .find(
         ({ box: place, label: { far } }) =>
@@ -100,7 +148,9 @@ export function placeLabels(
           allDots.every(
             ({ dot: other, area }) =>
               other === dot ||
-              (overlap(place, area) === 0 && (far > 0 || distance(other, place) > aloofness * distance(dot, place))),
+              (overlap(place, area) === 0 &&
+                (far > 0 ||
+                  distance(other, place) > aloofness * distance(dot, place))),
           ),
       );
     if (free) taken.push(free.box);

@@ -18,17 +18,34 @@ const WIDTH = 1000;
 const KM_PER_DEGREE = 111.2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
+const mercator = (lat: number) =>
+  Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
 /** How a part of the world, given in degrees, is laid out 1000 units across, as d3-geo's `geoMercator` of this scale does. */
-export function projectionOf({ west, east, south, north }: MapSettings['frame']) {
+export function projectionOf({
+  west,
+  east,
+  south,
+  north,
+}: MapSettings['frame']) {
   const scale = WIDTH / radians(east - west);
   return {
     scale,
-    unitsPerKm: WIDTH / ((east - west) * KM_PER_DEGREE * Math.cos(radians((south + north) / 2))),
-    size: { width: WIDTH, height: Math.round((mercator(north) - mercator(south)) * scale) },
+    unitsPerKm:
+      WIDTH /
+      ((east - west) * KM_PER_DEGREE * Math.cos(radians((south + north) / 2))),
+    size: {
+      width: WIDTH,
+      height: Math.round((mercator(north) - mercator(south)) * scale),
+    },
     /** x grows to the east, y to the south. */
-    project: ({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint => ({
+    project: ({
+      lat,
+      lon,
+    }: {
+      readonly lat: number;
+      readonly lon: number;
+    }): MapPoint => ({
       x: radians(lon - west) * scale,
       y: (mercator(north) - mercator(lat)) * scale,
     }),

@@ -3,7 +3,13 @@ import { pictureVariants } from './pictures.ts';
 
 test('no picture is made larger than its master, nor wider than a screen takes', () => {
   const widestOf = (width: number) => {
-    const info = { file: 'a.jpg', width, height: width, hash: 'abcd1234', placeholder: ['#101', '#202'] } as const;
+    const info = {
+      file: 'a.jpg',
+      width,
+      height: width,
+      hash: 'abcd1234',
+      placeholder: ['#101', '#202'],
+    } as const;
     return Math.max(...pictureVariants(info).map((variant) => variant.width));
   };
   expect([300, 1000, 4032].map(widestOf)).toEqual([300, 1000, 1600]);

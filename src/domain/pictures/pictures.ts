@@ -41,20 +41,25 @@ function ladderUpTo(ladder: readonly number[], width: number): number[] {
 }
 
 /** Widths offered to phones, ascending. */
-export const phoneWidths = ({ width }: PictureInfo): number[] => ladderUpTo(PHONE_LADDER, width);
+export const phoneWidths = ({ width }: PictureInfo): number[] =>
+  ladderUpTo(PHONE_LADDER, width);
 
 /** Widths offered to everything larger, ascending. */
-export const wideWidths = ({ width }: PictureInfo): number[] => ladderUpTo(WIDE_LADDER, width);
+export const wideWidths = ({ width }: PictureInfo): number[] =>
+  ladderUpTo(WIDE_LADDER, width);
 
 /** Width of the JPEG for browsers that do not read AVIF. */
-export const fallbackWidth = ({ width }: PictureInfo): number => Math.min(width, FALLBACK_WIDTH);
+export const fallbackWidth = ({ width }: PictureInfo): number =>
+  Math.min(width, FALLBACK_WIDTH);
 
 /** The widest size that is made. */
-export const fullWidth = (info: PictureInfo): number => at(wideWidths(info), -1);
+export const fullWidth = (info: PictureInfo): number =>
+  at(wideWidths(info), -1);
 
 /** Every file that a picture is made into: the ladders in AVIF, the fallback and the full size in JPEG. */
 export function pictureVariants(info: PictureInfo): PictureVariant[] {
-  const ascending = (widths: readonly number[]) => [...new Set(widths)].sort((a, b) => a - b);
+  const ascending = (widths: readonly number[]) =>
+    [...new Set(widths)].sort((a, b) => a - b);
   const responsive = ascending([...phoneWidths(info), ...wideWidths(info)]);
   const plain = ascending([fallbackWidth(info), fullWidth(info)]);
   return [
@@ -64,13 +69,22 @@ export function pictureVariants(info: PictureInfo): PictureVariant[] {
 }
 
 /** File name of one variant. */
-export const pictureFile = ({ file, hash }: PictureInfo, { width, format }: PictureVariant): string =>
-  `${file.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
+export const pictureFile = (
+  { file, hash }: PictureInfo,
+  { width, format }: PictureVariant,
+): string => `${file.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
 
 /** Address of one variant. */
-export const pictureUrl = (info: PictureInfo, variant: PictureVariant): string =>
-  `/pictures/${pictureFile(info, variant)}`;
+export const pictureUrl = (
+  info: PictureInfo,
+  variant: PictureVariant,
+): string => `/pictures/${pictureFile(info, variant)}`;
 
 /** A `srcset` of these widths, in AVIF. */
-export const pictureSourceSet = (info: PictureInfo, widths: readonly number[]): string =>
-  widths.map((width) => `${pictureUrl(info, { width, format: 'avif' })} ${width}w`).join(', ');
+export const pictureSourceSet = (
+  info: PictureInfo,
+  widths: readonly number[],
+): string =>
+  widths
+    .map((width) => `${pictureUrl(info, { width, format: 'avif' })} ${width}w`)
+    .join(', ');

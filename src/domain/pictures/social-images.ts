@@ -18,15 +18,23 @@ export interface SocialImage {
 export const socialSize = { width: 1200, height: 630 } as const;
 
 const titles = new Map([
-  ...fixedPageRows.flatMap(([, { path, card }]) => (card ? [[path, card.title] as const] : [])),
-  ...towns.map(({ slug, label }) => [paths.town(slug), `${trade.name} in ${label}`] as const),
+  ...fixedPageRows.flatMap(([, { path, card }]) =>
+    card ? [[path, card.title] as const] : [],
+  ),
+  ...towns.map(
+    ({ slug, label }) =>
+      [paths.town(slug), `${trade.name} in ${label}`] as const,
+  ),
 ]);
 
 /** The card of a page, by its path. A town's service pages show the town's; pages without one show home's. */
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;
-  return { address: `/social${shown === paths.home ? '/home' : shown}.jpg`, title: mapGet(titles, shown) };
+  return {
+    address: `/social${shown === paths.home ? '/home' : shown}.jpg`,
+    title: mapGet(titles, shown),
+  };
 }
 
 /** A card and what is on it. */
@@ -38,13 +46,21 @@ export interface SocialCard extends SocialImage {
 /** Every card of the site: one a fixed page, one a town. A function, since the build alone needs them, and no page their photographs. */
 export function socialCards(): SocialCard[] {
   const photos = new Map<string, string | undefined>([
-    ...fixedPageRows.map(([, { path, card }]) => [path, card?.picture] as const),
-    ...Object.entries(hubHeroes).map(([slug, hero]) => [paths.town(slug), hero?.picture] as const),
+    ...fixedPageRows.map(
+      ([, { path, card }]) => [path, card?.picture] as const,
+    ),
+    ...Object.entries(hubHeroes).map(
+      ([slug, hero]) => [paths.town(slug), hero?.picture] as const,
+    ),
   ]);
   return [...titles.keys()].map((path) => {
     // Depends on the path alone, so that a new town changes no other town's card.
-    const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-    const picture = photos.get(path) ?? at(townCardPictures, sum % townCardPictures.length);
+    const sum = [...path].reduce(
+      (total, letter) => total + letter.charCodeAt(0),
+      0,
+    );
+    const picture =
+      photos.get(path) ?? at(townCardPictures, sum % townCardPictures.length);
     return { ...socialImageOf(path), picture };
   });
 }

@@ -3,7 +3,9 @@ import { parseEnvironment, unreadVariables } from './environment.ts';
 import { InputError } from '../problems.ts';
 
 /** Fields complained of; fails where nothing is. */
-function wrongFields(variables: Record<string, string>): (string | undefined)[] {
+function wrongFields(
+  variables: Record<string, string>,
+): (string | undefined)[] {
   try {
     parseEnvironment(variables);
   } catch (error) {
@@ -81,8 +83,12 @@ test.each([
 });
 
 test('a Supabase address needs its key, and a key its address', () => {
-  expect(wrongFields({ VITE_SUPABASE_URL: 'https://project.supabase.co' })).toEqual(['VITE_SUPABASE_KEY']);
-  expect(wrongFields({ VITE_SUPABASE_KEY: 'anonymous' })).toEqual(['VITE_SUPABASE_URL']);
+  expect(
+    wrongFields({ VITE_SUPABASE_URL: 'https://project.supabase.co' }),
+  ).toEqual(['VITE_SUPABASE_KEY']);
+  expect(wrongFields({ VITE_SUPABASE_KEY: 'anonymous' })).toEqual([
+    'VITE_SUPABASE_URL',
+  ]);
 });
 
 test('everything wrong is named at once', () => {
@@ -93,31 +99,53 @@ test('everything wrong is named at once', () => {
       VITE_SUPABASE_KEY: 'with space',
       VITE_ANALYTICS_ID: 'nonsense',
     }),
-  ).toEqual(['VITE_SITE_URL', 'VITE_LEAD_WEBHOOK_URL', 'VITE_SUPABASE_KEY', 'VITE_ANALYTICS_ID', 'VITE_SUPABASE_URL']);
+  ).toEqual([
+    'VITE_SITE_URL',
+    'VITE_LEAD_WEBHOOK_URL',
+    'VITE_SUPABASE_KEY',
+    'VITE_ANALYTICS_ID',
+    'VITE_SUPABASE_URL',
+  ]);
 });
 
-const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
+const jwt = (claims: object) =>
+  `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
 
 test.each([
   ['VITE_SUPABASE_KEY', 'sb_secret_abcdef'],
   ['VITE_SUPABASE_KEY', jwt({ iss: 'supabase', role: 'service_role' })],
   ['VITE_SUPABASE_SECRET_KEY', 'sb_secret_abcdef'],
 ])('a secret key in %s is refused, since pages would show it', (name, key) => {
-  const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: 'sb_publishable_x', [name]: key };
+  const variables = {
+    VITE_SUPABASE_URL: 'https://a.supabase.co',
+    VITE_SUPABASE_KEY: 'sb_publishable_x',
+    [name]: key,
+  };
   expect(wrongFields(variables)).toEqual([name]);
 });
 
-test.each(['sb_publishable_abc', jwt({ iss: 'supabase', role: 'anon' }), 'a.b.c', 'anonymous'])(
-  'the public key %s is taken',
-  (key) => {
-    const variables = { VITE_SUPABASE_URL: 'https://a.supabase.co', VITE_SUPABASE_KEY: key };
-    expect(parseEnvironment(variables).supabaseKey).toBe(key);
-  },
-);
+test.each([
+  'sb_publishable_abc',
+  jwt({ iss: 'supabase', role: 'anon' }),
+  'a.b.c',
+  'anonymous',
+])('the public key %s is taken', (key) => {
+  const variables = {
+    VITE_SUPABASE_URL: 'https://a.supabase.co',
+    VITE_SUPABASE_KEY: key,
+  };
+  expect(parseEnvironment(variables).supabaseKey).toBe(key);
+});
 
 test('a VITE_ variable that nothing reads is pointed out, with the one that was meant', () => {
   expect(
-    unreadVariables({ VITE_SITEURL: 'x', VITE_OTHER: '', VITE_SITE_URL: '', VITE_USER_NODE_ENV: '', PATH: '' }),
+    unreadVariables({
+      VITE_SITEURL: 'x',
+      VITE_OTHER: '',
+      VITE_SITE_URL: '',
+      VITE_USER_NODE_ENV: '',
+      PATH: '',
+    }),
   ).toEqual([
     'environment: VITE_SITEURL: nothing reads it: did you mean VITE_SITE_URL?',
     'environment: VITE_OTHER: nothing reads it',

@@ -13,16 +13,30 @@ export const leadInboxPath = '/lead-inbox';
 
 /** A host name or number alone: others could be read as another directive of the page's policy, or are refused by browsers. */
 const isAddress = (value: string) => {
-  const { protocol = '', hostname = '', username, password } = URL.parse(value) ?? {};
-  return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname) && !username && !password;
+  const {
+    protocol = '',
+    hostname = '',
+    username,
+    password,
+  } = URL.parse(value) ?? {};
+  return (
+    /^https?:$/.test(protocol) &&
+    /^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname) &&
+    !username &&
+    !password
+  );
 };
 const address = v.pipe(
   v.string(),
-  v.check(isAddress, 'must be an address starting with http:// or https:// and a plain host name'),
+  v.check(
+    isAddress,
+    'must be an address starting with http:// or https:// and a plain host name',
+  ),
 );
 
 /** Nothing but scheme, host and port. */
-const isOrigin = (value: string) => isAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+const isOrigin = (value: string) =>
+  isAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
 
 const splitList = (value: string) =>
   value
@@ -30,27 +44,43 @@ const splitList = (value: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const matching = (pattern: RegExp, message: string) => v.optional(v.pipe(v.string(), v.regex(pattern, message)));
+const matching = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)));
 
 const variablesSchema = v.object({
   VITE_SITE_URL: v.optional(
-    v.pipe(address, v.check(isOrigin, 'must be an origin without a path, as in https://example.co.uk')),
+    v.pipe(
+      address,
+      v.check(
+        isOrigin,
+        'must be an origin without a path, as in https://example.co.uk',
+      ),
+    ),
   ),
   VITE_LEAD_WEBHOOK_URL: v.optional(address),
   VITE_LEAD_PUZZLE: matching(/^on$/, 'must be on, or left out'),
   VITE_SUPABASE_URL: v.optional(address),
-  VITE_SUPABASE_KEY: matching(/^\S+$/, 'must be the public anonymous key, without spaces'),
+  VITE_SUPABASE_KEY: matching(
+    /^\S+$/,
+    'must be the public anonymous key, without spaces',
+  ),
   VITE_PICTURE_ORIGINS: v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (value) => splitList(value).every((item) => item.startsWith('https:') && isOrigin(item)),
+        (value) =>
+          splitList(value).every(
+            (item) => item.startsWith('https:') && isOrigin(item),
+          ),
         'must be origins starting with https://, with a comma between them, as in https://photos.example.co.uk',
       ),
     ),
   ),
   VITE_REPORT_URL: v.optional(address),
-  VITE_INDEXNOW_KEY: matching(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
+  VITE_INDEXNOW_KEY: matching(
+    /^[A-Za-z0-9-]{8,128}$/,
+    'must be 8 to 128 letters, digits and hyphens',
+  ),
   VITE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'),
 });
 
@@ -63,8 +93,16 @@ const foreign = ['VITE_USER_NODE_ENV'];
 export function unreadVariables(variables: Variables): string[] {
   const read = Object.keys(variablesSchema.entries);
   return Object.keys(variables)
-    .filter((name) => name.startsWith('VITE_') && !read.includes(name) && !foreign.includes(name))
-    .map((name) => `environment: ${name}: nothing reads it${didYouMean(name, read)}`);
+    .filter(
+      (name) =>
+        name.startsWith('VITE_') &&
+        !read.includes(name) &&
+        !foreign.includes(name),
+    )
+    .map(
+      (name) =>
+        `environment: ${name}: nothing reads it${didYouMean(name, read)}`,
+    );
 }
 
 /** What the built site needs to know of where it runs. */
@@ -72,7 +110,9 @@ export type Environment = ReturnType<typeof settingsOf>;
 
 const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   /** Origin for canonical addresses, without a trailing slash. */
-  siteUrl: env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : `http://127.0.0.1:${defaultPort}`,
+  siteUrl: env.VITE_SITE_URL
+    ? new URL(env.VITE_SITE_URL).origin
+    : `http://127.0.0.1:${defaultPort}`,
   /** Address leads are posted to; a path for the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
   /** The browser works a second for each lead, as this project's receiver then asks. Where it is not set the pages' scripts hold nothing of it. */
@@ -81,7 +121,9 @@ const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
   /** Origins that the diary's photographs may come from, beside the site's own and the Supabase project's. */
-  pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map((item) => new URL(item).origin),
+  pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map(
+    (item) => new URL(item).origin,
+  ),
   /** Address that script errors and policy violations are reported to; undefined means that they are not. */
   reportUrl: env.VITE_REPORT_URL,
   /** Key by which search engines know who announces changes; undefined means that nothing is announced. */
@@ -95,10 +137,17 @@ const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
  * @throws InputError naming every variable that is wrong.
  */
 export function parseEnvironment(all: Variables): Environment {
-  const variables = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-  const result = v.safeParse(variablesSchema, variables, { abortPipeEarly: true });
-  const problems = result.success ? [] : schemaProblems('environment', result.issues);
-  const refuse = (field: string, message: string) => void problems.push({ file: 'environment', field, message });
+  const variables = Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value),
+  );
+  const result = v.safeParse(variablesSchema, variables, {
+    abortPipeEarly: true,
+  });
+  const problems = result.success
+    ? []
+    : schemaProblems('environment', result.issues);
+  const refuse = (field: string, message: string) =>
+    void problems.push({ file: 'environment', field, message });
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key } = variables;
   if (Boolean(url) !== Boolean(key))
     refuse(
@@ -122,8 +171,15 @@ function isSecretKey(text: string): boolean {
   const [, payload, signature] = text.split('.');
   if (!payload || !signature) return false;
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role === 'service_role';
+    const claims: unknown = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return (
+      typeof claims === 'object' &&
+      claims !== null &&
+      'role' in claims &&
+      claims.role === 'service_role'
+    );
   } catch {
     return false;
   }

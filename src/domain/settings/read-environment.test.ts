@@ -6,14 +6,20 @@ import { parseEnvironment } from './environment.ts';
 import { readEnvironment } from './read-environment.ts';
 
 beforeEach(() => {
-  for (const name of Object.keys(process.env).filter((key) => key.startsWith('VITE_'))) vi.stubEnv(name, undefined);
+  for (const name of Object.keys(process.env).filter((key) =>
+    key.startsWith('VITE_'),
+  ))
+    vi.stubEnv(name, undefined);
 });
 afterEach(() => void vi.unstubAllEnvs());
 
 test('without files the local defaults hold, and the example file, copied as it is, changes nothing', () => {
   const { root, write } = temporaryFolder();
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
-  write('.env', readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'));
+  write(
+    '.env',
+    readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'),
+  );
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
 });
 
@@ -23,7 +29,10 @@ test('.env.local goes over .env, and the process over both', () => {
     '.env',
     'VITE_SITE_URL=https://one.example\nVITE_ANALYTICS_ID="G-ONE"\nVITE_LEAD_WEBHOOK_URL=https://one.example/lead',
   );
-  write('.env.local', 'VITE_SITE_URL=https://two.example\nVITE_ANALYTICS_ID=G-TWO');
+  write(
+    '.env.local',
+    'VITE_SITE_URL=https://two.example\nVITE_ANALYTICS_ID=G-TWO',
+  );
   vi.stubEnv('VITE_SITE_URL', 'https://three.example');
   expect(readEnvironment(root)).toMatchObject({
     siteUrl: 'https://three.example',

@@ -6,13 +6,19 @@ import { parseEnvironment, type Environment } from './environment.ts';
 const project = join(import.meta.dirname, '../../..');
 
 /** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
-export function readVariables(root = project): Readonly<Record<string, string | undefined>> {
+export function readVariables(
+  root = project,
+): Readonly<Record<string, string | undefined>> {
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
     .filter((file) => existsSync(file))
     .map((file) => parseEnv(readFileSync(file, 'utf8')));
-  return Object.assign({}, ...fromFiles, process.env) as Record<string, string | undefined>;
+  return Object.assign({}, ...fromFiles, process.env) as Record<
+    string,
+    string | undefined
+  >;
 }
 
 /** The environment from `readVariables`. @throws InputError */
-export const readEnvironment = (root = project): Environment => parseEnvironment(readVariables(root));
+export const readEnvironment = (root = project): Environment =>
+  parseEnvironment(readVariables(root));

@@ -17,13 +17,21 @@ const townMask = 'townname';
 const postcodeMask = 'postcode';
 const wordPattern = /[\p{L}\p{N}£]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
-const mask = (text: string) => text.replace(townNames, townMask).replace(postcodes, postcodeMask).toLowerCase();
+const mask = (text: string) =>
+  text
+    .replace(townNames, townMask)
+    .replace(postcodes, postcodeMask)
+    .toLowerCase();
 
 /** Lower-case words of `text`, with town names and postcode districts masked, so that exchanging them is no difference. */
-export const maskedWords = (text: string): string[] => mask(text).match(wordPattern) ?? [];
+export const maskedWords = (text: string): string[] =>
+  mask(text).match(wordPattern) ?? [];
 
 const maskable = `${namePattern}|${postcodePattern}`;
-const placedPattern = new RegExp(`(?:${maskable}|[\\p{L}\\p{N}£]+)(?:['’.,-](?:${maskable}|[\\p{L}\\p{N}]+))*`, 'gu');
+const placedPattern = new RegExp(
+  `(?:${maskable}|[\\p{L}\\p{N}£]+)(?:['’.,-](?:${maskable}|[\\p{L}\\p{N}]+))*`,
+  'gu',
+);
 
 /** The same words, each with where it stands in `text`: a name of several words is one. */
 export const placedWords = (text: string) =>

@@ -11,6 +11,8 @@ test('the style sheet has a rule for each class that a picture is given, once', 
     '.lower-a9b8c7 { --lower: #a9b8c7; }',
     '.upper-677 { --upper: #677; }',
   ]);
-  for (const name of [patio, roof].flatMap((picture) => placeholderClasses(picture).split(' ')))
+  for (const name of [patio, roof].flatMap((picture) =>
+    placeholderClasses(picture).split(' '),
+  ))
     expect(rules).toContain(`.${name} {`);
 });

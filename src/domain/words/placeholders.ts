@@ -2,11 +2,13 @@ import type { PictureInfo } from '../pictures/pictures.ts';
 
 type Coloured = Pick<PictureInfo, 'placeholder'>;
 
-const classOf = (half: 'upper' | 'lower', colour: string) => `${half}-${colour.replace('#', '')}`;
+const classOf = (half: 'upper' | 'lower', colour: string) =>
+  `${half}-${colour.replace('#', '')}`;
 
 /** Classes of a picture that give it its placeholder's colours: the site's policy allows no style attributes. */
-export const placeholderClasses = ({ placeholder: [upper, lower] }: Coloured): string =>
-  `${classOf('upper', upper)} ${classOf('lower', lower)}`;
+export const placeholderClasses = ({
+  placeholder: [upper, lower],
+}: Coloured): string => `${classOf('upper', upper)} ${classOf('lower', lower)}`;
 
 /** The style sheet's rules for those classes of all these pictures, in a fixed order. */
 export function placeholderRules(pictures: readonly Coloured[]): string {

@@ -5,5 +5,9 @@ const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export function printable(text: string): string {
   return text
     .toWellFormed()
-    .replace(steering, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}}`);
+    .replace(
+      steering,
+      (character) =>
+        `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}}`,
+    );
 }

@@ -17,7 +17,9 @@ export function splitSentences(text: string): readonly SentenceRange[] {
   const found = known.get(text);
   if (found) return found;
   // A split takes long, and memory outside the heap: most lines are headings, labels and single sentences.
-  const segments = notOneSentence.test(text) ? breaks.segment(text) : [{ segment: text, index: 0 }];
+  const segments = notOneSentence.test(text)
+    ? breaks.segment(text)
+    : [{ segment: text, index: 0 }];
   const ranges = [...segments].map(({ segment, index }) => ({
     start: index + segment.length - segment.trimStart().length,
     end: index + segment.trimEnd().length,

@@ -38,7 +38,14 @@ export function AreaMap() {
         )}
         <use href={`${drawn}#water`} />
         {[...map.waters, ...map.neighbours].map(({ label, x, y }, index) => (
-          <text key={label} x={x} y={y} className={index < map.waters.length ? 'map-sea' : 'map-sea map-beyond'}>
+          <text
+            key={label}
+            x={x}
+            y={y}
+            className={
+              index < map.waters.length ? 'map-sea' : 'map-sea map-beyond'
+            }
+          >
             {label}
           </text>
         ))}
@@ -55,7 +62,11 @@ function MapTown({ town }: { readonly town: Town }) {
   const [x, y] = [Number(place.x.toFixed(1)), Number(place.y.toFixed(1))];
   const name = townNames.get(town);
   return (
-    <AppLink to={paths.town(town.slug)} className="map-town" aria-label={town.label}>
+    <AppLink
+      to={paths.town(town.slug)}
+      className="map-town"
+      aria-label={town.label}
+    >
       <circle cx={x} cy={y} r="17" fill="transparent" />
       <circle
         cx={x}
@@ -74,7 +85,12 @@ function MapTown({ town }: { readonly town: Town }) {
         />
       )}
       {name && (
-        <text x={name.x} y={name.y} textAnchor={name.anchor} className={`map-label map-label-${name.shown}`}>
+        <text
+          x={name.x}
+          y={name.y}
+          textAnchor={name.anchor}
+          className={`map-label map-label-${name.shown}`}
+        >
           {town.label}
         </text>
       )}

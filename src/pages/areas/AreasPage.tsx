@@ -16,9 +16,12 @@ import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { lightTowns } from './light-up.ts';
 
-const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx').then((module) => module.AreaMap));
+const AreaMap = hydrateLater('map', () =>
+  import('./AreaMap.tsx').then((module) => module.AreaMap),
+);
 
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const inSentence = (label: string) =>
+  label.charAt(0).toLowerCase() + label.slice(1);
 
 export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);
@@ -31,7 +34,10 @@ export function AreasPage() {
       <div className="wrap pt-8">
         <TownFinder />
       </div>
-      <div ref={area} className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]">
+      <div
+        ref={area}
+        className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
+      >
         <div className="area-map-frame">
           <AreaMap />
         </div>
@@ -41,12 +47,16 @@ export function AreasPage() {
           </h2>
           <ul className="sm:columns-2 sm:gap-8 md:columns-1 lg:columns-2">
             {townsByName.map(({ slug, label, type }) => (
-              <li key={slug} className="break-inside-avoid border-b border-line">
+              <li
+                key={slug}
+                className="break-inside-avoid border-b border-line"
+              >
                 <AppLink
                   to={paths.town(slug)}
                   className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
                 >
-                  {label} <span className="text-sm font-normal text-slate">{type}</span>
+                  {label}{' '}
+                  <span className="text-sm font-normal text-slate">{type}</span>
                 </AppLink>
               </li>
             ))}
@@ -54,13 +64,22 @@ export function AreasPage() {
           {landingRows.length > 0 && (
             <p className="mt-6">
               Some work has a page for a whole area:{' '}
-              <RunningLinks links={landingRows.map(({ link, path }) => ({ label: inSentence(link), to: path }))} />.
+              <RunningLinks
+                links={landingRows.map(({ link, path }) => ({
+                  label: inSentence(link),
+                  to: path,
+                }))}
+              />
+              .
             </p>
           )}
           <MapCredit />
         </section>
       </div>
-      <CallToAction title="Not on the list?" text={`Tell us where you are and ${trade.need}.`}>
+      <CallToAction
+        title="Not on the list?"
+        text={`Tell us where you are and ${trade.need}.`}
+      >
         <QuoteButton text="Contact Us for a Quote" look="button-light" />
       </CallToAction>
     </Page>

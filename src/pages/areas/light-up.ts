@@ -1,6 +1,7 @@
 /** Marks the links to a town, on the map and in the list alike, and the map while it has one that is marked. */
 function light(area: HTMLElement, href?: string | null): void {
-  for (const link of area.querySelectorAll('a')) link.toggleAttribute('data-lit', link.getAttribute('href') === href);
+  for (const link of area.querySelectorAll('a'))
+    link.toggleAttribute('data-lit', link.getAttribute('href') === href);
   const map = area.querySelector('.area-map');
   map?.toggleAttribute('data-lit', map.querySelector('[data-lit]') !== null);
 }
@@ -15,8 +16,10 @@ export function lightTowns(area: HTMLElement): () => void {
   const stop = new AbortController();
   // On the window: React ends the way of an event on the map, whose script waits for a touch.
   const options = { capture: true, passive: false, signal: stop.signal };
-  const isIn = ({ target }: Event) => target instanceof Element && area.contains(target);
-  const linkOf = (event: Event) => (isIn(event) ? (event.target as Element).closest('a') : null);
+  const isIn = ({ target }: Event) =>
+    target instanceof Element && area.contains(target);
+  const linkOf = (event: Event) =>
+    isIn(event) ? (event.target as Element).closest('a') : null;
   /** The town whose name the present touch has brought up. */
   let named: Element | null = null;
 
@@ -32,7 +35,11 @@ export function lightTowns(area: HTMLElement): () => void {
     },
     options,
   );
-  addEventListener('focusin', (event) => isIn(event) && light(area, linkOf(event)?.getAttribute('href')), options);
+  addEventListener(
+    'focusin',
+    (event) => isIn(event) && light(area, linkOf(event)?.getAttribute('href')),
+    options,
+  );
   // The touch that brought a name up is no press on its link yet; the next one is.
   addEventListener(
     'touchend',

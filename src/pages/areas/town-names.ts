@@ -1,5 +1,9 @@
 import { map } from '../../../site/map.ts';
-import { placeLabels, type LabelledDot, type PlacedLabel } from '../../domain/maps/place-labels.ts';
+import {
+  placeLabels,
+  type LabelledDot,
+  type PlacedLabel,
+} from '../../domain/maps/place-labels.ts';
 import { mapSize, project, thinOut } from '../../domain/maps/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
@@ -21,12 +25,18 @@ const ALOOFNESS = 1.25;
 /** More dots than these nobody could tell apart; the list beside the map has every town. */
 const MOST_DOTS = 400;
 
-const box = { left: 6, top: 6, right: mapSize.width - 6, bottom: mapSize.height - 6 };
+const box = {
+  left: 6,
+  top: 6,
+  right: mapSize.width - 6,
+  bottom: mapSize.height - 6,
+};
 const majorTowns = new Set(map.majorTowns);
 
 export const dotRadius = (town: Town) => (topTowns.includes(town) ? 9 : 7);
 
-const rank = (town: Town) => (majorTowns.has(town.slug) ? 0 : topTowns.includes(town) ? 1 : 2);
+const rank = (town: Town) =>
+  majorTowns.has(town.slug) ? 0 : topTowns.includes(town) ? 1 : 2;
 const dotOf = (town: Town): LabelledDot => ({
   ...project(town),
   r: dotRadius(town),
@@ -42,7 +52,9 @@ export interface TownName extends PlacedLabel {
 const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
 const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
 const dots = homeFirst.map((town) => ({ ...project(town), town }));
-const onMap = new Set(thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town));
+const onMap = new Set(
+  thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town),
+);
 
 /** The towns that the map shows, in the order of the tour. */
 export const townsOnMap = towns.filter((town) => onMap.has(town));
@@ -53,17 +65,29 @@ export const townsOnMap = towns.filter((town) => onMap.has(town));
  */
 function placeNames(): ReadonlyMap<Town, TownName> {
   const ordered = byRank.filter((town) => onMap.has(town));
-  const beside = placeLabels(ordered.map(dotOf), { box, clearance: CLEARANCE, aloofness: ALOOFNESS });
+  const beside = placeLabels(ordered.map(dotOf), {
+    box,
+    clearance: CLEARANCE,
+    aloofness: ALOOFNESS,
+  });
   const names = new Map<Town, TownName>();
   for (const [index, town] of ordered.entries()) {
     const close = beside[index];
     if (close) {
-      names.set(town, { ...close, shown: majorTowns.has(town.slug) ? 'always' : 'wide' });
+      names.set(town, {
+        ...close,
+        shown: majorTowns.has(town.slug) ? 'always' : 'wide',
+      });
       continue;
     }
     const obstacles = ordered.filter((other) => other !== town).map(dotOf);
     const dot = { ...dotOf(town), fontSize: LIT_FONT };
-    const [alone] = placeLabels([dot], { box, obstacles, clearance: HALO, reach: REACH });
+    const [alone] = placeLabels([dot], {
+      box,
+      obstacles,
+      clearance: HALO,
+      reach: REACH,
+    });
     if (alone) names.set(town, { ...alone, shown: 'lit' });
   }
   return names;

@@ -11,8 +11,10 @@ type State = 'checking' | 'unreachable' | 'failed';
 
 const texts: Readonly<Record<State, string>> = {
   checking: 'One moment: we are loading it again.',
-  unreachable: 'There seems to be no connection. The page opens as soon as it is back.',
-  failed: 'The site may have just been updated. Loading it again in a minute usually helps.',
+  unreachable:
+    'There seems to be no connection. The page opens as soon as it is back.',
+  failed:
+    'The site may have just been updated. Loading it again in a minute usually helps.',
 };
 
 /**
@@ -58,7 +60,11 @@ function VisitorsErrorPage() {
         <p role="status">{texts[state]}</p>
       </PageBand>
       <div className="wrap section flex flex-wrap gap-4">
-        <button type="button" className="button button-go" onClick={() => void tryAgain()}>
+        <button
+          type="button"
+          className="button button-go"
+          onClick={() => void tryAgain()}
+        >
           Load the page again
         </button>
         {/* A plain link: a full load, since the loaded script may be out of date. */}
@@ -73,12 +79,17 @@ function VisitorsErrorPage() {
 
 /** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
 export function ErrorPage(props: ErrorComponentProps) {
-  return import.meta.env.DEV && import.meta.hot ? <ErrorDetails {...props} /> : <VisitorsErrorPage />;
+  return import.meta.env.DEV && import.meta.hot ? (
+    <ErrorDetails {...props} />
+  ) : (
+    <VisitorsErrorPage />
+  );
 }
 
 /** In development, in place of the visitors' error page: what went wrong and where. Gone as soon as a saved file mends it. */
 function ErrorDetails({ error }: ErrorComponentProps) {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = '' } =
+    error instanceof Error ? error : new Error(String(error));
   useEffect(() => {
     import.meta.hot?.send('page-error', { message, path: location.pathname });
     // In full: shown again at once, the page would throw with the code that is being replaced.

@@ -1,5 +1,15 @@
-import { phoneMedia, phoneWidths, pictureSourceSet, wideMedia, wideWidths } from '../../domain/pictures/pictures.ts';
-import { galleryHead, galleryItems, galleryLede } from '../../../site/words/gallery.ts';
+import {
+  phoneMedia,
+  phoneWidths,
+  pictureSourceSet,
+  wideMedia,
+  wideWidths,
+} from '../../domain/pictures/pictures.ts';
+import {
+  galleryHead,
+  galleryItems,
+  galleryLede,
+} from '../../../site/words/gallery.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { paths } from '../../domain/routes.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -33,7 +43,9 @@ export function GalleryPage() {
         {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
       </PageBand>
       <div className="wrap pt-8">
-        <Contents items={galleryItems.map(({ id, title }) => ({ id, label: title }))} />
+        <Contents
+          items={galleryItems.map(({ id, title }) => ({ id, label: title }))}
+        />
       </div>
       {[...groups].map(([title, items]) => (
         <GalleryGroup key={title} title={title} items={items} />
@@ -67,9 +79,18 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
         <h2 id={id} className="mb-6 sm:mb-8">
           {title}
         </h2>
-        {first && <Pair item={first} sizes={largeSizes} className="pair-large" />}
+        {first && (
+          <Pair item={first} sizes={largeSizes} className="pair-large" />
+        )}
         {others.length === 1 &&
-          others.map((item) => <Pair key={item.id} item={item} sizes={largeSizes} className="pair-large mt-10" />)}
+          others.map((item) => (
+            <Pair
+              key={item.id}
+              item={item}
+              sizes={largeSizes}
+              className="pair-large mt-10"
+            />
+          ))}
         {others.length > 1 && (
           <div className="full-rows mt-10 gap-x-8 gap-y-10">
             {others.map((item, index) => (
@@ -97,7 +118,11 @@ interface PairProps {
 
 /** The quiz's answer for what the pair shows. */
 const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
-  quizSurface ?? questions.surfaceType.options.find(({ services }) => services.includes(service))?.answer ?? '';
+  quizSurface ??
+  questions.surfaceType.options.find(({ services }) =>
+    services.includes(service),
+  )?.answer ??
+  '';
 
 function Pair({ item, sizes, className, cellClass }: PairProps) {
   const { id, title, before, after, description, service } = item;

@@ -1,4 +1,9 @@
-import { getQuoteBadge, getQuoteHead, getQuoteReasons, getQuoteTitle } from '../../../site/words/get-quote.ts';
+import {
+  getQuoteBadge,
+  getQuoteHead,
+  getQuoteReasons,
+  getQuoteTitle,
+} from '../../../site/words/get-quote.ts';
 import { business } from '../../../site/business.ts';
 import { paths } from '../../domain/routes.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -8,13 +13,19 @@ import { stepCountWord } from '../../quiz/steps.ts';
 
 export function GetQuotePage() {
   return (
-    <Page {...getQuoteHead(stepCountWord)} brand={business.name} path={paths.getQuote}>
+    <Page
+      {...getQuoteHead(stepCountWord)}
+      brand={business.name}
+      path={paths.getQuote}
+    >
       <div className="quote-head">
         <PageBand
           title={
             <>
               {getQuoteTitle.before}
-              <span className="whitespace-nowrap">{getQuoteTitle.unbroken}</span>
+              <span className="whitespace-nowrap">
+                {getQuoteTitle.unbroken}
+              </span>
               {getQuoteTitle.after}
             </>
           }

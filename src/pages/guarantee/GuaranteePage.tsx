@@ -39,10 +39,16 @@ export function GuaranteePage() {
               </div>
             ))}
           </dl>
-          <WorkDocuments termsLabel="Full terms and conditions" className="card mt-8 grid gap-3" />
+          <WorkDocuments
+            termsLabel="Full terms and conditions"
+            className="card mt-8 grid gap-3"
+          />
         </div>
       </div>
-      <CallToAction title="Nothing to lose by asking" text={visit.closing.guarantee}>
+      <CallToAction
+        title="Nothing to lose by asking"
+        text={visit.closing.guarantee}
+      >
         <QuoteButton text={visit.ask.page} look="button-light" />
       </CallToAction>
     </Page>

@@ -17,8 +17,12 @@ import { Reveal } from '../../ui/Reveal.tsx';
 /** The first line of a service leads to the landing page about it. */
 const homeItems = forYourHome.map((line): WorkItem => {
   const [service] = line.services;
-  const isFirst = forYourHome.find(({ services }) => services[0] === service) === line;
-  return { text: line.text, to: isFirst ? landingOfService(service)?.path : undefined };
+  const isFirst =
+    forYourHome.find(({ services }) => services[0] === service) === line;
+  return {
+    text: line.text,
+    to: isFirst ? landingOfService(service)?.path : undefined,
+  };
 });
 
 /** Who the firm is, why to choose it, and what it cleans. */
@@ -62,7 +66,11 @@ export function About() {
         ))}
       </ul>
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
-        <WorkList title="For Your Home" items={homeItems} picture={about.homePicture} />
+        <WorkList
+          title="For Your Home"
+          items={homeItems}
+          picture={about.homePicture}
+        />
         <WorkList
           title="For Your Business"
           items={forYourBusiness.map((text) => ({ text }))}

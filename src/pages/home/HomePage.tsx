@@ -1,4 +1,10 @@
-import { hero, heroPortrait, heroWho, homeHead, teaser } from '../../../site/words/home.ts';
+import {
+  hero,
+  heroPortrait,
+  heroWho,
+  homeHead,
+  teaser,
+} from '../../../site/words/home.ts';
 import { reviews } from '../../../site/words/reviews.ts';
 import { visit } from '../../../site/words/visit.ts';
 import { business } from '../../../site/business.ts';
@@ -20,7 +26,9 @@ import type { Review } from '../../pack-types/facts.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import { pictures } from '../../content/pictures.ts';
 
-const WhereWeWork = hydrateLater('where', () => import('./WhereWeWork.tsx').then((module) => module.WhereWeWork));
+const WhereWeWork = hydrateLater('where', () =>
+  import('./WhereWeWork.tsx').then((module) => module.WhereWeWork),
+);
 
 export function HomePage() {
   return (
@@ -61,7 +69,9 @@ function Teaser() {
 }
 
 /** A column is there for every review up to three: the first few do not stand beside a gap. */
-const reviewColumns = ['max-w-2xl', 'md:columns-2'][reviews.length - 1] ?? 'md:columns-2 lg:columns-3';
+const reviewColumns =
+  ['max-w-2xl', 'md:columns-2'][reviews.length - 1] ??
+  'md:columns-2 lg:columns-3';
 
 function Reviews() {
   return (
@@ -70,15 +80,27 @@ function Reviews() {
         What customers say
       </h2>
       {/* A strip to swipe on a phone, where six quotes would be three screens of nothing but words. */}
-      <div className={`reviews ${reviewColumns}`} role="group" aria-labelledby="reviews" tabIndex={0}>
+      <div
+        className={`reviews ${reviewColumns}`}
+        role="group"
+        aria-labelledby="reviews"
+        tabIndex={0}
+      >
         {reviews.map((review) => (
           <ReviewCard key={review.name} {...review} />
         ))}
       </div>
-      {reviews.some(({ sample }) => sample) && <p className="sample-note mt-4">Sample reviews.</p>}
+      {reviews.some(({ sample }) => sample) && (
+        <p className="sample-note mt-4">Sample reviews.</p>
+      )}
       {business.social.maps !== undefined && (
         <p className="mt-4">
-          <a href={business.social.maps} target="_blank" rel="noopener noreferrer" className="text-link">
+          <a
+            href={business.social.maps}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link"
+          >
             Read more reviews on Google Maps
           </a>
         </p>
@@ -89,7 +111,11 @@ function Reviews() {
 
 function Contact() {
   return (
-    <section id="contact" className="section border-t border-line bg-foam" aria-labelledby="contact-title">
+    <section
+      id="contact"
+      className="section border-t border-line bg-foam"
+      aria-labelledby="contact-title"
+    >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="contact-title">Ask for a quote</h2>
@@ -118,7 +144,11 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
   return (
     <Reveal delay={delay} className="mb-6 break-inside-avoid">
       <figure className="rounded-card border border-line bg-white p-6">
-        <div role="img" aria-label={`${stars} out of ${MAX_STARS} stars`} className="flex gap-0.5">
+        <div
+          role="img"
+          aria-label={`${stars} out of ${MAX_STARS} stars`}
+          className="flex gap-0.5"
+        >
           {Array.from({ length: MAX_STARS }, (_, index) => (
             <svg
               key={index}
@@ -134,7 +164,9 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
         <blockquote className="mt-3">{text}</blockquote>
         <figcaption className="mt-4 font-bold">
           {name}
-          <span className="block text-[0.95rem] font-normal text-slate">{location}</span>
+          <span className="block text-[0.95rem] font-normal text-slate">
+            {location}
+          </span>
         </figcaption>
       </figure>
     </Reveal>
@@ -150,15 +182,29 @@ function Hero() {
       title={hero.title}
       lede={hero.lede}
       isSample={pictures[hero.comparison.after].sample}
-      media={<Wipe {...hero.comparison} sizes={heroSizes} eager className="absolute inset-0" />}
+      media={
+        <Wipe
+          {...hero.comparison}
+          sizes={heroSizes}
+          eager
+          className="absolute inset-0"
+        />
+      }
       below={
         <>
           <div className="mt-6 flex items-center gap-4">
             <div className="size-[4.5rem] shrink-0">
-              <Picture picture={portrait} sizes="4.5rem" className="size-full rounded-full object-cover" />
+              <Picture
+                picture={portrait}
+                sizes="4.5rem"
+                className="size-full rounded-full object-cover"
+              />
             </div>
             <p className="text-[0.95rem]">
-              {heroWho} {portrait.sample && <span className="sample-note">Sample portrait.</span>}
+              {heroWho}{' '}
+              {portrait.sample && (
+                <span className="sample-note">Sample portrait.</span>
+              )}
             </p>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">

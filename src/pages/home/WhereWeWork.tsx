@@ -15,11 +15,15 @@ const kinds: readonly (readonly [TownType, several: string])[] = [
 /** The places we come to, named in running text: what a visitor looks for first is their own. */
 export function WhereWeWork() {
   return (
-    <section className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.6fr]" aria-labelledby="where">
+    <section
+      className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.6fr]"
+      aria-labelledby="where"
+    >
       <div>
         <h2 id="where">Where we work</h2>
         <p className="lede mt-3 mb-6">
-          We come out from {homeTown.label}. Choose your place to read what we look for there and what it costs.
+          We come out from {homeTown.label}. Choose your place to read what we
+          look for there and what it costs.
         </p>
         <TownFinder />
         <AppLink to={paths.areas} className="button button-line mt-5">
@@ -33,7 +37,13 @@ export function WhereWeWork() {
             places.length > 0 && (
               <p key={kind} className="[&_a]:whitespace-nowrap">
                 In the {places.length > 1 ? several : kind} of{' '}
-                <RunningLinks links={places.map(({ slug, label }) => ({ label, to: paths.town(slug) }))} />.
+                <RunningLinks
+                  links={places.map(({ slug, label }) => ({
+                    label,
+                    to: paths.town(slug),
+                  }))}
+                />
+                .
               </p>
             )
           );

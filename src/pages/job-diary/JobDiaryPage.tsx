@@ -1,4 +1,8 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visit } from '../../../site/words/visit.ts';
@@ -29,11 +33,19 @@ export function JobDiaryPage() {
 
 function JobDiary() {
   const { pageData } = useRouter().options.context;
-  const initialData = findPageData(pageData, queryKeys.jobPosts) as readonly JobPost[] | undefined;
-  const { data: posts, error, isFetching, refetch } = useQuery({ ...jobPostsQuery, initialData });
+  const initialData = findPageData(pageData, queryKeys.jobPosts) as
+    | readonly JobPost[]
+    | undefined;
+  const {
+    data: posts,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...jobPostsQuery, initialData });
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) console.error('The job diary could not be loaded:', error.message);
+    if (error)
+      console.error('The job diary could not be loaded:', error.message);
   }, [error]);
   const isLoading = isFetching && (error !== null || !posts);
   const tryAgain = () => {
@@ -43,7 +55,11 @@ function JobDiary() {
   };
 
   return (
-    <Page {...jobDiaryHead} path={paths.jobDiary} structuredData={posts?.map(jobPostNode)}>
+    <Page
+      {...jobDiaryHead}
+      path={paths.jobDiary}
+      structuredData={posts?.map(jobPostNode)}
+    >
       <PageBand title="Job Diary">
         <p>{jobDiaryLede}</p>
       </PageBand>
@@ -56,11 +72,22 @@ function JobDiary() {
             </div>
           )}
           {error && !isLoading && (
-            <div role="alert" className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6">
+            <div
+              role="alert"
+              className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
+            >
               <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
-              <p className="mt-2">Failed to load job posts. Please try again later.</p>
-              {posts && posts.length > 0 && <p className="mt-2">The posts below may not be the newest.</p>}
-              <button type="button" className="button button-line mt-4" onClick={tryAgain}>
+              <p className="mt-2">
+                Failed to load job posts. Please try again later.
+              </p>
+              {posts && posts.length > 0 && (
+                <p className="mt-2">The posts below may not be the newest.</p>
+              )}
+              <button
+                type="button"
+                className="button button-line mt-4"
+                onClick={tryAgain}
+              >
                 Try Again
               </button>
             </div>
@@ -68,7 +95,10 @@ function JobDiary() {
           {posts?.length === 0 && !isLoading && (
             <div className="max-w-2xl rounded-card bg-foam p-8">
               <h2>Coming Soon</h2>
-              <p className="mt-3">The first jobs will be written up here shortly. Yours could be one of them.</p>
+              <p className="mt-3">
+                The first jobs will be written up here shortly. Yours could be
+                one of them.
+              </p>
               <AppLink to={paths.getQuote} className="button button-go mt-5">
                 {visit.ask.diary}
               </AppLink>
@@ -111,7 +141,11 @@ function JobCard({ post }: { readonly post: JobPost }) {
             {post.townLabel}
           </AppLink>
           {isPublished(servicePage) && (
-            <AppLink to={servicePage} className="text-link" aria-label={`View Service: ${post.title}`}>
+            <AppLink
+              to={servicePage}
+              className="text-link"
+              aria-label={`View Service: ${post.title}`}
+            >
               View Service
             </AppLink>
           )}
@@ -125,11 +159,15 @@ const states = ['before', 'after'] as const;
 
 /** What a photograph's name or description says of when it was taken. */
 const stateOf = ({ src, alt = '' }: JobPhoto) =>
-  states.find((state) => new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`));
+  states.find((state) =>
+    new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`),
+  );
 
 /** One across the whole width, two side by side as one, more in rows of two; labelled where both states are shown. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
-  const isCompared = states.every((state) => images.some((image) => stateOf(image) === state));
+  const isCompared = states.every((state) =>
+    images.some((image) => stateOf(image) === state),
+  );
   return (
     <ul className="entry-photos">
       {images.map((image, index) => (

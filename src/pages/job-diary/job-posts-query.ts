@@ -2,7 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import { fetchContent } from '../../content/fetch-content.ts';
-import { builtDiaryPath, isDiaryBuiltIn, MAX_POSTS, photoOrigins } from '../../domain/diary/diary-source.ts';
+import {
+  builtDiaryPath,
+  isDiaryBuiltIn,
+  MAX_POSTS,
+  photoOrigins,
+} from '../../domain/diary/diary-source.ts';
 import type { JobPost } from '../../domain/diary/job-post.ts';
 import { queryKeys } from '../../domain/diary/query-keys.ts';
 
@@ -14,7 +19,11 @@ let client: Promise<SupabaseClient> | undefined;
 function openClient(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      auth: {
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
     }),
   );
   client.catch(() => (client = undefined));
@@ -23,14 +32,21 @@ function openClient(): Promise<SupabaseClient> {
 
 /** Rejects when the signal is aborted: code that is slow to load heeds no signal by itself. */
 const until = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  new Promise((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), {
+      once: true,
+    }),
+  );
 
 // The development server has a database of its own, whatever the site's address will be.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 /** The parser loads with the first read. */
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
-  const [supabase, { parseJobPosts }] = await Promise.all([openClient(), import('../../domain/diary/job-post.ts')]);
+  const [supabase, { parseJobPosts }] = await Promise.all([
+    openClient(),
+    import('../../domain/diary/job-post.ts'),
+  ]);
   const { data, error } = await supabase
     .from('job_posts')
     .select('*')
@@ -40,11 +56,14 @@ async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
     .retry(false)
     .abortSignal(signal);
   if (error) throw new Error(error.message);
-  if (!Array.isArray(data)) throw new Error('The job diary did not answer with a list');
+  if (!Array.isArray(data))
+    throw new Error('The job diary did not answer with a list');
   return parseJobPosts(data, photoOrigins(config));
 }
 
-const readPosts = isBuiltIn ? () => fetchContent<readonly JobPost[]>(builtDiaryPath) : readLivePosts;
+const readPosts = isBuiltIn
+  ? () => fetchContent<readonly JobPost[]>(builtDiaryPath)
+  : readLivePosts;
 
 /** The diary, newest first, with a second try after a failure other than silence: read live on every opening, or once as the build published it. */
 export const jobPostsQuery = queryOptions({

@@ -36,7 +36,11 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
     <>
       <div className="wrap town-columns">
         <div className="town-side">
-          {offer ? <Estimator offer={offer} /> : about && <Glance facts={glanceFacts(about)} />}
+          {offer ? (
+            <Estimator offer={offer} />
+          ) : (
+            about && <Glance facts={glanceFacts(about)} />
+          )}
         </div>
         <div className="town-text">
           <div>
@@ -52,7 +56,8 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
             <ul className="tick-list mt-6">
               {copy.benefits.map(({ title, text }) => (
                 <li key={title}>
-                  <strong className="font-display text-lg">{title}.</strong> {text}
+                  <strong className="font-display text-lg">{title}.</strong>{' '}
+                  {text}
                 </li>
               ))}
             </ul>
@@ -76,11 +81,19 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
         <div>
           <LinkList
             title="Related services"
-            links={publishedLinks(copy.related.map((link) => ({ label: link.label, to: pathOfLink(link) })))}
+            links={publishedLinks(
+              copy.related.map((link) => ({
+                label: link.label,
+                to: pathOfLink(link),
+              })),
+            )}
           />
         </div>
       </section>
-      <CallToAction title={`Ready for ${copy.serviceType.toLowerCase()}?`} text={visit.closing.landing}>
+      <CallToAction
+        title={`Ready for ${copy.serviceType.toLowerCase()}?`}
+        text={visit.closing.landing}
+      >
         <QuoteButton text={visit.ask.landing} look="button-light" />
         <CallButton label="landing_cta" look="button-ghost" />
       </CallToAction>
@@ -107,13 +120,22 @@ interface LandingProcessProps {
 /** How the job goes: its steps in order, and the work under way beside them. */
 function LandingProcess({ steps, figure }: LandingProcessProps) {
   return (
-    <section className="border-y border-line bg-foam py-8 sm:py-20" aria-labelledby="process">
+    <section
+      className="border-y border-line bg-foam py-8 sm:py-20"
+      aria-labelledby="process"
+    >
       <div className="wrap">
         <h2 id="process" className="mb-5 sm:mb-8">
           How the job goes
         </h2>
         <div className={figure && 'grid gap-8 md:grid-cols-2 [&>.figure]:mt-0'}>
-          <ol className={figure ? 'steps max-sm:gap-5' : 'steps max-sm:gap-5 md:grid-cols-2'}>
+          <ol
+            className={
+              figure
+                ? 'steps max-sm:gap-5'
+                : 'steps max-sm:gap-5 md:grid-cols-2'
+            }
+          >
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -16,11 +16,17 @@ import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-const LandingBody = hydrateLater('body', () => import('./LandingBody.tsx').then((module) => module.LandingBody));
+const LandingBody = hydrateLater('body', () =>
+  import('./LandingBody.tsx').then((module) => module.LandingBody),
+);
 
 /** All that the page says of prices is in these. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
-  [...intro, ...[...benefits, ...process].map(({ text }) => text), ...faqs.map(({ a }) => a)].join('\n');
+  [
+    ...intro,
+    ...[...benefits, ...process].map(({ text }) => text),
+    ...faqs.map(({ a }) => a),
+  ].join('\n');
 
 /** A landing page: the row of the pack at its path, and its words. */
 export function LandingPage() {
@@ -47,8 +53,12 @@ export function LandingPage() {
           name: copy.serviceType,
           path,
           description: copy.standfirst,
-          area: towns.find(({ label }) => label === copy.areaServed) ?? { county: copy.areaServed },
-          offers: service ? priceOffers({ service, path, text: shownWords(copy) }) : [],
+          area: towns.find(({ label }) => label === copy.areaServed) ?? {
+            county: copy.areaServed,
+          },
+          offers: service
+            ? priceOffers({ service, path, text: shownWords(copy) })
+            : [],
         }),
         faqNode(copy.faqs),
       ]}
@@ -58,7 +68,12 @@ export function LandingPage() {
         lede={copy.standfirst}
         isSample={hero.sample}
         media={
-          <Picture picture={hero} sizes={lightHeroSizes} eager className="absolute inset-0 size-full object-cover" />
+          <Picture
+            picture={hero}
+            sizes={lightHeroSizes}
+            eager
+            className="absolute inset-0 size-full object-cover"
+          />
         }
       >
         <QuoteButton text={visit.ask.page} />

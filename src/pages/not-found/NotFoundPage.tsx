@@ -26,8 +26,8 @@ export function NotFoundPage() {
     >
       <PageBand title="Page Not Found">
         <p>
-          Sorry, we couldn't find the page you're looking for. But don't worry - we're here to help you find what you
-          need!
+          Sorry, we couldn't find the page you're looking for. But don't worry -
+          we're here to help you find what you need!
         </p>
       </PageBand>
       <p role="status" className="wrap text-xl not-empty:pt-10">

@@ -9,22 +9,35 @@ test.each([
   ['/job%20diary', '/job-diary', 'Job Diary'],
   ['/services.', '/services', 'Our Services'],
   ['/devon//Exeter', '/devon/exeter', 'Pressure Washing in Exeter'],
-  ['/Devon/Ottery_St_Mary/', '/devon/ottery-st-mary', 'Pressure Washing in Ottery St Mary'],
+  [
+    '/Devon/Ottery_St_Mary/',
+    '/devon/ottery-st-mary',
+    'Pressure Washing in Ottery St Mary',
+  ],
   ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
   ['/Prices', '/services', 'Our Services'],
   ['/devon/exmoth', '/devon/exmouth', 'Pressure Washing in Exmouth'],
-  ['/devon/exmoth/gutter-cleanin', '/devon/exmouth/gutter-cleaning', 'Gutter Clearing & Cleaning in Exmouth'],
+  [
+    '/devon/exmoth/gutter-cleanin',
+    '/devon/exmouth/gutter-cleaning',
+    'Gutter Clearing & Cleaning in Exmouth',
+  ],
   ['/servics', '/services', 'Our Services'],
 ])('%s means %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });
 
-test.each(['/nowhere', '/devon/exeter/window-cleaning', '/devon', '/', '//', '/%E0%A4%A', '/404'])(
-  '%s means no page of ours',
-  (path) => {
-    expect(meantPage(path)).toBeUndefined();
-  },
-);
+test.each([
+  '/nowhere',
+  '/devon/exeter/window-cleaning',
+  '/devon',
+  '/',
+  '//',
+  '/%E0%A4%A',
+  '/404',
+])('%s means no page of ours', (path) => {
+  expect(meantPage(path)).toBeUndefined();
+});
 
 test('every page but home is found under its address in capitals, and has a name', () => {
   for (const { path } of pages.slice(1)) {

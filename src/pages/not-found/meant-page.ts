@@ -13,10 +13,19 @@ export interface MeantPage {
 
 /** What other sites call a page of ours. */
 const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
-  [paths.getQuote, /^\/(?:contact|contact-us|quote|quotes|enquiry|enquiries|book|booking)$/],
-  [paths.services, /^\/(?:price|prices|pricing|price-list|cost|costs|rates|what-we-do)$/],
+  [
+    paths.getQuote,
+    /^\/(?:contact|contact-us|quote|quotes|enquiry|enquiries|book|booking)$/,
+  ],
+  [
+    paths.services,
+    /^\/(?:price|prices|pricing|price-list|cost|costs|rates|what-we-do)$/,
+  ],
   [paths.areas, /^\/(?:areas|locations|towns|where-we-work)$/],
-  [paths.gallery, /^\/(?:photos|pictures|portfolio|our-work|work|before-and-after)$/],
+  [
+    paths.gallery,
+    /^\/(?:photos|pictures|portfolio|our-work|work|before-and-after)$/,
+  ],
   [paths.jobDiary, /^\/(?:blog|news|diary|jobs|projects)$/],
   [paths.privacy, /^\/(?:privacy|privacy-notice|cookies|cookie-policy)$/],
 ];
@@ -27,22 +36,28 @@ const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
  */
 export function meantPage(path: string): MeantPage | undefined {
   const wanted = normalize(path);
-  const meant = otherNames.find(([, names]) => names.test(wanted))?.[0] ?? corrected(wanted);
+  const meant =
+    otherNames.find(([, names]) => names.test(wanted))?.[0] ??
+    corrected(wanted);
   // Everyone is offered home anyway.
-  const page = pages.find((candidate) => candidate.path === meant && meant !== paths.home);
+  const page = pages.find(
+    (candidate) => candidate.path === meant && meant !== paths.home,
+  );
   return page && { path: page.path, name: nameOf(page) };
 }
 
 /** The path with each of its words in the spelling of the page table's that is near enough. */
 function corrected(path: string): string {
   const [, county = '', town, service] = path.split('/');
-  const near = (word: string, words: readonly string[]) => nearest(word, words) ?? word;
+  const near = (word: string, words: readonly string[]) =>
+    nearest(word, words) ?? word;
   if (town === undefined)
     return near(
       path,
       fixedPageRows.map(([, row]) => row.path),
     );
-  const slugsOf = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
+  const slugsOf = (rows: readonly { readonly slug: string }[]) =>
+    rows.map(({ slug }) => slug);
   const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
   if (service !== undefined) words.push(near(service, slugsOf(services)));
   return `/${words.join('/')}`;
@@ -70,8 +85,10 @@ function normalize(path: string): string {
 }
 
 function nameOf(page: Page): string {
-  if (page.kind === 'hub') return `${trade.hubTerm} in ${findTown(page.townSlug)?.label}`;
-  if (page.kind === 'townService') return `${findService(page.serviceSlug)?.name} in ${findTown(page.townSlug)?.label}`;
+  if (page.kind === 'hub')
+    return `${trade.hubTerm} in ${findTown(page.townSlug)?.label}`;
+  if (page.kind === 'townService')
+    return `${findService(page.serviceSlug)?.name} in ${findTown(page.townSlug)?.label}`;
   if (page.kind === 'notFound') return page.path;
   const row = fixedPage(page.id);
   return row.card?.title ?? 'Privacy policy';

@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
-import { privacySections, privacyUpdated } from '../../../site/words/privacy-policy.ts';
+import {
+  privacySections,
+  privacyUpdated,
+} from '../../../site/words/privacy-policy.ts';
 import { business } from '../../../site/business.ts';
 import { consentStorageKey } from '../../domain/consent.ts';
 import { paths } from '../../domain/routes.ts';
@@ -28,7 +31,12 @@ export function PrivacyPage() {
       <div className="wrap section policy-columns">
         <div className="policy-contents">
           <p className="mb-2 font-bold">On this page</p>
-          <Contents items={sections.map(({ title }, index) => ({ id: idOf(index), label: headingOf(title, index) }))} />
+          <Contents
+            items={sections.map(({ title }, index) => ({
+              id: idOf(index),
+              label: headingOf(title, index),
+            }))}
+          />
         </div>
         <div>
           <div className="prose policy">

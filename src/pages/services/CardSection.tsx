@@ -20,18 +20,36 @@ interface CardSectionProps {
   readonly onOpen: (index: number) => void;
 }
 
-const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
+const pictureSizes =
+  '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
 /** A titled grid of service cards. Kept as it is while a dialog opens and closes, which is a sixth of that press's work. */
-export const CardSection = memo(function CardSection({ id, title, cards, firstIndex, onOpen }: CardSectionProps) {
+export const CardSection = memo(function CardSection({
+  id,
+  title,
+  cards,
+  firstIndex,
+  onOpen,
+}: CardSectionProps) {
   return (
-    <section id={id} className="wrap section [section+&]:pt-0" aria-label={title}>
+    <section
+      id={id}
+      className="wrap section [section+&]:pt-0"
+      aria-label={title}
+    >
       <h2 className="mb-8">{title}</h2>
       <ul className="full-rows gap-6">
         {cards.map((card, index) => (
-          <li key={card.id} className={index < countWide(cards.length) ? 'is-wide flex' : 'flex'}>
+          <li
+            key={card.id}
+            className={
+              index < countWide(cards.length) ? 'is-wide flex' : 'flex'
+            }
+          >
             <Reveal delay={card.delay} className="flex grow">
-              <article className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}>
+              <article
+                className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
+              >
                 <CardPicture card={card} eager={firstIndex + index === 0} />
                 {card.isPopular && (
                   <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
@@ -40,7 +58,9 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
                 )}
                 <h3 className="mt-4">{card.title}</h3>
                 <p className="mt-2 grow">{card.summary}</p>
-                <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">{card.pricing}</p>
+                <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
+                  {card.pricing}
+                </p>
                 <div className="mt-5 flex flex-wrap gap-3">
                   <AppLink
                     to={paths.getQuote}
@@ -54,7 +74,9 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
                     className="js-only button button-line min-h-11 grow px-4 py-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
-                      void answerFirst(currentTarget, async () => onOpen(firstIndex + index))
+                      void answerFirst(currentTarget, async () =>
+                        onOpen(firstIndex + index),
+                      )
                     }
                   >
                     More Info
@@ -70,11 +92,24 @@ export const CardSection = memo(function CardSection({ id, title, cards, firstIn
 });
 
 /** Its picture with the icon on its edge, or the icon in the picture's place. The page's first is in sight on opening. */
-function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard; readonly eager: boolean }) {
+function CardPicture({
+  card: { id, icon },
+  eager,
+}: {
+  readonly card: ServiceCard;
+  readonly eager: boolean;
+}) {
   const picture = cardPictures[id];
   return (
     <div className="service-ground">
-      {picture && <Picture picture={pictures[picture]} sizes={pictureSizes} alt="" eager={eager} />}
+      {picture && (
+        <Picture
+          picture={pictures[picture]}
+          sizes={pictureSizes}
+          alt=""
+          eager={eager}
+        />
+      )}
       <Icon className="text-sea">
         <path d={surfaceDrawings[icon]} />
       </Icon>
@@ -85,13 +120,15 @@ function CardPicture({ card: { id, icon }, eager }: { readonly card: ServiceCard
 /** Paths of the icons. */
 const surfaceDrawings: Readonly<Record<SurfaceIconName, string>> = {
   patio: 'M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z',
-  driveway: 'M8 3h8l5 18H3ZM6.6 8h10.8M5.2 13h13.6M4 18h16M12 3v5M9 8l-.7 5M15 8l.7 5M12 13v5',
+  driveway:
+    'M8 3h8l5 18H3ZM6.6 8h10.8M5.2 13h13.6M4 18h16M12 3v5M9 8l-.7 5M15 8l.7 5M12 13v5',
   decking: 'M3 4h18v4H3zM3 10h18v4H3zM3 16h18v4H3zM9 4v4M15 10v4M7 16v4',
   render: 'M3 21V9l9-6 9 6v12ZM9 21v-6h6v6M6 11v4M18 11v4',
   machinery:
     'M3 17V9h9v8M12 12h5l3 3v2M6.5 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 20a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM5 9V5h4v4',
   restoration: 'M4 20h16M6 20V8l6-4 6 4v12M10 20v-5h4v5M9.5 11h5',
-  biocide: 'M9 3h6M10 3v5l-4.5 9.5A2.5 2.5 0 0 0 7.8 21h8.4a2.5 2.5 0 0 0 2.3-3.5L14 8V3M8 14h8',
+  biocide:
+    'M9 3h6M10 3v5l-4.5 9.5A2.5 2.5 0 0 0 7.8 21h8.4a2.5 2.5 0 0 0 2.3-3.5L14 8V3M8 14h8',
   court: 'M3 5h18v14H3zM12 5v14M3 9h4v6H3M21 9h-4v6h4',
   turf: 'M4 20c0-4-1-6-2-8 3 1 4 4 4 8 0-6 1-9 3-12 0 4 1 8 1 12 0-7 2-11 4-14 0 6-1 10-1 14 0-5 2-8 5-10-2 4-2 6-2 10M2 20h20',
   roof: 'm2 13 10-9 10 9M5 10.5V20h14v-9.5M8 13h3v-2.5h3V13h3',

@@ -15,7 +15,9 @@ import { useState } from 'react';
 import { CardSection } from './CardSection.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
-const isSample = Object.values(cardPictures).some((name) => name && pictures[name].sample);
+const isSample = Object.values(cardPictures).some(
+  (name) => name && pictures[name].sample,
+);
 
 const allCards = cardGroups.flatMap(({ cards }) => cards);
 const cardTitles = allCards.map(({ title }) => title);
@@ -36,7 +38,9 @@ export function ServicesPage() {
       path={paths.services}
       offers={cardTitles}
       // Outside the main part, which a browser would else look through for a new child.
-      after={open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />}
+      after={
+        open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />
+      }
     >
       <PageBand title="Our Services">
         <p>

@@ -1,14 +1,25 @@
 import { business } from '../../../site/business.ts';
 import { estimateOffers } from '../../../site/estimates.ts';
 import { glanceFacts } from '../../../site/words/at-a-glance.ts';
-import type { RecentJob, ShownTownService } from '../../domain/diary/recent-work.ts';
-import { otherServices, type Service, serviceIn } from '../../domain/services.ts';
+import type {
+  RecentJob,
+  ShownTownService,
+} from '../../domain/diary/recent-work.ts';
+import {
+  otherServices,
+  type Service,
+  serviceIn,
+} from '../../domain/services.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/words/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
-import { fittingFigures, placeFigures, workFirst } from '../../town/fitting-figures.ts';
+import {
+  fittingFigures,
+  placeFigures,
+  workFirst,
+} from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
 import { Contents, TextPart } from '../../town/TextPart.tsx';
@@ -37,19 +48,30 @@ interface TownServiceBodyProps {
 /** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [opening, ...sections] = splitSections(data.bodyHtml);
-  const figures = placeFigures(sections, workFirst(fittingFigures(service.slug, data.materials)), LEAST_FIGURES);
+  const figures = placeFigures(
+    sections,
+    workFirst(fittingFigures(service.slug, data.materials)),
+    LEAST_FIGURES,
+  );
   const questions = `Questions about ${inSentence(service.headTerm)} in ${town.label}`;
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
   const contents = [
-    ...sections.map((section) => ({ id: section.id, label: headingText(section) })),
+    ...sections.map((section) => ({
+      id: section.id,
+      label: headingText(section),
+    })),
     { id: 'where', label: mapHeading(town) },
     { id: 'year', label: 'When to have it done' },
     { id: 'questions', label: questions },
   ];
   const facts = [
     ...glanceFacts(service.slug),
-    { label: 'We come to', value: data.postcodes.join(', '), beside: business.openingHours.text },
+    {
+      label: 'We come to',
+      value: data.postcodes.join(', '),
+      beside: business.openingHours.text,
+    },
   ];
   return (
     <div className="wrap town-columns">
@@ -96,7 +118,10 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
       <h2 id="recent">From the job diary</h2>
       <ul className="grid gap-7 sm:grid-cols-2">
         {jobs.map(({ title, townSlug, townLabel, dateISO, found, photo }) => (
-          <li key={`${dateISO} ${title}`} className="border-t-4 border-sand pt-4 wrap-anywhere">
+          <li
+            key={`${dateISO} ${title}`}
+            className="border-t-4 border-sand pt-4 wrap-anywhere"
+          >
             <figure>
               {photo && (
                 <img
@@ -114,7 +139,9 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
                 <h3>{title}</h3>
                 <p className="mt-1">
                   <time dateTime={dateISO}>{longDate(dateISO)}</time>,{' '}
-                  {townSlug === town.slug ? townLabel : `in ${townLabel}, near ${town.label}`}
+                  {townSlug === town.slug
+                    ? townLabel
+                    : `in ${townLabel}, near ${town.label}`}
                 </p>
                 <p className="mt-2">{found}</p>
               </figcaption>
@@ -132,19 +159,22 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
 }
 
 /** Where to go from a town's service page. */
-export function TownServiceRelated({ town, service }: Pick<TownServiceBodyProps, 'town' | 'service'>) {
+export function TownServiceRelated({
+  town,
+  service,
+}: Pick<TownServiceBodyProps, 'town' | 'service'>) {
   return (
     <aside aria-label="Related pages and contact">
       <div className="border-t border-line bg-foam">
         <div className="wrap section grid gap-10 md:grid-cols-2">
           <LinkList
             title={`Other Services in ${town.label}`}
-            links={otherServices(service, ({ slug }) => isPublished(paths.townService(town.slug, slug))).map(
-              (other) => ({
-                label: serviceIn(other, town.label),
-                to: paths.townService(town.slug, other.slug),
-              }),
-            )}
+            links={otherServices(service, ({ slug }) =>
+              isPublished(paths.townService(town.slug, slug)),
+            ).map((other) => ({
+              label: serviceIn(other, town.label),
+              to: paths.townService(town.slug, other.slug),
+            }))}
           />
           <LinkList
             title={`${service.name} in Nearby Areas`}
@@ -157,7 +187,10 @@ export function TownServiceRelated({ town, service }: Pick<TownServiceBodyProps,
           />
         </div>
       </div>
-      <CallToAction title={`Ready for ${inSentence(service.name)}?`} text={visit.closing.townService}>
+      <CallToAction
+        title={`Ready for ${inSentence(service.name)}?`}
+        text={visit.closing.townService}
+      >
         <CallButton label="town_service_cta" look="button-light" />
         <QuoteButton text={visit.ask.townService} look="button-ghost" />
       </CallToAction>

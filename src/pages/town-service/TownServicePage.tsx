@@ -12,8 +12,12 @@ import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '../../../site/words/service-pictures.ts';
 
 const loadBody = () => import('./TownServiceBody.tsx');
-const TownServiceRelated = hydrateLater('related', () => loadBody().then((module) => module.TownServiceRelated));
-const TownServiceBody = hydrateLater('body', () => loadBody().then((module) => module.TownServiceBody));
+const TownServiceRelated = hydrateLater('related', () =>
+  loadBody().then((module) => module.TownServiceRelated),
+);
+const TownServiceBody = hydrateLater('body', () =>
+  loadBody().then((module) => module.TownServiceBody),
+);
 
 /** One service in one town, from its generated content. */
 export function TownServicePage() {
@@ -38,7 +42,11 @@ export function TownServicePage() {
           path,
           description: data.standfirst,
           area: town,
-          offers: priceOffers({ service: service.slug, path, text: data.bodyHtml }),
+          offers: priceOffers({
+            service: service.slug,
+            path,
+            text: data.bodyHtml,
+          }),
         }),
         faqNode(data.faqs),
       ]}
@@ -48,7 +56,14 @@ export function TownServicePage() {
         title={`${service.name} in ${town.label}`}
         lede={data.standfirst}
         isSample={pictures[servicePictures[service.slug].after].sample}
-        media={<Wipe {...servicePictures[service.slug]} sizes={lightHeroSizes} eager className="absolute inset-0" />}
+        media={
+          <Wipe
+            {...servicePictures[service.slug]}
+            sizes={lightHeroSizes}
+            eager
+            className="absolute inset-0"
+          />
+        }
       >
         <QuoteButton text={visit.ask.townService} />
         <CallButton label="town_service_hero" />

@@ -11,7 +11,11 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import { fittingFigures, placeFigures, tileFigures } from '../../town/fitting-figures.ts';
+import {
+  fittingFigures,
+  placeFigures,
+  tileFigures,
+} from '../../town/fitting-figures.ts';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
@@ -20,27 +24,38 @@ import { priceTable } from '../../../site/words/services-page.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { quoteRequest } from '../../layout/quote-request.ts';
-import { CallButton, QuoteButton, WhatsAppLink } from '../../layout/ContactLinks.tsx';
+import {
+  CallButton,
+  QuoteButton,
+  WhatsAppLink,
+} from '../../layout/ContactLinks.tsx';
 
 interface TownHubBodyProps {
   readonly town: Town;
   readonly data: HubContent;
 }
 
-const tileSizes = (isWide: boolean) => `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
+const tileSizes = (isWide: boolean) =>
+  `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
 /** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
-  const listed = services.filter(({ slug }) => isPublished(paths.townService(town.slug, slug)));
+  const listed = services.filter(({ slug }) =>
+    isPublished(paths.townService(town.slug, slug)),
+  );
   const wide = countWide(listed.length);
   const tiles = tileFigures(
     listed.map(({ slug }) => slug),
     data.materials,
   );
-  const tilePictures = listed.map(({ slug }) => tiles.get(slug)?.pictures.findLast((name) => name !== undefined));
+  const tilePictures = listed.map(({ slug }) =>
+    tiles.get(slug)?.pictures.findLast((name) => name !== undefined),
+  );
   const hasSample = tilePictures.some((name) => name && closeUps[name].sample);
   const [opening, ...sections] = splitSections(data.bodyHtml);
-  const others = new Set(listed.flatMap(({ slug }) => fittingFigures(slug, data.materials[slug])));
+  const others = new Set(
+    listed.flatMap(({ slug }) => fittingFigures(slug, data.materials[slug])),
+  );
   for (const figure of tiles.values()) others.delete(figure);
   const figures = placeFigures(sections, [...others]);
   return (
@@ -51,13 +66,22 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
         </h2>
         <ul className="tiles full-rows">
           {listed.map((service, index) => (
-            <li key={service.slug} className={index < wide ? 'tile is-wide' : 'tile'}>
+            <li
+              key={service.slug}
+              className={index < wide ? 'tile is-wide' : 'tile'}
+            >
               <h3>
-                <AppLink to={paths.townService(town.slug, service.slug)}>{service.name}</AppLink>
+                <AppLink to={paths.townService(town.slug, service.slug)}>
+                  {service.name}
+                </AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
               {tilePictures[index] && (
-                <Picture picture={closeUps[tilePictures[index]]} sizes={tileSizes(index < wide)} alt="" />
+                <Picture
+                  picture={closeUps[tilePictures[index]]}
+                  sizes={tileSizes(index < wide)}
+                  alt=""
+                />
               )}
             </li>
           ))}
@@ -116,7 +140,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
 
 /** What each service costs, beside a hub's text, with the way to the town's own page about it. */
 function HubPrices({ town }: { readonly town: Town }) {
-  const rows = priceTable.filter(({ service }) => isPublished(paths.townService(town.slug, service)));
+  const rows = priceTable.filter(({ service }) =>
+    isPublished(paths.townService(town.slug, service)),
+  );
   return (
     <section className="card" aria-labelledby="prices">
       <h2 id="prices" className="text-xl sm:text-xl">
@@ -126,7 +152,10 @@ function HubPrices({ town }: { readonly town: Town }) {
         {rows.map(({ service, wholeJob }) => (
           <div key={service}>
             <dt>
-              <AppLink to={paths.townService(town.slug, service)} className="running-link">
+              <AppLink
+                to={paths.townService(town.slug, service)}
+                className="running-link"
+              >
                 {findService(service)?.name}
               </AppLink>
             </dt>
@@ -155,7 +184,9 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
       <div className="border-t border-line">
         <div className="wrap section grid gap-10 md:grid-cols-3">
           <div>
-            <h2 className="mb-3 text-xl sm:text-xl">Recent jobs near {town.label}</h2>
+            <h2 className="mb-3 text-xl sm:text-xl">
+              Recent jobs near {town.label}
+            </h2>
             <p>Jobs from this area will appear here soon.</p>
             <p className="mt-3">
               <AppLink to={paths.jobDiary} className="text-link">
@@ -165,14 +196,24 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
           </div>
           <LinkList
             title="Neighbouring towns"
-            links={neighboursOf(town).map((near) => ({ label: near.label, to: paths.town(near.slug) }))}
+            links={neighboursOf(town).map((near) => ({
+              label: near.label,
+              to: paths.town(near.slug),
+            }))}
           />
           <LinkList title="More from us" links={moreFromUs} />
         </div>
       </div>
-      <CallToAction title={`Get a price in ${town.label}`} text={visit.closing.town}>
+      <CallToAction
+        title={`Get a price in ${town.label}`}
+        text={visit.closing.town}
+      >
         <CallButton label="town_cta" look="button-light" />
-        <WhatsAppLink label="town_cta" text={quoteRequest(paths.town(town.slug))} className="button button-ghost">
+        <WhatsAppLink
+          label="town_cta"
+          text={quoteRequest(paths.town(town.slug))}
+          className="button button-ghost"
+        >
           WhatsApp quote
         </WhatsAppLink>
         <QuoteButton text="Online Quote Form" look="button-ghost" />

@@ -14,9 +14,15 @@ import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '../../../site/words/hub-heroes.ts';
 
 const loadBody = () => import('./TownHubBody.tsx');
-const TownHubBody = hydrateLater('body', () => loadBody().then((module) => module.TownHubBody));
-const TownHubRelated = hydrateLater('related', () => loadBody().then((module) => module.TownHubRelated));
-const HubMap = hydrateLater('map', () => import('../../town/TownMap.tsx').then((module) => module.TownMap));
+const TownHubBody = hydrateLater('body', () =>
+  loadBody().then((module) => module.TownHubBody),
+);
+const TownHubRelated = hydrateLater('related', () =>
+  loadBody().then((module) => module.TownHubRelated),
+);
+const HubMap = hydrateLater('map', () =>
+  import('../../town/TownMap.tsx').then((module) => module.TownMap),
+);
 
 /** A town's hub: what we clean there, its six service pages and its neighbours. */
 export function TownHubPage() {
@@ -25,7 +31,10 @@ export function TownHubPage() {
   const path = paths.town(town.slug);
   const hero = hubHeroes[town.slug];
   const servicePages = services
-    .map(({ name, slug }) => ({ label: name, path: paths.townService(town.slug, slug) }))
+    .map(({ name, slug }) => ({
+      label: name,
+      path: paths.townService(town.slug, slug),
+    }))
     .filter((page) => isPublished(page.path));
   return (
     <Page

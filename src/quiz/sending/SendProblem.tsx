@@ -11,10 +11,13 @@ const ofConnection = {
 
 /** Says that the request was not sent, or may not have been, and how to reach us all the same. */
 export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
-  const [connection, setConnection] = useState<keyof typeof ofConnection>(navigator.onLine ? 'steady' : 'lost');
+  const [connection, setConnection] = useState<keyof typeof ofConnection>(
+    navigator.onLine ? 'steady' : 'lost',
+  );
   // With the first look at the connection, so that no change passes between the two.
   useLayoutEffect(() => {
-    const look = ({ type }: Event) => setConnection(type === 'offline' ? 'lost' : 'back');
+    const look = ({ type }: Event) =>
+      setConnection(type === 'offline' ? 'lost' : 'back');
     addEventListener('offline', look);
     addEventListener('online', look);
     return () => {
@@ -35,7 +38,8 @@ export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
-        <span>{ofConnection[connection]}</span>Or call us on <PhoneLink label="quiz_error" className="text-link" />,{' '}
+        <span>{ofConnection[connection]}</span>Or call us on{' '}
+        <PhoneLink label="quiz_error" className="text-link" />,{' '}
         {business.openingHours.text}.
       </p>
     </div>

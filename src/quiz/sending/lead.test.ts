@@ -28,14 +28,16 @@ test('a lead has exactly these seven fields', () => {
     email: 'ann@example.com',
     phone: '01392 000000',
     service: 'Render Cleaning',
-    message: 'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Ottery St Mary',
+    message:
+      'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Ottery St Mary',
     status: 'pending',
     created_at: '2026-03-09T16:00:00.000Z',
   });
 });
 
 test('additional details follow the results, and blank ones do not', () => {
-  const message = (additionalMessage: string) => buildLead({ ...answers, additionalMessage }, now).message;
+  const message = (additionalMessage: string) =>
+    buildLead({ ...answers, additionalMessage }, now).message;
   expect(message(' Steps too.\nGate is locked. ')).toBe(
     `${lead.message}\n\nAdditional Details:\nSteps too.\nGate is locked.`,
   );
@@ -43,7 +45,10 @@ test('additional details follow the results, and blank ones do not', () => {
 });
 
 test('each surface asks for its service', () => {
-  const asked = questions.surfaceType.options.map(({ answer }) => [answer, serviceForSurface(answer)]);
+  const asked = questions.surfaceType.options.map(({ answer }) => [
+    answer,
+    serviceForSurface(answer),
+  ]);
   expect(Object.fromEntries(asked)).toEqual({
     Driveway: 'Driveway Cleaning',
     Patio: 'Patio Cleaning',
@@ -55,13 +60,22 @@ test('each surface asks for its service', () => {
 });
 
 test('a surface that is none asks for other work', () => {
-  for (const type of ['', 'patio', 'Roof', 'constructor', '__proto__', 'toString'])
+  for (const type of [
+    '',
+    'patio',
+    'Roof',
+    'constructor',
+    '__proto__',
+    'toString',
+  ])
     expect(serviceForSurface(type), type).toBe('Other');
   expect(buildLead(noAnswers, now).service).toBe('Other');
 });
 
 test('where the receiver asks for work, the lead is posted with its proof', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    async () => new Response(null, { status: 204 }),
+  );
   vi.stubGlobal('fetch', fetch);
   Object.assign(config, { leadPuzzle: true });
   onTestFinished(() => void Object.assign(config, { leadPuzzle: undefined }));
@@ -86,26 +100,41 @@ test("any success status will do and the answer's body is not read", async () =>
   expect(body).not.toHaveBeenCalled();
 });
 
-test.each([302, 400, 404, 429, 500])('an answer of %i is a failure', async (status) => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status }));
-  await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(`The lead webhook answered ${status}`);
-});
+test.each([302, 400, 404, 429, 500])(
+  'an answer of %i is a failure',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(
+      `The lead webhook answered ${status}`,
+    );
+  },
+);
 
 test.each(['text/html', 'Text/HTML; charset=utf-8'])(
   'a web page (%s) is no receipt, whatever its status',
   async (type) => {
-    vi.stubGlobal('fetch', async () => new Response('Sign in', { headers: { 'Content-Type': type } }));
-    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow('The lead webhook answered with a web page');
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response('Sign in', { headers: { 'Content-Type': type } }),
+    );
+    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(
+      'The lead webhook answered with a web page',
+    );
   },
 );
 
 test('a webhook that does not answer in 15 seconds is a failure', async () => {
   const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(clock.signal);
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
   );
   const sending = sendLead('/lead-inbox', lead);
   expect(timeout).toHaveBeenCalledWith(15_000);

@@ -33,28 +33,53 @@ export const hideNotice = (): void => shown?.remove();
  * Says below the header, on whatever page the visitor is, what became of their request. Outside of the application's
  * own elements, so that it stays when they go from page to page and costs other pages nothing.
  */
-export function showNotice(kind: keyof typeof notices, takeFocus = false): void {
+export function showNotice(
+  kind: keyof typeof notices,
+  takeFocus = false,
+): void {
   hideNotice();
   const { title, text } = notices[kind];
   const isProblem = kind !== 'accepted';
-  const call = makeElement('a', { href: phoneHref, className: 'text-link', textContent: business.phone });
+  const call = makeElement('a', {
+    href: phoneHref,
+    className: 'text-link',
+    textContent: business.phone,
+  });
   const back = makeElement('a', {
     href: paths.getQuote,
     className: 'button button-go',
     textContent: 'Back to my request',
   });
-  const close = makeElement('button', { type: 'button', className: 'button button-line', textContent: 'Close' });
+  const close = makeElement('button', {
+    type: 'button',
+    className: 'button button-line',
+    textContent: 'Close',
+  });
   close.addEventListener('click', () => {
     hideNotice();
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  const words = makeElement('p', { className: 'max-w-3xl' }, makeElement('b', { textContent: title }), ` ${text}`);
+  const words = makeElement(
+    'p',
+    { className: 'max-w-3xl' },
+    makeElement('b', { textContent: title }),
+    ` ${text}`,
+  );
   if (isProblem) words.append(' Or call us on ', call, '.');
   shown = makeElement(
     'section',
-    { role: isProblem ? 'alert' : 'status', tabIndex: -1, className: 'send-notice no-print' },
+    {
+      role: isProblem ? 'alert' : 'status',
+      tabIndex: -1,
+      className: 'send-notice no-print',
+    },
     words,
-    makeElement('div', { className: 'flex flex-wrap gap-3' }, ...(isProblem ? [back] : []), close),
+    makeElement(
+      'div',
+      { className: 'flex flex-wrap gap-3' },
+      ...(isProblem ? [back] : []),
+      close,
+    ),
   );
   // After the link that skips to the content, before the page.
   assertDefined(document.getElementById('root'), '#root').before(shown);

@@ -11,13 +11,20 @@ declare const EdgeRuntime: { waitUntil(work: Promise<void>): void };
 
 function required(name: string): string {
   const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set: npx supabase secrets set ${name}=…`);
+  if (!value)
+    throw new Error(`${name} is not set: npx supabase secrets set ${name}=…`);
   return value;
 }
 
 const key = required('SUPABASE_SERVICE_ROLE_KEY');
-const send = createMailer({ provider: required('LEAD_MAIL_PROVIDER'), key: required('LEAD_MAIL_KEY') });
-const addresses = { from: required('LEAD_MAIL_FROM'), to: required('LEAD_MAIL_TO') };
+const send = createMailer({
+  provider: required('LEAD_MAIL_PROVIDER'),
+  key: required('LEAD_MAIL_KEY'),
+});
+const addresses = {
+  from: required('LEAD_MAIL_FROM'),
+  to: required('LEAD_MAIL_TO'),
+};
 const origins = required('SITE_ORIGIN').split(/[\s,]+/);
 
 const { receive, deliver } = createLeadReceiver({
@@ -32,6 +39,7 @@ const { receive, deliver } = createLeadReceiver({
 const addressHeader = Deno.env.get('LEAD_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 Deno.serve(async (request) => {
   // The project's own clock asks so: e-mails that did not go out need not wait for another request.
-  if (request.method === 'GET') return deliver().then(() => new Response(null, { status: 204 }));
+  if (request.method === 'GET')
+    return deliver().then(() => new Response(null, { status: 204 }));
   return receive(request, await senderOf(request.headers, addressHeader, key));
 });

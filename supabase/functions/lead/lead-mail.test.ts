@@ -3,10 +3,18 @@ import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { createMailer, mailAbout } from './lead-mail.ts';
 
 const addresses = { from: 'site@example.co.uk', to: 'owner@example.co.uk' };
-const ok = () => vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'));
+const ok = () =>
+  vi.fn(
+    async (_url: string | URL | Request, _init?: RequestInit) =>
+      new Response('{}'),
+  );
 const sentBy = (fetch: ReturnType<typeof ok>) => {
   const [url, init] = fetch.mock.calls[0]!;
-  return { url, headers: init!.headers, body: JSON.parse(String(init!.body)) as unknown };
+  return {
+    url,
+    headers: init!.headers,
+    body: JSON.parse(String(init!.body)) as unknown,
+  };
 };
 
 test('a mail says who asks for what, how to reach them, and can be answered', () => {
@@ -16,48 +24,82 @@ test('a mail says who asks for what, how to reach them, and can be answered', ()
     replyTo: 'ann@example.com',
     subject: 'Quote request: Patio Cleaning, Ann Example',
   });
-  for (const field of [lead.name, lead.phone, lead.email, lead.message]) expect(mail.text).toContain(field);
-  expect(mailAbout({ ...lead, status: 'test' }, addresses).subject).toMatch(/^\[Test\] Quote request: /);
+  for (const field of [lead.name, lead.phone, lead.email, lead.message])
+    expect(mail.text).toContain(field);
+  expect(mailAbout({ ...lead, status: 'test' }, addresses).subject).toMatch(
+    /^\[Test\] Quote request: /,
+  );
 });
 
 test('nothing that is typed begins another line of the head, and an address that is none is not answered to', () => {
   const mail = mailAbout(
-    { ...lead, name: 'Ann\r\nBcc: all@example.com\u2028x', email: 'a@b.example, c@d.example' },
+    {
+      ...lead,
+      name: 'Ann\r\nBcc: all@example.com\u2028x',
+      email: 'a@b.example, c@d.example',
+    },
     addresses,
   );
-  expect(mail.subject).toBe('Quote request: Patio Cleaning, Ann Bcc: all@example.com x');
+  expect(mail.subject).toBe(
+    'Quote request: Patio Cleaning, Ann Bcc: all@example.com x',
+  );
   expect(mail.replyTo).toBe('');
 });
 
 test('a subject is cut between two characters', () => {
-  const { subject } = mailAbout({ ...lead, name: `${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}` }, addresses);
-  expect(subject).toBe(`Quote request: Patio Cleaning, ${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}`);
-  expect(mailAbout({ ...lead, name: `${'x'.repeat(118)}\u{1F9FD}\u{1F9FD}` }, addresses).subject.isWellFormed()).toBe(
-    true,
+  const { subject } = mailAbout(
+    { ...lead, name: `${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}` },
+    addresses,
   );
+  expect(subject).toBe(
+    `Quote request: Patio Cleaning, ${'x'.repeat(115)}\u{1F9FD}\u{1F9FD}`,
+  );
+  expect(
+    mailAbout(
+      { ...lead, name: `${'x'.repeat(118)}\u{1F9FD}\u{1F9FD}` },
+      addresses,
+    ).subject.isWellFormed(),
+  ).toBe(true);
 });
 
 test('a mail whose address to answer to is refused goes out without it, and no other is sent twice', async () => {
   const bodies: { reply_to?: string }[] = [];
-  const fetch = vi.fn(async (_url: string | URL | Request, init?: RequestInit) => {
-    bodies.push(JSON.parse(String(init!.body)));
-    return new Response('{"name":"validation_error","message":"ann@gmail..com"}', {
-      status: bodies.length === 1 ? 422 : 200,
-    });
-  });
+  const fetch = vi.fn(
+    async (_url: string | URL | Request, init?: RequestInit) => {
+      bodies.push(JSON.parse(String(init!.body)));
+      return new Response(
+        '{"name":"validation_error","message":"ann@gmail..com"}',
+        {
+          status: bodies.length === 1 ? 422 : 200,
+        },
+      );
+    },
+  );
   const send = createMailer({ provider: 'resend', key: 'x', fetch });
   await send(mailAbout({ ...lead, email: 'ann@gmail..com' }, addresses));
   await send(mailAbout(lead, addresses));
-  expect(bodies.map(({ reply_to: to }) => to)).toEqual(['ann@gmail..com', undefined, 'ann@example.com']);
+  expect(bodies.map(({ reply_to: to }) => to)).toEqual([
+    'ann@gmail..com',
+    undefined,
+    'ann@example.com',
+  ]);
 });
 
 test.each([
   ['resend', { to: ['owner@example.co.uk'], reply_to: 'ann@example.com' }],
   ['postmark', { To: 'owner@example.co.uk', ReplyTo: 'ann@example.com' }],
-  ['brevo', { to: [{ email: 'owner@example.co.uk' }], replyTo: { email: 'ann@example.com' } }],
+  [
+    'brevo',
+    {
+      to: [{ email: 'owner@example.co.uk' }],
+      replyTo: { email: 'ann@example.com' },
+    },
+  ],
 ])('%s gets the key and the mail as it wants them', async (provider, body) => {
   const fetch = ok();
-  await createMailer({ provider, key: 'secret-key', fetch })(mailAbout(lead, addresses));
+  await createMailer({ provider, key: 'secret-key', fetch })(
+    mailAbout(lead, addresses),
+  );
   const sent = sentBy(fetch);
   expect(String(sent.url)).toMatch(/^https:\/\/api\./);
   expect(JSON.stringify(sent.headers)).toContain('secret-key');
@@ -65,8 +107,17 @@ test.each([
 });
 
 test('a provider that refuses is named with its code, and nothing of the mail', async () => {
-  const fetch = vi.fn(async () => new Response('{"ErrorCode":300,"Message":"ann@example.com"}', { status: 422 }));
-  await expect(createMailer({ provider: 'resend', key: 'x', fetch })(mailAbout(lead, addresses))).rejects.toThrow(
+  const fetch = vi.fn(
+    async () =>
+      new Response('{"ErrorCode":300,"Message":"ann@example.com"}', {
+        status: 422,
+      }),
+  );
+  await expect(
+    createMailer({ provider: 'resend', key: 'x', fetch })(
+      mailAbout(lead, addresses),
+    ),
+  ).rejects.toThrow(
     /^resend answered 422 \(300\): are LEAD_MAIL_KEY and LEAD_MAIL_FROM right\?$/,
   );
 });

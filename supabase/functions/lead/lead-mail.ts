@@ -18,7 +18,10 @@ const oneLine = (text: string) =>
 const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
 
 /** The mail about a lead: plain text, so that nothing a visitor types can be markup. */
-export function mailAbout(lead: Lead, { from, to }: { readonly from: string; readonly to: string }): Mail {
+export function mailAbout(
+  lead: Lead,
+  { from, to }: { readonly from: string; readonly to: string },
+): Mail {
   const test = lead.status === 'test' ? '[Test] ' : '';
   return {
     from,
@@ -40,11 +43,18 @@ const providers: Readonly<Record<string, Provider>> = {
   resend: {
     url: 'https://api.resend.com/emails',
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
-    body: ({ replyTo, ...mail }) => ({ ...mail, to: [mail.to], ...(replyTo && { reply_to: replyTo }) }),
+    body: ({ replyTo, ...mail }) => ({
+      ...mail,
+      to: [mail.to],
+      ...(replyTo && { reply_to: replyTo }),
+    }),
   },
   postmark: {
     url: 'https://api.postmarkapp.com/email',
-    headers: (key) => ({ 'X-Postmark-Server-Token': key, Accept: 'application/json' }),
+    headers: (key) => ({
+      'X-Postmark-Server-Token': key,
+      Accept: 'application/json',
+    }),
     body: ({ from, to, replyTo, subject, text }) => ({
       From: from,
       To: to,
@@ -75,9 +85,16 @@ interface MailerOptions {
 }
 
 /** Sends mails through a provider. @throws Error naming the providers there are */
-export function createMailer({ provider, key, fetch = globalThis.fetch }: MailerOptions) {
+export function createMailer({
+  provider,
+  key,
+  fetch = globalThis.fetch,
+}: MailerOptions) {
   const known = providers[provider];
-  if (!known) throw new Error(`LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`);
+  if (!known)
+    throw new Error(
+      `LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`,
+    );
   const { url, headers, body } = known;
   const post = (mail: Mail) =>
     fetch(url, {
@@ -93,7 +110,9 @@ export function createMailer({ provider, key, fetch = globalThis.fetch }: Mailer
     if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
       answer = await post({ ...mail, replyTo: '' });
     if (answer.ok) return;
-    const code = /"(?:name|code|ErrorCode)":\s*"?([\w-]{1,40})/.exec(await answer.text())?.[1];
+    const code = /"(?:name|code|ErrorCode)":\s*"?([\w-]{1,40})/.exec(
+      await answer.text(),
+    )?.[1];
     throw new Error(
       `${provider} answered ${answer.status}${code === undefined ? '' : ` (${code})`}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`,
     );

@@ -22,7 +22,12 @@ function receiver({
   const errors: string[] = [];
   const work: Promise<void>[] = [];
   const { receive } = createLeadReceiver({
-    store: fails.store ? { ...store, receive: () => Promise.reject(new Error('the database answered 503')) } : store,
+    store: fails.store
+      ? {
+          ...store,
+          receive: () => Promise.reject(new Error('the database answered 503')),
+        }
+      : store,
     notify: async (lead) => {
       if (fails.notify) throw new Error('resend answered 401');
       mails.push(lead);
@@ -35,13 +40,24 @@ function receiver({
   });
   const send = async (
     body: unknown,
-    { sender = 'a', method = 'POST', headers = {} as Record<string, string>, url = receiverUrl } = {},
+    {
+      sender = 'a',
+      method = 'POST',
+      headers = {} as Record<string, string>,
+      url = receiverUrl,
+    } = {},
   ) => {
     const answer = await receive(
       new Request(url, {
         method,
-        headers: { 'Content-Type': 'application/json', Origin: site, ...headers },
-        ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: {
+          'Content-Type': 'application/json',
+          Origin: site,
+          ...headers,
+        },
+        ...(method === 'POST' && {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
       }),
       sender,
     );
@@ -54,23 +70,37 @@ function receiver({
 test('a lead is stored, reported to the owner and acknowledged', async () => {
   const { send, rows, mails } = receiver();
   expect((await send(lead)).status).toBe(204);
-  expect(await rows()).toMatchObject([{ ...lead, mailed_at: expect.stringMatching(/^20.*Z$/) }]);
+  expect(await rows()).toMatchObject([
+    { ...lead, mailed_at: expect.stringMatching(/^20.*Z$/) },
+  ]);
   expect(mails).toMatchObject([lead]);
 });
 
 test('leads that differ in moment, e-mail or phone are leads of their own', async () => {
   const { send, rows } = receiver();
-  for (const change of [{}, { created_at: '2026-03-09T17:00:00.001Z' }, { email: 'b@example.com' }, { phone: '1' }])
+  for (const change of [
+    {},
+    { created_at: '2026-03-09T17:00:00.001Z' },
+    { email: 'b@example.com' },
+    { phone: '1' },
+  ])
     expect((await send({ ...lead, ...change })).status).toBe(204);
   expect(await rows()).toHaveLength(4);
 });
 
 test('a sender with too many leads in an hour waits; others, and a lead that is stored already, do not', async () => {
   const { send, rows, age } = receiver({ hourlyLimit: 2 });
-  const nth = (second: number) => ({ ...lead, created_at: `2026-03-09T17:00:0${second}.000Z` });
-  for (const second of [1, 2]) expect((await send(nth(second))).status).toBe(204);
+  const nth = (second: number) => ({
+    ...lead,
+    created_at: `2026-03-09T17:00:0${second}.000Z`,
+  });
+  for (const second of [1, 2])
+    expect((await send(nth(second))).status).toBe(204);
   const refused = await send(nth(3));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+    429,
+    '3600',
+  ]);
   expect((await send(nth(2))).status).toBe(204);
   expect((await send(nth(3), { sender: 'b' })).status).toBe(204);
   expect(await rows()).toHaveLength(3);
@@ -79,7 +109,9 @@ test('a sender with too many leads in an hour waits; others, and a lead that is 
 });
 
 test('a lead whose e-mail did not go out is kept, said so, and goes out with the next', async () => {
-  const { send, rows, mails, errors, fails, age } = receiver({ fails: { notify: true } });
+  const { send, rows, mails, errors, fails, age } = receiver({
+    fails: { notify: true },
+  });
   expect((await send(lead)).status).toBe(204);
   expect(await rows()).toHaveLength(1);
   expect(errors).toEqual([
@@ -88,13 +120,18 @@ test('a lead whose e-mail did not go out is kept, said so, and goes out with the
   fails.notify = false;
   await age(1.1);
   await send({ ...lead, email: 'b@example.com' });
-  expect(mails.map(({ email }) => email)).toEqual(['b@example.com', 'ann@example.com']);
+  expect(mails.map(({ email }) => email)).toEqual([
+    'b@example.com',
+    'ann@example.com',
+  ]);
 });
 
 test('a lead that cannot be stored is never acknowledged, and the log says why without repeating it', async () => {
   const { send, errors } = receiver({ fails: { store: true } });
   expect((await send(lead)).status).toBe(503);
-  expect(errors).toEqual(['A lead could not be stored, and its sender was notified: the database answered 503']);
+  expect(errors).toEqual([
+    'A lead could not be stored, and its sender was notified: the database answered 503',
+  ]);
 });
 
 test.each<[string, unknown, string]>([
@@ -102,17 +139,39 @@ test.each<[string, unknown, string]>([
   ['a list', '[]', 'must be an object'],
   ['no JSON', '{', 'must be an object'],
   ['one field fewer', { ...lead, phone: undefined }, 'phone must be a text'],
-  ['one field more', { ...lead, admin: true }, 'has 1 fields that a lead does not have'],
-  ['a field of another kind', { ...lead, name: { $ne: null } }, 'name must be a text'],
+  [
+    'one field more',
+    { ...lead, admin: true },
+    'has 1 fields that a lead does not have',
+  ],
+  [
+    'a field of another kind',
+    { ...lead, name: { $ne: null } },
+    'name must be a text',
+  ],
   ['a blank name', { ...lead, name: ' \u0000 ' }, 'name must not be empty'],
-  ['a name that is too long', { ...lead, name: 'x'.repeat(501) }, 'name must have at most 500 characters'],
-  ['another status', { ...lead, status: 'done' }, 'status must be pending or test'],
-  ['no time', { ...lead, created_at: 'soon' }, 'created_at must be an ISO 8601 time'],
+  [
+    'a name that is too long',
+    { ...lead, name: 'x'.repeat(501) },
+    'name must have at most 500 characters',
+  ],
+  [
+    'another status',
+    { ...lead, status: 'done' },
+    'status must be pending or test',
+  ],
+  [
+    'no time',
+    { ...lead, created_at: 'soon' },
+    'created_at must be an ISO 8601 time',
+  ],
 ])('%s is no lead, and refused as such', async (_what, body, problem) => {
   const { send, rows } = receiver();
   const answer = await send(body);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ problems: expect.arrayContaining([problem]) });
+  expect(await answer.json()).toEqual({
+    problems: expect.arrayContaining([problem]),
+  });
   expect(await rows()).toEqual([]);
 });
 
@@ -124,15 +183,30 @@ test('NUL and half characters, which PostgreSQL refuses, are left out of what is
 
 test('the longest request that the form can send is taken, and more than 64 KB is not', async () => {
   const { send } = receiver();
-  expect((await send({ ...lead, message: 'x'.repeat(60_000) })).status).toBe(204);
-  expect((await send({ ...lead, message: 'x'.repeat(65_536) })).status).toBe(413);
+  expect((await send({ ...lead, message: 'x'.repeat(60_000) })).status).toBe(
+    204,
+  );
+  expect((await send({ ...lead, message: 'x'.repeat(65_536) })).status).toBe(
+    413,
+  );
 });
 
 test('JSON alone is taken, whatever its charset', async () => {
-  const statusOf = async (type: string) => (await receiver().send(lead, { headers: { 'Content-Type': type } })).status;
-  for (const type of ['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset=UTF-8'])
+  const statusOf = async (type: string) =>
+    (await receiver().send(lead, { headers: { 'Content-Type': type } })).status;
+  for (const type of [
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/json;charset=UTF-8',
+  ])
     expect(await statusOf(type), type).toBe(204);
-  for (const type of ['text/plain', 'application/json-evil', 'application/jsonp', 'multipart/form-data', ''])
+  for (const type of [
+    'text/plain',
+    'application/json-evil',
+    'application/jsonp',
+    'multipart/form-data',
+    '',
+  ])
     expect(await statusOf(type), type).toBe(415);
 });
 
@@ -142,11 +216,16 @@ test("a browser on the site's origin is answered that it may post, one elsewhere
     const answer = await send(lead, { method });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
-    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
+      'Content-Type',
+    );
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
   }
   for (const method of ['OPTIONS', 'POST']) {
-    const answer = await send({ ...lead, email: 'b' }, { method, headers: { Origin: 'https://evil.example' } });
+    const answer = await send(
+      { ...lead, email: 'b' },
+      { method, headers: { Origin: 'https://evil.example' } },
+    );
     expect(answer.status).toBe(403);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   }
@@ -168,8 +247,15 @@ const json = { 'Content-Type': 'application/json' };
 test('the visitor does not wait for the e-mail', async () => {
   const notify = vi.fn(() => new Promise<void>(() => undefined));
   const claim = async () => ({ ...lead, id: 1, attempts: 1 });
-  const receive = receiverOver({ receive: async () => 'stored', claim }, notify);
-  const request = new Request(receiverUrl, { method: 'POST', headers: json, body: JSON.stringify(lead) });
+  const receive = receiverOver(
+    { receive: async () => 'stored', claim },
+    notify,
+  );
+  const request = new Request(receiverUrl, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(lead),
+  });
   expect((await receive(request, 'a')).status).toBe(204);
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
 });
@@ -178,20 +264,38 @@ test('a request that says it is too long is refused before any of it is read', a
   const pull = vi.fn();
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const headers = { ...json, 'Content-Length': '65537' };
-  const request = new Request(receiverUrl, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const request = new Request(receiverUrl, {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
   expect((await receiverOver({})(request, 'a')).status).toBe(413);
   expect(pull).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['cf-connecting-ip', { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': '1.1.1.1' }, '203.0.113.5'],
-  ['x-forwarded-for', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 203.0.113.5' }, '203.0.113.5'],
+  [
+    'cf-connecting-ip',
+    { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': '1.1.1.1' },
+    '203.0.113.5',
+  ],
+  [
+    'x-forwarded-for',
+    { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 203.0.113.5' },
+    '203.0.113.5',
+  ],
   ['x-real-ip', { 'x-forwarded-for': '1.1.1.1' }, 'unknown'],
-])('a sender is who the proxy says in %s, whatever they write before it', async (name, headers, address) => {
-  const sender = await senderOf(new Headers(headers), name, 'key');
-  expect(sender).toMatch(/^[\da-f]{32}$/);
-  expect(sender).toBe(await senderOf(new Headers({ [name]: address }), name, 'key'));
-});
+])(
+  'a sender is who the proxy says in %s, whatever they write before it',
+  async (name, headers, address) => {
+    const sender = await senderOf(new Headers(headers), name, 'key');
+    expect(sender).toMatch(/^[\da-f]{32}$/);
+    expect(sender).toBe(
+      await senderOf(new Headers({ [name]: address }), name, 'key'),
+    );
+  },
+);
 
 test('where work is asked for, a lead is taken with the proof that belongs to it alone', async () => {
   const { send, rows } = receiver({ needsProof: true });

@@ -53,20 +53,40 @@ export function createLeadReceiver({
         await pass(lead);
       }
     } catch (error) {
-      logError(`Stored quote requests wait to be passed on: ${reasonOf(error)}`);
+      logError(
+        `Stored quote requests wait to be passed on: ${reasonOf(error)}`,
+      );
     }
   };
 
-  const answerPost = async (request: Request, sender: string): Promise<Response> => {
+  const answerPost = async (
+    request: Request,
+    sender: string,
+  ): Promise<Response> => {
     if (request.method === 'OPTIONS') return answer(204);
     if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return answer(415);
+    if (
+      !/^application\/json\s*(?:;|$)/i.test(
+        request.headers.get('content-type') ?? '',
+      )
+    )
+      return answer(415);
     // Who hangs up hears no answer.
     const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
-    if (needsProof && !(await isProven(text, new URL(request.url).searchParams.get('proof') ?? ''))) return answer(402);
-    const parsed = parseLead(await new Response(text).json().catch(() => undefined));
-    if ('problems' in parsed) return answer(400, {}, { problems: parsed.problems });
+    if (
+      needsProof &&
+      !(await isProven(
+        text,
+        new URL(request.url).searchParams.get('proof') ?? '',
+      ))
+    )
+      return answer(402);
+    const parsed = parseLead(
+      await new Response(text).json().catch(() => undefined),
+    );
+    if ('problems' in parsed)
+      return answer(400, {}, { problems: parsed.problems });
     onArrival?.(parsed.lead);
     const outcome = await store.receive(parsed.lead, sender, hourlyLimit);
     if (outcome === 'limited') return answer(429, { 'Retry-After': '3600' });
@@ -78,14 +98,21 @@ export function createLeadReceiver({
    * Stores a lead once, however often it is sent, and has it passed on. Answers 204 only for what is stored.
    * @param sender a hash of the sender's network address
    */
-  const receive = async (request: Request, sender: string): Promise<Response> => {
+  const receive = async (
+    request: Request,
+    sender: string,
+  ): Promise<Response> => {
     const origin = request.headers.get('origin');
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
-    const response = await answerPost(request, sender).catch((error: unknown) => {
-      // Nothing of the lead: logs are kept longer, and read by more people.
-      logError(`A lead could not be stored, and its sender was notified: ${reasonOf(error)}`);
-      return answer(503);
-    });
+    const response = await answerPost(request, sender).catch(
+      (error: unknown) => {
+        // Nothing of the lead: logs are kept longer, and read by more people.
+        logError(
+          `A lead could not be stored, and its sender was notified: ${reasonOf(error)}`,
+        );
+        return answer(503);
+      },
+    );
     if (origin !== null) {
       response.headers.set('Access-Control-Allow-Origin', origin);
       response.headers.set('Access-Control-Allow-Headers', 'Content-Type');
@@ -99,16 +126,28 @@ export function createLeadReceiver({
   return { receive, deliver };
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
-const answer = (status: number, headers: Readonly<Record<string, string>> = {}, body?: object) =>
+const answer = (
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  body?: object,
+) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: { 'Cache-Control': 'no-store', ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
   });
 
 /** The body; undefined where it is too long. Where nothing says so beforehand it is read to its end, so that the sender hears the answer. */
-async function readText({ headers, body }: Request): Promise<string | undefined> {
+async function readText({
+  headers,
+  body,
+}: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length')) > MAX_BYTES) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -120,7 +159,9 @@ async function readText({ headers, body }: Request): Promise<string | undefined>
 }
 
 const hash = async (text: string) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
 
 /** Whether whoever sends `body` has worked for it: `src/domain/lead-puzzle.ts` finds such a number, fourteen zero bits, by trying. */
 async function isProven(body: string, proof: string): Promise<boolean> {
@@ -133,8 +174,15 @@ async function isProven(body: string, proof: string): Promise<boolean> {
  * table. The address is the last entry of the header in which the proxy before us writes it, since whoever asks may write entries
  * before that one. All requests without it count as one sender's.
  */
-export async function senderOf(headers: Headers, addressHeader: string, key: string): Promise<string> {
-  const address = headers.get(addressHeader)?.split(',').at(-1)?.trim() || 'unknown';
+export async function senderOf(
+  headers: Headers,
+  addressHeader: string,
+  key: string,
+): Promise<string> {
+  const address =
+    headers.get(addressHeader)?.split(',').at(-1)?.trim() || 'unknown';
   const bytes = (await hash(`${key} ${address}`)).slice(0, 16);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

@@ -3,42 +3,73 @@ import { expect, test } from 'vitest';
 import { arrive, desktop, phone } from '../../support/visitor.ts';
 
 const patioInTotnes = '/devon/totnes/patio-cleaning';
-const result = (page: Page) => page.$eval('.estimator output', (output) => (output as HTMLElement).innerText);
+const result = (page: Page) =>
+  page.$eval(
+    '.estimator output',
+    (output) => (output as HTMLElement).innerText,
+  );
 const waitForResult = (page: Page, words: string) =>
   page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('.estimator output')?.innerText.includes(wanted),
+    (wanted) =>
+      document
+        .querySelector<HTMLElement>('.estimator output')
+        ?.innerText.includes(wanted),
     {},
     words,
   );
 
 /** Types into one of the two fields of one's own figures. */
-async function typeSize(page: Page, name: 'length' | 'width', text: string): Promise<void> {
-  await page.$eval(`.estimator [name=${name}]`, (field) => (field as HTMLInputElement).select());
+async function typeSize(
+  page: Page,
+  name: 'length' | 'width',
+  text: string,
+): Promise<void> {
+  await page.$eval(`.estimator [name=${name}]`, (field) =>
+    (field as HTMLInputElement).select(),
+  );
   await page.type(`.estimator [name=${name}]`, text);
 }
 
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
-  const { page, complaints } = await arrive({ viewport: desktop, consent: false, path: patioInTotnes });
-  expect(await result(page)).toMatch(/Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/);
+  const { page, complaints } = await arrive({
+    viewport: desktop,
+    consent: false,
+    path: patioInTotnes,
+  });
+  expect(await result(page)).toMatch(
+    /Most whole jobs come to\s+£180.£600\s+By the metre alone it is £90/,
+  );
   await page.focus('.estimator [name=size]:checked');
   await page.keyboard.press('ArrowRight');
   await waitForResult(page, 'from £210');
   await page.focus('.estimator [name=surface]:checked');
   await page.keyboard.press('ArrowRight');
   await waitForResult(page, 'from £245');
-  expect(await result(page)).toContain('Final price confirmed after site visit');
+  expect(await result(page)).toContain(
+    'Final price confirmed after site visit',
+  );
   await page.focus('.estimator a');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => location.pathname === '/get-quote', { timeout: 6000 });
+  await page.waitForFunction(() => location.pathname === '/get-quote', {
+    timeout: 6000,
+  });
   await page.waitForSelector('[name=town]', { timeout: 6000 });
-  expect(await page.$eval('[name=town]', (field) => (field as HTMLInputElement).value)).toBe('Totnes');
-  const stored = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
+  expect(
+    await page.$eval(
+      '[name=town]',
+      (field) => (field as HTMLInputElement).value,
+    ),
+  ).toBe('Totnes');
+  const stored = await page.evaluate(() =>
+    sessionStorage.getItem('quote_answers'),
+  );
   expect(JSON.parse(stored!)).toMatchObject({
     answers: {
       areaSize: 'Large',
       surfaceType: 'Decking',
       postcode: 'Totnes',
-      additionalMessage: 'Estimate on your website: about 70 m² of timber deck, from £245.',
+      additionalMessage:
+        'Estimate on your website: about 70 m² of timber deck, from £245.',
     },
   });
   expect(complaints).toEqual([]);
@@ -47,15 +78,42 @@ test('by keyboard alone a size and a surface give a price, and both go along to 
 /** What a screen reader meets in the estimator, in its order: role, name, value, state, and for a live part its text. */
 async function readAloud(page: Page): Promise<string[]> {
   const root = (await page.$('.estimator'))!;
-  const tree = await page.accessibility.snapshot({ root, interestingOnly: false });
+  const tree = await page.accessibility.snapshot({
+    root,
+    interestingOnly: false,
+  });
   return aloud(tree!);
 }
 
 function aloud(node: SerializedAXNode): string[] {
-  const { role, name = '', value, checked, invalid, description, live, atomic, children = [] } = node;
-  if (role === 'status') return [`status, ${live}${atomic ? ', whole' : ''}: ${textIn(node)}`];
-  const states = [value, checked && 'checked', invalid === 'true' && 'invalid', description].filter(Boolean);
-  const own = ['region', 'heading', 'group', 'radio', 'textbox', 'button', 'link'].includes(role)
+  const {
+    role,
+    name = '',
+    value,
+    checked,
+    invalid,
+    description,
+    live,
+    atomic,
+    children = [],
+  } = node;
+  if (role === 'status')
+    return [`status, ${live}${atomic ? ', whole' : ''}: ${textIn(node)}`];
+  const states = [
+    value,
+    checked && 'checked',
+    invalid === 'true' && 'invalid',
+    description,
+  ].filter(Boolean);
+  const own = [
+    'region',
+    'heading',
+    'group',
+    'radio',
+    'textbox',
+    'button',
+    'link',
+  ].includes(role)
     ? [[`${role} ${name}`, ...states].join(', ')]
     : [];
   return [...own, ...children.flatMap(aloud)];
@@ -70,7 +128,11 @@ function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
 }
 
 test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
-  const { page } = await arrive({ viewport: phone, consent: false, path: patioInTotnes });
+  const { page } = await arrive({
+    viewport: phone,
+    consent: false,
+    path: patioInTotnes,
+  });
   const status = (await page.$('.estimator output'))!;
   expect(await readAloud(page)).toEqual([
     'region What would mine cost?',
@@ -95,9 +157,13 @@ test('a screen reader hears every control by its name and state, each new price,
     await waitForResult(page, problem);
     expect(await result(page)).not.toContain('from £');
     const now = await readAloud(page);
-    expect(now).toContain(`textbox Length in metres, ${typed}, invalid, ${problem}`);
+    expect(now).toContain(
+      `textbox Length in metres, ${typed}, invalid, ${problem}`,
+    );
     expect(now).toContain('textbox Width in metres, 5');
-    expect(now).toContain(`status, polite, whole: ${problem} | Final price confirmed after site visit`);
+    expect(now).toContain(
+      `status, polite, whole: ${problem} | Final price confirmed after site visit`,
+    );
   }
   // Too little and too much for a price.
   await typeSize(page, 'length', '1');
@@ -112,14 +178,21 @@ test('a screen reader hears every control by its name and state, each new price,
   expect(now).toContain('radio My own figures, checked');
   expect(now).toContain('textbox Length in metres, 12');
   // A live part that is replaced, instead of changed, is not read out.
-  expect(await status.evaluate((output) => output.isConnected && output.innerText)).toContain('from £180');
+  expect(
+    await status.evaluate((output) => output.isConnected && output.innerText),
+  ).toContain('from £180');
 });
 
 test('without script worked examples stand in a table, and no field pretends to work', async () => {
   const { page } = await arrive({ javaScript: false, path: patioInTotnes });
-  const shown = await page.$eval('.estimator', (part) => (part as HTMLElement).innerText);
+  const shown = await page.$eval(
+    '.estimator',
+    (part) => (part as HTMLElement).innerText,
+  );
   expect(shown).toContain('Family patio, 6 x 5 m');
   expect(shown).toContain('£90');
   expect(shown).toContain('£180-£600');
-  expect(await page.$eval('.estimator form', (form) => form.checkVisibility())).toBe(false);
+  expect(
+    await page.$eval('.estimator form', (form) => form.checkVisibility()),
+  ).toBe(false);
 });

@@ -3,13 +3,30 @@ import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openLocalLeads } from '../../../server/leads/local-leads.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
-import { leadInboxPath, parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import {
+  leadInboxPath,
+  parseEnvironment,
+} from '../../../src/domain/settings/environment.ts';
 import { distFolder } from '../../support/built-site.ts';
-import { isFull, seed, share, shares } from '../../support/copies/fault-share.ts';
+import {
+  isFull,
+  seed,
+  share,
+  shares,
+} from '../../support/copies/fault-share.ts';
 import { listen, type Listening } from '../../support/servers/listen.ts';
 import { click, press } from '../../support/visits/click.ts';
-import { lineFaults, openFaultyLine, stoppingFaults, type LineFault } from '../../support/visits/faulty-line.ts';
-import { answerBefore, openTerms, quizViewport } from '../../support/visits/quiz-visitor.ts';
+import {
+  lineFaults,
+  openFaultyLine,
+  stoppingFaults,
+  type LineFault,
+} from '../../support/visits/faulty-line.ts';
+import {
+  answerBefore,
+  openTerms,
+  quizViewport,
+} from '../../support/visits/quiz-visitor.ts';
 import { isHydrated, visit, waitForText } from '../../support/visitor.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -53,11 +70,15 @@ interface Try {
 /** What the seed makes of a visitor's tries, in order: one to three, none of them sound. */
 function triesOf(visitor: number): Try[] {
   const random = seedrandom(`quiz ${seed} ${visitor}`);
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  const pick = <T>(values: readonly T[]): T =>
+    values[Math.floor(random() * values.length)]!;
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
     const deed = pick(deeds);
     // Who has closed the tab can be told nothing, so the line holds that once.
-    const possible = deed === 'closes the tab' ? lineFaults.filter((one) => !stoppingFaults.includes(one)) : lineFaults;
+    const possible =
+      deed === 'closes the tab'
+        ? lineFaults.filter((one) => !stoppingFaults.includes(one))
+        : lineFaults;
     const fault = pick(deed === 'waits' ? possible.slice(1) : possible);
     return { fault, deed, goesBack: random() < 0.5 };
   });
@@ -70,7 +91,10 @@ const soundTry: Try = { fault: 'none', deed: 'waits', goesBack: false };
 type Told = 'thanked' | 'failed' | 'unsure' | 'forgotten';
 
 const badNews = {
-  failed: ['There was an error submitting your request. Please try again.', 'Your request was not sent.'],
+  failed: [
+    'There was an error submitting your request. Please try again.',
+    'Your request was not sent.',
+  ],
   unsure: ['We cannot tell whether your request reached us'],
 };
 
@@ -88,21 +112,32 @@ async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
       await page.reload({ waitUntil: 'load' });
       break;
     case 'opens another page':
-      await page.goto(new URL('/guarantee', page.url()).href, { waitUntil: 'load' });
+      await page.goto(new URL('/guarantee', page.url()).href, {
+        waitUntil: 'load',
+      });
       break;
     case 'follows a link':
-      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/guarantee"]')!.click());
+      await page.evaluate(() =>
+        document
+          .querySelector<HTMLElement>('footer a[href="/guarantee"]')!
+          .click(),
+      );
       await page.waitForFunction(() => location.pathname === '/guarantee');
       break;
     case 'closes the tab':
       await page.close();
       return undefined;
   }
-  const leaves = ['reloads the page', 'opens another page', 'follows a link'].includes(deed);
+  const leaves = [
+    'reloads the page',
+    'opens another page',
+    'follows a link',
+  ].includes(deed);
   if (leaves) await page.waitForFunction(isHydrated);
   const told = await readOutcome(page, leaves);
   if (deed.startsWith('loses')) {
-    if (told !== 'thanked') await waitForText(page, 'There seems to be no connection.');
+    if (told !== 'thanked')
+      await waitForText(page, 'There seems to be no connection.');
     await page.setOfflineMode(false);
     if (told !== 'thanked') await waitForText(page, 'You are back online');
   }
@@ -113,17 +148,28 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
   const outcome = await page.waitForFunction(
     ({ failed, unsure }, mayBeForgotten) => {
       const text = document.body.innerText;
-      const says = (words: readonly string[]) => words.some((word) => text.includes(word));
+      const says = (words: readonly string[]) =>
+        words.some((word) => text.includes(word));
       const isThanked = text.includes('Thank You!');
-      if (isThanked && (says(failed) || says(unsure) || text.includes('still waits'))) return 'both';
+      if (
+        isThanked &&
+        (says(failed) || says(unsure) || text.includes('still waits'))
+      )
+        return 'both';
       if (isThanked) return 'thanked';
       if (says(unsure)) return 'unsure';
       if (says(failed)) return 'failed';
-      const kept = JSON.parse(sessionStorage.getItem('quote_answers') ?? 'null') as {
+      const kept = JSON.parse(
+        sessionStorage.getItem('quote_answers') ?? 'null',
+      ) as {
         answers: { name: string };
         sent?: boolean;
       } | null;
-      return mayBeForgotten && (kept?.sent || (kept?.answers.name ?? '') === '') && 'forgotten';
+      return (
+        mayBeForgotten &&
+        (kept?.sent || (kept?.answers.name ?? '') === '') &&
+        'forgotten'
+      );
     },
     {},
     badNews,
@@ -133,9 +179,15 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
 }
 
 /** Whoever is told that it failed, or may have, has a telephone number there and finds their answers again. */
-async function goBackToAnswers(page: Page, { goesBack }: Try, answers: Readonly<Record<string, unknown>>) {
+async function goBackToAnswers(
+  page: Page,
+  { goesBack }: Try,
+  answers: Readonly<Record<string, unknown>>,
+) {
   await page.waitForFunction(() => {
-    const calls = document.querySelectorAll('[data-send-problem] a[href^="tel:"], .send-notice a[href^="tel:"]');
+    const calls = document.querySelectorAll(
+      '[data-send-problem] a[href^="tel:"], .send-notice a[href^="tel:"]',
+    );
     return [...calls].some((call) => call.checkVisibility());
   });
   if (new URL(page.url()).pathname !== '/get-quote') {
@@ -143,7 +195,9 @@ async function goBackToAnswers(page: Page, { goesBack }: Try, answers: Readonly<
     else await press(page, '.send-notice a[href="/get-quote"]');
   }
   await waitForText(page, 'Get My Quote');
-  const kept = await page.evaluate(() => sessionStorage.getItem('quote_answers'));
+  const kept = await page.evaluate(() =>
+    sessionStorage.getItem('quote_answers'),
+  );
   expect((JSON.parse(kept!) as { answers: object }).answers).toEqual(answers);
 }
 
@@ -155,7 +209,13 @@ let line: Listening;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  site = await listen(createSiteServer({ folder: distFolder, environment: parseEnvironment({}), leadsFolder: folder }));
+  site = await listen(
+    createSiteServer({
+      folder: distFolder,
+      environment: parseEnvironment({}),
+      leadsFolder: folder,
+    }),
+  );
   line = await openFaultyLine({
     target: site.url,
     concerns: ({ url, method }) => url === leadInboxPath && method === 'POST',
@@ -176,12 +236,15 @@ afterAll(() => {
 });
 
 /** Names of stored requests, sorted. */
-const storedNames = async () => (await openLocalLeads(folder).readAll()).map(({ name }) => name).sort();
+const storedNames = async () =>
+  (await openLocalLeads(folder).readAll()).map(({ name }) => name).sort();
 
 /** How often a request of this name is stored. */
-const stored = async (name: string) => (await storedNames()).filter((other) => other === name).length;
+const stored = async (name: string) =>
+  (await storedNames()).filter((other) => other === name).length;
 
-const note = (what: string) => befallen.set(what, (befallen.get(what) ?? 0) + 1);
+const note = (what: string) =>
+  befallen.set(what, (befallen.get(what) ?? 0) + 1);
 
 /** Sends until thanked, and looks each time whether what was said is true. Returns how many faults that took. */
 async function goOnUntilThanked(visitor: number): Promise<number> {
@@ -198,32 +261,43 @@ async function goOnUntilThanked(visitor: number): Promise<number> {
   const { name } = answers;
   const ahead = triesOf(visitor);
   let faults = 0;
-  await visit({ consent: false, viewport: quizViewport }, async ({ page, open }) => {
-    await page.evaluateOnNewDocument((faster) => {
-      const real = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => real(milliseconds / faster);
-    }, FASTER);
-    await answerBefore(page, answers);
-    await open(`${line.url}/get-quote`);
-    for (let count = 1; count <= MAX_TRIES; count += 1) {
-      const one = ahead.shift() ?? soundTry;
-      const what = `${name}, try ${count}: ${one.fault}, ${one.deed}`;
-      underWay.set(name, one);
-      const told = await send(page, one).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })));
-      if (one !== soundTry) {
-        faults += 1;
-        note(`${one.deed}: ${told ?? 'gone'}`);
-        note(one.fault);
+  await visit(
+    { consent: false, viewport: quizViewport },
+    async ({ page, open }) => {
+      await page.evaluateOnNewDocument((faster) => {
+        const real = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) => real(milliseconds / faster);
+      }, FASTER);
+      await answerBefore(page, answers);
+      await open(`${line.url}/get-quote`);
+      for (let count = 1; count <= MAX_TRIES; count += 1) {
+        const one = ahead.shift() ?? soundTry;
+        const what = `${name}, try ${count}: ${one.fault}, ${one.deed}`;
+        underWay.set(name, one);
+        const told = await send(page, one).catch((error: unknown) =>
+          Promise.reject(new Error(what, { cause: error })),
+        );
+        if (one !== soundTry) {
+          faults += 1;
+          note(`${one.deed}: ${told ?? 'gone'}`);
+          note(one.fault);
+        }
+        if (told === undefined)
+          return void (await expect
+            .poll(() => stored(name), { message: what })
+            .toBe(1));
+        expect(['thanked', 'failed', 'unsure', 'forgotten'], what).toContain(
+          told,
+        );
+        if (told === 'thanked' || told === 'forgotten')
+          return expect(await stored(name), `${what}, ${told}`).toBe(1);
+        await goBackToAnswers(page, one, answers).catch((error: unknown) =>
+          Promise.reject(new Error(`${what}, ${told}`, { cause: error })),
+        );
       }
-      if (told === undefined) return void (await expect.poll(() => stored(name), { message: what }).toBe(1));
-      expect(['thanked', 'failed', 'unsure', 'forgotten'], what).toContain(told);
-      if (told === 'thanked' || told === 'forgotten') return expect(await stored(name), `${what}, ${told}`).toBe(1);
-      await goBackToAnswers(page, one, answers).catch((error: unknown) =>
-        Promise.reject(new Error(`${what}, ${told}`, { cause: error })),
-      );
-    }
-    throw new Error(`${name} was never thanked`);
-  });
+      throw new Error(`${name} was never thanked`);
+    },
+  );
   return faults;
 }
 
@@ -239,10 +313,16 @@ test(`${FAULTS} faults between the quiz and the receiver: no request is lost, no
     }),
   );
   const count = visitors - FIRST_VISITOR;
-  const names = Array.from({ length: count }, (_, index) => `Visitor ${FIRST_VISITOR + index}`);
+  const names = Array.from(
+    { length: count },
+    (_, index) => `Visitor ${FIRST_VISITOR + index}`,
+  );
   expect(await storedNames()).toEqual(names.sort());
   expect(faults).toBeGreaterThanOrEqual(FAULTS);
   if (!isFull) return;
-  console.info(`${count} visitors, ${faults} faults`, Object.fromEntries([...befallen].sort()));
+  console.info(
+    `${count} visitors, ${faults} faults`,
+    Object.fromEntries([...befallen].sort()),
+  );
   expect([...befallen.keys()]).toEqual(expect.arrayContaining([...lineFaults]));
 });

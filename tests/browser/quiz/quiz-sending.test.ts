@@ -23,7 +23,12 @@ const notice = '.send-notice';
 
 /** What has focus: its words, or the name of an element that has none of its own. */
 const readFocus = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLElement).innerText?.trim().split('\n')[0] ?? 'nothing');
+  page.evaluate(
+    () =>
+      (document.activeElement as HTMLElement).innerText
+        ?.trim()
+        .split('\n')[0] ?? 'nothing',
+  );
 
 const isInWindow = (page: Page, selector: string) =>
   page.$eval(selector, (element) => {
@@ -31,28 +36,42 @@ const isInWindow = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-const createdAt = ({ body }: { readonly body: string }) => (JSON.parse(body) as { created_at: string }).created_at;
+const createdAt = ({ body }: { readonly body: string }) =>
+  (JSON.parse(body) as { created_at: string }).created_at;
 
 describe('a quote sent from the home page', () => {
   test.each([wideQuizViewport, phone])(
     'is confirmed at its top, where the view goes, in a window of %o',
     async (viewport) => {
-      const { page, leads } = await visitQuiz({ path: '/', viewport, at: 'terms' });
+      const { page, leads } = await visitQuiz({
+        path: '/',
+        viewport,
+        at: 'terms',
+      });
       await acceptTerms(page);
       await page.waitForSelector(notice);
       await page.waitForFunction(() => scrollY === 0);
       expect(await isInWindow(page, notice)).toBe(true);
-      expect(await readText(page, notice)).toMatch(/^Thank You! .* within 24 hours/);
+      expect(await readText(page, notice)).toMatch(
+        /^Thank You! .* within 24 hours/,
+      );
       expect(await readFocus(page)).toMatch(/^Thank You!/);
       expect(leads).toHaveLength(1);
       await click(page, 'Close');
       expect(await page.$(notice)).toBeNull();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(
+        'main',
+      );
     },
   );
 
   test('that fails says so beside the form', async () => {
-    const { page } = await visitQuiz({ path: '/', viewport: phone, answer: { status: 500 }, at: 'terms' });
+    const { page } = await visitQuiz({
+      path: '/',
+      viewport: phone,
+      answer: { status: 500 },
+      at: 'terms',
+    });
     await acceptTerms(page, failureText);
     expect(await isInWindow(page, '[data-send-problem]')).toBe(true);
     expect(await page.$(notice)).toBeNull();
@@ -66,27 +85,45 @@ describe('a quote that could not be sent', () => {
   ])(
     'because of %s says so in red with the phone number, takes focus, and keeps every answer to send again',
     async (_why, answer) => {
-      const { page, complaints, leads } = await visitQuiz({ answer, at: 'terms' });
+      const { page, complaints, leads } = await visitQuiz({
+        answer,
+        at: 'terms',
+      });
       await acceptTerms(page, failureText);
-      await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
-      const lines = (await readText(page, '[data-send-problem]'))!.split('\n').filter(Boolean);
+      await page.waitForFunction(() =>
+        document.activeElement?.hasAttribute('data-send-problem'),
+      );
+      const lines = (await readText(page, '[data-send-problem]'))!
+        .split('\n')
+        .filter(Boolean);
       expect(lines[0]).toBe(failureText);
       expect(lines[1]).toContain('call us on 07700 900382');
-      const colours = await page.$eval('form [role=alert]:not(#consent-error)', (element) => {
-        const { color, borderLeftColor } = getComputedStyle(element);
-        return [color, borderLeftColor];
-      });
-      for (const colour of colours) expect(colour).toMatch(/^rgb\(1[5-9]\d, [0-6]\d?, [0-6]\d?\)$/);
+      const colours = await page.$eval(
+        'form [role=alert]:not(#consent-error)',
+        (element) => {
+          const { color, borderLeftColor } = getComputedStyle(element);
+          return [color, borderLeftColor];
+        },
+      );
+      for (const colour of colours)
+        expect(colour).toMatch(/^rgb\(1[5-9]\d, [0-6]\d?, [0-6]\d?\)$/);
       expect(await progress(page)).toBe(100);
       expect(await isDisabled(page, 'Get My Quote')).toBe(false);
       expect(await lastStepAnswers(page)).toEqual(everyAnswer);
-      expect(complaints.some((text) => text.startsWith('The quote request could not be sent'))).toBe(true);
+      expect(
+        complaints.some((text) =>
+          text.startsWith('The quote request could not be sent'),
+        ),
+      ).toBe(true);
       expect(leads).toHaveLength(1);
     },
   );
 
   test('shows its message again after a way out and back and after a reload, and is tried with the same created_at, or another once an answer is another', async () => {
-    const { page, open, leads } = await visitQuiz({ answer: { status: 503 }, at: 'terms' });
+    const { page, open, leads } = await visitQuiz({
+      answer: { status: 503 },
+      at: 'terms',
+    });
     await acceptTerms(page, failureText);
     await follow(page, '/services');
     await follow(page, '/get-quote');
@@ -98,7 +135,9 @@ describe('a quote that could not be sent', () => {
     await type(page, 'additionalMessage', 'Other words');
     await openTerms(page);
     await acceptTerms(page);
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-send-problem'));
+    await page.waitForFunction(() =>
+      document.activeElement?.hasAttribute('data-send-problem'),
+    );
     const [first, again, other] = leads.map(createdAt);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -106,10 +145,14 @@ describe('a quote that could not be sent', () => {
 
   test('for want of a connection is offered again when the connection is back', async () => {
     // Interception stands before the network, so that it has to be offline as well.
-    const answer = (_lead: unknown, index: number): Answer => (index === 0 ? 'abort' : { status: 204 });
+    const answer = (_lead: unknown, index: number): Answer =>
+      index === 0 ? 'abort' : { status: 204 };
     const { page, leads } = await visitQuiz({ answer, at: 'terms' });
     await page.setOfflineMode(true);
-    await acceptTerms(page, 'There seems to be no connection. Your answers are kept');
+    await acceptTerms(
+      page,
+      'There seems to be no connection. Your answers are kept',
+    );
     await page.setOfflineMode(false);
     await waitForText(page, 'You are back online');
     // Nothing lies over the button that is to be pressed.
@@ -124,19 +167,28 @@ describe('while a quote is being sent', () => {
   /** Sends the sample answers and leaves them on their way. */
   async function sendSlowly() {
     const first = Promise.withResolvers<Answer>();
-    const answerOf = (_lead: unknown, index: number) => (index === 0 ? first.promise : { status: 204 });
+    const answerOf = (_lead: unknown, index: number) =>
+      index === 0 ? first.promise : { status: 204 };
     const visitor = await visitQuiz({ answer: answerOf, at: 'terms' });
     await acceptTerms(visitor.page, 'Sending...');
-    return { ...visitor, answer: (status: number) => first.resolve({ status }) };
+    return {
+      ...visitor,
+      answer: (status: number) => first.resolve({ status }),
+    };
   }
 
   test('its buttons are off, its fields keep what they hold, and focus stays in the form', async () => {
     const { page, answer } = await sendSlowly();
-    expect([await isDisabled(page, 'Sending...'), await isDisabled(page, 'Back')]).toEqual([true, true]);
+    expect([
+      await isDisabled(page, 'Sending...'),
+      await isDisabled(page, 'Back'),
+    ]).toEqual([true, true]);
     expect(await readFocus(page)).toBe('Anything else we should know?');
     await page.focus('textarea');
     await page.keyboard.type('lost words');
-    expect(await page.$eval('[name=gdprConsent]', (box) => box.matches(':disabled'))).toBe(true);
+    expect(
+      await page.$eval('[name=gdprConsent]', (box) => box.matches(':disabled')),
+    ).toBe(true);
     answer(500);
     await waitForText(page, failureText);
     expect(await lastStepAnswers(page)).toEqual(everyAnswer);
@@ -154,7 +206,11 @@ describe('while a quote is being sent', () => {
     await waitForText(page, failureText);
     expect(await lastStepAnswers(page)).toEqual(everyAnswer);
     expect(await page.$(notice)).toBeNull();
-    expect(complaints.every((text) => text.includes('could not be sent') || text.includes('500'))).toBe(true);
+    expect(
+      complaints.every(
+        (text) => text.includes('could not be sent') || text.includes('500'),
+      ),
+    ).toBe(true);
   });
 
   test('success finds the visitor on another page as well, which it does not scroll, and the answers are gone', async () => {
@@ -185,7 +241,10 @@ describe('while a quote is being sent', () => {
     await open('/services');
     await waitForText(page, 'We cannot tell whether your request reached us');
     await press(page, `${notice} a[href="/get-quote"]`);
-    await waitForText(page, 'Please send it again: we see that it is the same request.');
+    await waitForText(
+      page,
+      'Please send it again: we see that it is the same request.',
+    );
     expect(await shows(page, failureText)).toBe(false);
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
@@ -199,13 +258,20 @@ describe('while a quote is being sent', () => {
 test.each([320, 390, 1280])(
   'a double click on Next of the contact step leaves the last step as it is, %i pixels wide, and focus is on its question',
   async (width) => {
-    const { page } = await visitQuiz({ viewport: { ...quizViewport, width }, at: 'last step' });
+    const { page } = await visitQuiz({
+      viewport: { ...quizViewport, width },
+      at: 'last step',
+    });
     await click(page, 'Back');
     await waitForText(page, 'How do we reach you?');
     await click(page, 'Next', 2);
     await waitForText(page, 'Anything else we should know?');
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-step-title'));
-    expect(await shows(page, 'Please consent to data processing to continue')).toBe(false);
+    await page.waitForFunction(() =>
+      document.activeElement?.hasAttribute('data-step-title'),
+    );
+    expect(
+      await shows(page, 'Please consent to data processing to continue'),
+    ).toBe(false);
     // On the narrowest phone the second half falls on it.
     expect((await lastStepAnswers(page)).consent).toBe(false);
   },

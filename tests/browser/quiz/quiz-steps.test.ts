@@ -47,7 +47,14 @@ describe('a step', () => {
       );
     for (const answers of [
       ['Small', 'Medium', 'Large'],
-      ['Driveway', 'Patio', 'Decking', 'Render/Walls', 'Multiple Areas', 'Other'],
+      [
+        'Driveway',
+        'Patio',
+        'Decking',
+        'Render/Walls',
+        'Multiple Areas',
+        'Other',
+      ],
     ]) {
       await page.waitForSelector(`form input[value="${answers[0]}"]`);
       expect([await fields('value'), await waits()]).toEqual([answers, true]);
@@ -69,7 +76,8 @@ describe('a step', () => {
     await next(page);
     await page.waitForSelector('form [name=phone]');
     expect(await fields('type')).toEqual(['text', 'email', 'tel']);
-    for (const field of ['name', 'email', 'phone']) await type(page, field, 'x');
+    for (const field of ['name', 'email', 'phone'])
+      await type(page, field, 'x');
     for (const field of ['name', 'email', 'phone']) {
       expect(await waits()).toBe(false);
       await type(page, field, '  ');
@@ -79,14 +87,19 @@ describe('a step', () => {
   });
 
   test('scrolls the quote page to its top after a tenth of a second, and not before', async () => {
-    const { page } = await visitQuiz({ viewport: { width: 1280, height: 500 } });
+    const { page } = await visitQuiz({
+      viewport: { width: 1280, height: 500 },
+    });
     await choose(page, 'Small');
     // By the order of the page's timers, which no busy machine changes.
     const places = await page.evaluate(async () => {
-      const placeAfter = (delay: number) => new Promise((resolve) => setTimeout(() => resolve(scrollY), delay));
+      const placeAfter = (delay: number) =>
+        new Promise((resolve) => setTimeout(() => resolve(scrollY), delay));
       scrollTo(0, 200);
       const before = placeAfter(99);
-      document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
+      document
+        .querySelector<HTMLButtonElement>('form button[type=submit]')!
+        .click();
       await placeAfter(0);
       return Promise.all([before, placeAfter(101)]);
     });
@@ -99,14 +112,29 @@ describe('a step', () => {
     const look = async () => {
       const { question } = quizSteps[bottoms.length]!;
       if (bottoms.length > 0)
-        await page.waitForFunction((words) => document.activeElement?.textContent === words, {}, question);
+        await page.waitForFunction(
+          (words) => document.activeElement?.textContent === words,
+          {},
+          question,
+        );
       await waitForStepScroll(page);
-      bottoms.push(await page.$eval('form [type=submit]', (button) => button.getBoundingClientRect().bottom));
+      bottoms.push(
+        await page.$eval(
+          'form [type=submit]',
+          (button) => button.getBoundingClientRect().bottom,
+        ),
+      );
     };
-    const odd = { ...sampleAnswers, town: 'Moretonhampstead', email: 'jo@', phone: '123' };
+    const odd = {
+      ...sampleAnswers,
+      town: 'Moretonhampstead',
+      email: 'jo@',
+      phone: '123',
+    };
     await answerSteps(page, 3, odd, look);
     await look();
-    for (const field of ['name', 'email', 'phone'] as const) await type(page, field, odd[field]);
+    for (const field of ['name', 'email', 'phone'] as const)
+      await type(page, field, odd[field]);
     await page.focus('form [name=name]');
     await waitForText(page, 'Is this number right?');
     expect(await shows(page, 'Is this address right?')).toBe(true);
@@ -121,13 +149,21 @@ test('consent is asked for in red, with a greyed button, and nothing opens witho
   const { page } = await visitQuiz({ at: 'last step' });
   const look = () =>
     page.evaluate(() => {
-      const box = document.querySelector<HTMLInputElement>('form [name=gdprConsent]')!;
+      const box = document.querySelector<HTMLInputElement>(
+        'form [name=gdprConsent]',
+      )!;
       const message = document.getElementById('consent-error')!;
       const colourOf = (element: Element) => getComputedStyle(element).color;
       return {
         message: message.innerText,
-        red: [colourOf(message), colourOf(box.closest('label')!), getComputedStyle(box).accentColor],
-        button: getComputedStyle(document.querySelector('form button[type=submit]')!).backgroundColor,
+        red: [
+          colourOf(message),
+          colourOf(box.closest('label')!),
+          getComputedStyle(box).accentColor,
+        ],
+        button: getComputedStyle(
+          document.querySelector('form button[type=submit]')!,
+        ).backgroundColor,
       };
     });
   expect((await look()).message).toBe('');
@@ -140,20 +176,29 @@ test('consent is asked for in red, with a greyed button, and nothing opens witho
   expect(await page.$('dialog[open]')).toBeNull();
 
   await consent(page);
-  await page.waitForFunction(() => document.getElementById('consent-error')!.innerText === '');
+  await page.waitForFunction(
+    () => document.getElementById('consent-error')!.innerText === '',
+  );
   await expect.poll(async () => (await look()).button).not.toBe(refused.button);
   expect(isRed((await look()).red[1]!)).toBe(false);
   const terms = await page.$eval('#consent-terms', (element) => ({
     text: (element as HTMLElement).innerText,
-    links: [...element.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    links: [...element.querySelectorAll('a')].map((link) =>
+      link.getAttribute('href'),
+    ),
   }));
-  expect(terms.text).toMatch(/withdraw your consent at any time by phoning 07700 900382/);
+  expect(terms.text).toMatch(
+    /withdraw your consent at any time by phoning 07700 900382/,
+  );
   expect(terms.links).toEqual(['tel:+447700900382', '/privacy-policy']);
 });
 
 test('the terms stay open while text is selected past their edge, and close by each way, sending nothing and keeping every answer', async () => {
   const { page, leads } = await visitQuiz({ at: 'terms' });
-  const { x, y } = await page.$eval('dialog p', (text) => text.getBoundingClientRect().toJSON() as DOMRect);
+  const { x, y } = await page.$eval(
+    'dialog p',
+    (text) => text.getBoundingClientRect().toJSON() as DOMRect,
+  );
   await page.mouse.move(x + 5, y + 10);
   await page.mouse.down();
   await page.mouse.move(15, y + 30, { steps: 4 });
@@ -167,14 +212,17 @@ test('the terms stay open while text is selected past their edge, and close by e
   ]) {
     await close();
     await page.waitForFunction(() => document.querySelector('dialog') === null);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Get My Quote');
+    await page.waitForFunction(
+      () => document.activeElement?.textContent === 'Get My Quote',
+    );
     expect(await lastStepAnswers(page)).toEqual(everyAnswer);
     await openTerms(page);
   }
   expect(leads).toEqual([]);
 });
 
-const channels = (colour: string) => colour.match(/\d+/g)!.slice(0, 3).map(Number);
+const channels = (colour: string) =>
+  colour.match(/\d+/g)!.slice(0, 3).map(Number);
 
 function isRed(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = channels(colour);
@@ -182,4 +230,5 @@ function isRed(colour: string): boolean {
 }
 
 const isGrey = (colour: string) =>
-  Math.max(...channels(colour)) - Math.min(...channels(colour)) < 40 && Math.min(...channels(colour)) > 60;
+  Math.max(...channels(colour)) - Math.min(...channels(colour)) < 40 &&
+  Math.min(...channels(colour)) > 60;

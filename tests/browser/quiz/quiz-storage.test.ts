@@ -18,7 +18,12 @@ import {
   visitQuiz,
 } from '../../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
-import { blockStorage, shows, waitForText, type Visitor } from '../../support/visitor.ts';
+import {
+  blockStorage,
+  shows,
+  waitForText,
+  type Visitor,
+} from '../../support/visitor.ts';
 
 describe('what was answered', () => {
   async function expectLastStep(visitor: Visitor): Promise<void> {
@@ -54,7 +59,10 @@ describe('what was answered', () => {
     await waitForText(page, 'How big is the area?');
     await answerEverything(page);
     const questions = quizSteps.map(({ question }) => question);
-    for (const question of ['Our Services', ...questions.slice(0, -1)].reverse()) {
+    for (const question of [
+      'Our Services',
+      ...questions.slice(0, -1),
+    ].reverse()) {
       await page.goBack();
       await waitForText(page, question);
     }
@@ -69,7 +77,9 @@ describe('what was answered', () => {
     const { page, open } = await visitQuiz({ at: 'terms' });
     const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
     const listed = () =>
-      page.$$eval('dl dt + dd', (answers) => answers.map((answer) => (answer as HTMLElement).innerText));
+      page.$$eval('dl dt + dd', (answers) =>
+        answers.map((answer) => (answer as HTMLElement).innerText),
+      );
     expect(await listed()).toEqual(given);
     await click(page, 'Change: What needs cleaning?');
     await choose(page, 'Driveway');
@@ -79,8 +89,18 @@ describe('what was answered', () => {
     expect(await listed()).toEqual(given);
     await acceptTerms(page, 'What happens next');
     expect(await listed()).toEqual(given);
-    const chat = new URL(await page.$eval('main a[href*="wa.me"]', (link) => (link as HTMLAnchorElement).href));
-    for (const answer of ['Medium', 'Driveway', sampleAnswers.town, sampleAnswers.name])
+    const chat = new URL(
+      await page.$eval(
+        'main a[href*="wa.me"]',
+        (link) => (link as HTMLAnchorElement).href,
+      ),
+    );
+    for (const answer of [
+      'Medium',
+      'Driveway',
+      sampleAnswers.town,
+      sampleAnswers.name,
+    ])
       expect(chat.searchParams.get('text')).toContain(answer);
     await open('/get-quote');
     await waitForText(page, 'What happens next');
@@ -106,7 +126,10 @@ describe('what was answered', () => {
     await goToTerms(page);
     await acceptTerms(page, failureText);
     const asked = new Promise<string>((resolve) =>
-      page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type()))),
+      page.once(
+        'dialog',
+        (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())),
+      ),
     );
     await page.evaluate(() => location.reload());
     expect(await asked).toBe('beforeunload');
@@ -117,13 +140,18 @@ describe('what was answered', () => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
     const pasted = 'Moss on every slab. '.repeat(450);
     await page.focus('form textarea');
-    await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
+    await page.evaluate(
+      (text) => document.execCommand('insertText', false, text),
+      pasted,
+    );
     await waitForText(page, tooLong);
     await consent(page);
     await click(page, 'Get My Quote');
     expect(await page.$('dialog[open]')).toBeNull();
     expect((await lastStepAnswers(page)).message).toBe(pasted);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe(
+      'textarea',
+    );
     await page.$eval('form textarea', (area) => {
       (area as HTMLTextAreaElement).setSelectionRange(4000, 9000);
       document.execCommand('delete');
@@ -131,6 +159,8 @@ describe('what was answered', () => {
     expect(await shows(page, tooLong)).toBe(false);
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
-    expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain(pasted.slice(0, 4000).trim());
+    expect(
+      (JSON.parse(leads[0]!.body) as { message: string }).message,
+    ).toContain(pasted.slice(0, 4000).trim());
   });
 });

@@ -23,18 +23,29 @@ import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 /* What the fields of a lead hold is in src/quiz/sending/lead.test.ts, what befalls it on its way in quiz-line. */
 
 const wide = { viewport: wideQuizViewport };
-const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const readFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe('a request that is sent', () => {
   test('is one post with exactly the seven fields, what was typed trimmed', async () => {
     const { page, leads } = await visitQuiz(wide);
     const before = Date.now();
-    await goToTerms(page, { ...sampleAnswers, name: ` ${sampleAnswers.name} `, surfaceType: 'Render/Walls' });
+    await goToTerms(page, {
+      ...sampleAnswers,
+      name: ` ${sampleAnswers.name} `,
+      surfaceType: 'Render/Walls',
+    });
     await acceptTerms(page, 'Thank You!');
     expect(leads).toHaveLength(1);
     const [lead] = leads;
-    expect([lead!.method, lead!.headers['Content-Type']]).toEqual(['POST', 'application/json']);
-    const { created_at, ...fields } = JSON.parse(lead!.body) as Record<string, string>;
+    expect([lead!.method, lead!.headers['Content-Type']]).toEqual([
+      'POST',
+      'application/json',
+    ]);
+    const { created_at, ...fields } = JSON.parse(lead!.body) as Record<
+      string,
+      string
+    >;
     expect(fields).toEqual({
       name: "Jo O'Neill",
       email: 'jo@example.org',
@@ -69,7 +80,10 @@ describe('a request that is sent', () => {
     const { page } = await visitQuiz({ ...home, at: 'last step' });
     await consent(page);
     const boxOf = (selector: string) =>
-      page.$eval(selector, (element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      page.$eval(
+        selector,
+        (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+      );
     const button = await boxOf('form button[type=submit]');
     await click(page, 'Get My Quote', 2);
     await wait(150);
@@ -92,26 +106,41 @@ describe('a request that is sent', () => {
     await waitForText(page, 'How big is the area?');
     expect(await progress(page)).toBe(20);
     expect(await isDisabled(page, 'Next')).toBe(true);
-    const isAnswered = () => page.$('form input:checked').then((input) => input !== null);
+    const isAnswered = () =>
+      page.$('form input:checked').then((input) => input !== null);
     expect(await isAnswered()).toBe(false);
     await choose(page, 'Small');
     await next(page);
     expect(await isAnswered()).toBe(false);
     await choose(page, 'Other');
     await next(page);
-    expect(await page.$eval('form [name=town]', (input) => (input as HTMLInputElement).value)).toBe('');
+    expect(
+      await page.$eval(
+        'form [name=town]',
+        (input) => (input as HTMLInputElement).value,
+      ),
+    ).toBe('');
   });
 
   test('needs no more than a keyboard', async () => {
     const { page, leads } = await visitQuiz(wide);
     const tabTo = async (selector: string) => {
       for (let presses = 0; presses < 60; presses += 1) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+        if (
+          await page.evaluate(
+            (wanted) => document.activeElement?.matches(wanted),
+            selector,
+          )
+        )
+          return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`No focus on ${selector} in 60 presses of Tab`);
     };
-    const pressAt = async (selector: string, ...keys: readonly ('Space' | 'ArrowDown' | 'Enter')[]) => {
+    const pressAt = async (
+      selector: string,
+      ...keys: readonly ('Space' | 'ArrowDown' | 'Enter')[]
+    ) => {
       await page.waitForSelector(selector);
       await tabTo(selector);
       for (const key of keys) await page.keyboard.press(key);
@@ -132,12 +161,18 @@ describe('a request that is sent', () => {
     await pressAt('input[name=gdprConsent]', 'Space');
     await pressAt('form button[type=submit]', 'Enter');
     await page.waitForSelector('dialog[open]');
-    for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'Accept & Continue'; presses += 1)
+    for (
+      let presses = 0;
+      presses < 20 && (await readFocus(page)) !== 'Accept & Continue';
+      presses += 1
+    )
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await waitForText(page, 'Thank You!');
     expect(await readFocus(page)).toBe('Thank You!');
-    expect((JSON.parse(leads[0]!.body) as { message: string }).message).toContain('Area Size: Medium');
+    expect(
+      (JSON.parse(leads[0]!.body) as { message: string }).message,
+    ).toContain('Area Size: Medium');
   });
 
   test('fits a screen of 320 pixels without sideways scrolling', async () => {
@@ -145,15 +180,29 @@ describe('a request that is sent', () => {
     const widths: number[] = [];
     const look = async () => {
       await waitForStepScroll(page);
-      widths.push(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+      widths.push(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        ),
+      );
     };
-    const long = { ...sampleAnswers, surfaceType: 'Render/Walls', town: 'W'.repeat(50), name: 'W'.repeat(80) };
+    const long = {
+      ...sampleAnswers,
+      surfaceType: 'Render/Walls',
+      town: 'W'.repeat(50),
+      name: 'W'.repeat(80),
+    };
     await answerSteps(page, 4, long, look);
     await consent(page);
     await look();
     await openTerms(page);
     await look();
-    widths.push(await page.$eval('dialog', (dialog) => dialog.getBoundingClientRect().right - innerWidth));
+    widths.push(
+      await page.$eval(
+        'dialog',
+        (dialog) => dialog.getBoundingClientRect().right - innerWidth,
+      ),
+    );
     await acceptTerms(page, 'Thank You!');
     await look();
     expect(widths).toHaveLength(8);
@@ -169,7 +218,9 @@ describe('the hidden field', () => {
     await fillByScript(page, hidden, 'https://spam.example');
     await acceptTerms(page, 'Are you a person?');
     // Another dialog, with its focus away from the button that sends.
-    expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe('Close dialog');
+    expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe(
+      'Close dialog',
+    );
     expect(leads).toEqual([]);
     await click(page, 'Cancel');
     expect(await shows(page, 'Thank You!')).toBe(false);

@@ -4,15 +4,33 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { DomUtils } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parseStructuredData, type DataObject } from '../../../review/read/structured-data.ts';
+import {
+  parseStructuredData,
+  type DataObject,
+} from '../../../review/read/structured-data.ts';
 import { business } from '../../../site/business.ts';
 import { priceTable } from '../../../site/words/services-page.ts';
-import { socialCards, socialImageOf, socialSize } from '../../../src/domain/pictures/social-images.ts';
-import { isIndexable, notFoundPage, paths } from '../../../src/domain/routes.ts';
+import {
+  socialCards,
+  socialImageOf,
+  socialSize,
+} from '../../../src/domain/pictures/social-images.ts';
+import {
+  isIndexable,
+  notFoundPage,
+  paths,
+} from '../../../src/domain/routes.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { topTowns } from '../../../src/domain/towns.ts';
 import { quoteRequest } from '../../../src/layout/quote-request.ts';
-import { distFolder, elements, readBuiltSite, readDistFile, textOf, type BuiltPage } from '../../support/built-site.ts';
+import {
+  distFolder,
+  elements,
+  readBuiltSite,
+  readDistFile,
+  textOf,
+  type BuiltPage,
+} from '../../support/built-site.ts';
 import { sampledPaths } from '../../support/kinds.ts';
 
 /*
@@ -52,22 +70,35 @@ test('pages are valid HTML by the recommended and accessibility rules', async ()
     }),
   );
   const faults: string[] = [];
-  for (const { path, html } of site.filter((built) => sampledPaths.includes(built.path)))
-    for (const { messages } of (await validator.validateString(html, path)).results)
+  for (const { path, html } of site.filter((built) =>
+    sampledPaths.includes(built.path),
+  ))
+    for (const { messages } of (await validator.validateString(html, path))
+      .results)
       for (const { ruleId, message, line, column } of messages)
         faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   expect(faults).toEqual([]);
 });
 
 test('only the 404 page and the privacy policy ask not to be indexed', () => {
-  const hidden = site.filter((built) => metaOf(built, 'robots').includes('noindex')).map(({ path }) => path);
+  const hidden = site
+    .filter((built) => metaOf(built, 'robots').includes('noindex'))
+    .map(({ path }) => path);
   expect(hidden.sort()).toEqual([notFoundPage.path, paths.privacy].sort());
 });
 
 test('what social networks read is what search engines read, with a card of the page and its words', () => {
   for (const built of site) {
     const { address, title } = socialImageOf(built.path);
-    const names = ['title', 'description', 'url', 'image', 'image:width', 'image:height', 'image:alt'];
+    const names = [
+      'title',
+      'description',
+      'url',
+      'image',
+      'image:width',
+      'image:height',
+      'image:alt',
+    ];
     expect(names.map((name) => metaOf(built, `og:${name}`))).toEqual([
       textOf(elements(built.document, 'title')[0]!),
       metaOf(built, 'description'),
@@ -83,61 +114,107 @@ test('what social networks read is what search engines read, with a card of the 
 test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
   for (const { address } of socialCards()) {
     const file = join(distFolder, address);
-    expect(await sharp(file).metadata(), address).toMatchObject({ format: 'jpeg', ...socialSize });
+    expect(await sharp(file).metadata(), address).toMatchObject({
+      format: 'jpeg',
+      ...socialSize,
+    });
     expect(statSync(file).size, address).toBeLessThan(100 * 1024);
   }
 });
 
 test('every icon and the web manifest that the pages link are there, and the touch icon fills its 180 pixels', async () => {
-  const links = readDistFile('index.html').matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);
+  const links = readDistFile('index.html').matchAll(
+    /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g,
+  );
   const linked = [...links].map(([, href]) => href!);
-  expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-  for (const href of linked) expect(readFileSync(join(distFolder, href)).length).toBeGreaterThan(0);
-  const touchIcon = await sharp(join(distFolder, 'apple-touch-icon.png')).metadata();
+  expect(linked).toEqual([
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/site.webmanifest',
+  ]);
+  for (const href of linked)
+    expect(readFileSync(join(distFolder, href)).length).toBeGreaterThan(0);
+  const touchIcon = await sharp(
+    join(distFolder, 'apple-touch-icon.png'),
+  ).metadata();
   expect(touchIcon).toMatchObject({ width: 180, height: 180, hasAlpha: false });
-  const manifest = JSON.parse(readDistFile('site.webmanifest')) as Record<string, unknown>;
-  expect([manifest.name, manifest.short_name]).toEqual([business.name, business.shortName]);
+  const manifest = JSON.parse(readDistFile('site.webmanifest')) as Record<
+    string,
+    unknown
+  >;
+  expect([manifest.name, manifest.short_name]).toEqual([
+    business.name,
+    business.shortName,
+  ]);
 });
 
 test('no heading stands twice on a page, and the h1 is in the main element', () => {
   const wrong = offenders(({ document }) => {
-    const texts = elements(elements(document, 'main')[0]!, 'h1', 'h2', 'h3').map(textOf);
-    const repeated = texts.filter((text, index) => texts.indexOf(text) !== index);
-    return elements(elements(document, 'main')[0]!, 'h1').length === 1 ? repeated : ['no h1', ...repeated];
+    const texts = elements(
+      elements(document, 'main')[0]!,
+      'h1',
+      'h2',
+      'h3',
+    ).map(textOf);
+    const repeated = texts.filter(
+      (text, index) => texts.indexOf(text) !== index,
+    );
+    return elements(elements(document, 'main')[0]!, 'h1').length === 1
+      ? repeated
+      : ['no h1', ...repeated];
   });
   expect(wrong).toEqual([]);
 });
 
 test('a chat names what the page is about, and an e-mail address stands beside the phone number', () => {
   const wrong = offenders(({ path, document }) => {
-    const links = elements(document, 'a').map(({ attribs }) => attribs.href ?? '');
-    const chats = links.filter((href) => href.includes('//wa.me/')).map((href) => new URL(href).searchParams);
+    const links = elements(document, 'a').map(
+      ({ attribs }) => attribs.href ?? '',
+    );
+    const chats = links
+      .filter((href) => href.includes('//wa.me/'))
+      .map((href) => new URL(href).searchParams);
     return [
       ...chats
         .map((query) => query.get('text') ?? '')
         .filter((text) => !text.includes('\n') && text !== quoteRequest(path)),
-      ...(links.includes(`mailto:${business.email}`) ? [] : ['no e-mail address']),
+      ...(links.includes(`mailto:${business.email}`)
+        ? []
+        : ['no e-mail address']),
     ];
   });
   expect(wrong).toEqual([]);
 });
 
 test('one table without script says what every service costs, as the pack has it', () => {
-  const [table] = elements(site.find(({ path }) => path === paths.services)!.document, 'table');
+  const [table] = elements(
+    site.find(({ path }) => path === paths.services)!.document,
+    'table',
+  );
   for (const { rate, wholeJob } of priceTable)
-    for (const figure of [rate, wholeJob]) expect(textOf(table!)).toContain(figure);
+    for (const figure of [rate, wholeJob])
+      expect(textOf(table!)).toContain(figure);
 });
 
 /** Nodes of this type in the page's structured data. */
 const nodesOf = (built: BuiltPage, type: string): readonly DataObject[] => {
-  const blocks = elements(built.document, 'script').filter(({ attribs }) => attribs.type === 'application/ld+json');
-  const { nodes, errors } = parseStructuredData(blocks.map((block) => DomUtils.textContent(block)));
+  const blocks = elements(built.document, 'script').filter(
+    ({ attribs }) => attribs.type === 'application/ld+json',
+  );
+  const { nodes, errors } = parseStructuredData(
+    blocks.map((block) => DomUtils.textContent(block)),
+  );
   expect(errors, built.path).toEqual([]);
   return nodes.filter((node) => node['@type'] === type);
 };
 
 test('every indexable page describes the business once, with the facts of the specification, and nobody rates it', () => {
-  const centre = { '@type': 'GeoCoordinates', latitude: business.geo.lat, longitude: business.geo.lon };
+  const centre = {
+    '@type': 'GeoCoordinates',
+    latitude: business.geo.lat,
+    longitude: business.geo.lon,
+  };
   const expected = {
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${siteUrl}/#business`,
@@ -156,11 +233,21 @@ test('every indexable page describes the business once, with the facts of the sp
     geo: centre,
     areaServed: [
       { '@type': 'GeoCircle', geoMidpoint: centre, geoRadius: 30_000 },
-      ...topTowns.map(({ label, type }) => ({ '@type': type === 'city' ? 'City' : 'Place', name: label })),
+      ...topTowns.map(({ label, type }) => ({
+        '@type': type === 'city' ? 'City' : 'Place',
+        name: label,
+      })),
     ],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      dayOfWeek: [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+      ],
       opens: '08:00',
       closes: '18:00',
     },
@@ -169,29 +256,60 @@ test('every indexable page describes the business once, with the facts of the sp
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Exterior cleaning',
-      itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map((name) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name },
-      })),
+      itemListElement: ['Driveway Cleaning', 'Commercial Pressure Washing'].map(
+        (name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        }),
+      ),
     },
   };
-  for (const built of indexable) expect(nodesOf(built, 'HomeAndConstructionBusiness'), built.path).toEqual([expected]);
-  expect(offenders(({ html }) => html.match(/"(?:aggregateRating|review|ratingValue)"/) ?? [])).toEqual([]);
+  for (const built of indexable)
+    expect(nodesOf(built, 'HomeAndConstructionBusiness'), built.path).toEqual([
+      expected,
+    ]);
+  expect(
+    offenders(
+      ({ html }) =>
+        html.match(/"(?:aggregateRating|review|ratingValue)"/) ?? [],
+    ),
+  ).toEqual([]);
 });
 
 test('a service names what the page is about, where, and the business', () => {
   for (const built of site) {
-    const isLanding = built.page.kind === 'fixed' && /-(exeter|devon)$/.test(built.path);
+    const isLanding =
+      built.page.kind === 'fixed' && /-(exeter|devon)$/.test(built.path);
     const services = nodesOf(built, 'Service');
-    expect(services.length, built.path).toBe(built.page.kind === 'townService' || isLanding ? 1 : 0);
-    for (const { name, serviceType, description, url, provider, areaServed } of services) {
+    expect(services.length, built.path).toBe(
+      built.page.kind === 'townService' || isLanding ? 1 : 0,
+    );
+    for (const {
+      name,
+      serviceType,
+      description,
+      url,
+      provider,
+      areaServed,
+    } of services) {
       const heading = textOf(elements(built.document, 'h1')[0]!).toLowerCase();
       expect(heading).toContain(String(name).toLowerCase());
-      expect(heading).toContain((areaServed as { name: string }).name.replace(/,.*/, '').toLowerCase());
+      expect(heading).toContain(
+        (areaServed as { name: string }).name.replace(/,.*/, '').toLowerCase(),
+      );
       // What a visitor reads beneath the heading, and not the search results' line.
-      expect(textOf(elements(built.document, 'main')[0]!), built.path).toContain(description);
-      expect(metaOf(built, 'description'), built.path).not.toContain(description);
-      expect([serviceType, url, provider]).toEqual([name, siteUrl + built.path, { '@id': `${siteUrl}/#business` }]);
+      expect(
+        textOf(elements(built.document, 'main')[0]!),
+        built.path,
+      ).toContain(description);
+      expect(metaOf(built, 'description'), built.path).not.toContain(
+        description,
+      );
+      expect([serviceType, url, provider]).toEqual([
+        name,
+        siteUrl + built.path,
+        { '@id': `${siteUrl}/#business` },
+      ]);
     }
   }
 });

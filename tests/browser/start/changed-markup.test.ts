@@ -2,8 +2,21 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { click, follow, press } from '../../support/visits/click.ts';
-import { acceptTerms, failureText, goToTerms, openTerms, visitQuiz } from '../../support/visits/quiz-visitor.ts';
-import { arrive, hasFibre, isHydrated, readText, siteUrl, waitForText } from '../../support/visitor.ts';
+import {
+  acceptTerms,
+  failureText,
+  goToTerms,
+  openTerms,
+  visitQuiz,
+} from '../../support/visits/quiz-visitor.ts';
+import {
+  arrive,
+  hasFibre,
+  isHydrated,
+  readText,
+  siteUrl,
+  waitForText,
+} from '../../support/visitor.ts';
 
 /*
  * Browser extensions and translators change a page before its application takes it over, and go on as the visitor reads: the visitor
@@ -16,7 +29,12 @@ type Translation = 'wrapped' | 'replaced';
 /** Does to each text of the page, and to each that comes, what a browser's translator does, but for the language. Runs inside the page. */
 function translate(translation: Translation): void {
   const take = (text: Text) => {
-    if (!text.parentElement || text.parentElement.closest('font, script, style, textarea') || !text.data.trim()) return;
+    if (
+      !text.parentElement ||
+      text.parentElement.closest('font, script, style, textarea') ||
+      !text.data.trim()
+    )
+      return;
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(translation === 'wrapped' ? text : text.data);
@@ -30,14 +48,16 @@ function translate(translation: Translation): void {
   };
   takeAll(document.body);
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) takeAll(node);
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) takeAll(node);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** How a page may have been changed by then. They run inside the page. */
 const changes = {
   'an element is gone': () => document.querySelector('main h1')!.remove(),
-  'an element was put among its words': () => document.querySelector('main')!.prepend(document.createElement('div')),
+  'an element was put among its words': () =>
+    document.querySelector('main')!.prepend(document.createElement('div')),
   'a translator has wrapped its words': `() => (${translate.toString()})('wrapped')`,
 };
 
@@ -47,12 +67,20 @@ function decorate(): void {
   document.body.append(document.createElement('div'));
   document.documentElement.append(document.createElement('div'));
   document.getElementById('root')!.append(document.createElement('div'));
-  for (const element of document.querySelectorAll('html, body, h1, input, button, form'))
+  for (const element of document.querySelectorAll(
+    'html, body, h1, input, button, form',
+  ))
     element.setAttribute('data-extension', '');
 }
 
-async function openChanged(page: Page, path: string, change: string | (() => void)): Promise<void> {
-  await page.evaluateOnNewDocument(`addEventListener('DOMContentLoaded', ${change.toString()})`);
+async function openChanged(
+  page: Page,
+  path: string,
+  change: string | (() => void),
+): Promise<void> {
+  await page.evaluateOnNewDocument(
+    `addEventListener('DOMContentLoaded', ${change.toString()})`,
+  );
   await page.goto(siteUrl + path, { waitUntil: 'load' });
 }
 
@@ -72,7 +100,11 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await open(townPage);
     const whole = await headings(page);
     const { promise, resolve: release } = Promise.withResolvers<'pass'>();
-    const asked = await answerRequests(page, '*/assets/TownServiceBody-*', () => promise);
+    const asked = await answerRequests(
+      page,
+      '*/assets/TownServiceBody-*',
+      () => promise,
+    );
     await openChanged(page, townPage, change);
     // Made anew, its script is asked for without a touch.
     await expect.poll(() => asked.length).toBe(1);
@@ -81,7 +113,9 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await page.waitForFunction(hasFibre, {}, '[data-later=body] h2');
     expect(await headings(page)).toEqual(whole);
     await press(page, 'main summary');
-    await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('main details')!.open);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLDetailsElement>('main details')!.open,
+    );
   });
 
   test('the quiz is answered and goes on', async () => {
@@ -98,74 +132,92 @@ test('elements around the application and attributes on its own are no reason to
   const { page, complaints } = await arrive({ consent: true });
   await openChanged(page, townPage, decorate);
   await page.waitForFunction(isHydrated);
-  expect(await page.$eval('h1', (heading) => heading.hasAttribute('data-extension'))).toBe(true);
+  expect(
+    await page.$eval('h1', (heading) => heading.hasAttribute('data-extension')),
+  ).toBe(true);
   expect(complaints).toEqual([]);
 });
 
 /** Whether the page is still the document that was opened and translated. */
-const isSame = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-translated'));
+const isSame = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-translated'));
 
-describe.each(['wrapped', 'replaced'] as const)('where a translator has %s the texts', (translation) => {
-  const start = (page: Page) =>
-    page.evaluate(
-      `document.documentElement.dataset.translated = ''; (${translate.toString()})(${JSON.stringify(translation)})`,
-    );
-
-  test('the quiz tells each step, what went wrong and that the request was sent', async () => {
-    const answer = (_lead: unknown, index: number) => ({ status: index === 0 ? 500 : 200 });
-    const { page, leads } = await visitQuiz({ answer });
-    await start(page);
-    await press(page, 'form label:has([value=Medium])');
-    await click(page, 'Next');
-    await waitForText(page, 'Step 2 of 5');
-    expect(await readText(page, 'progress + p')).toBe('40%');
-    await click(page, 'Back');
-    await waitForText(page, 'Step 1 of 5');
-    await goToTerms(page);
-    await waitForText(page, 'Step 5 of 5');
-    await acceptTerms(page, failureText);
-    for (const [event, words] of [
-      ['offline', 'There seems to be no connection'],
-      ['online', 'You are back online'],
-    ] as const) {
-      await page.evaluate((name) => void dispatchEvent(new Event(name)), event);
-      await waitForText(page, words);
-    }
-    await openTerms(page);
-    await acceptTerms(page, 'Thank You!');
-    await click(page, 'Submit Another Request');
-    await waitForText(page, 'Step 1 of 5');
-    expect(leads).toHaveLength(2);
-    expect(await isSame(page)).toBe(true);
-  });
-
-  test("a town's page wakes, its price follows the size, and menu, banner and links go on", async () => {
-    const { page } = await arrive({ path: '/devon/totnes/patio-cleaning' });
-    await start(page);
-    await press(page, 'main summary');
-    await page.waitForFunction(hasFibre, {}, '.estimator');
-    expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
-    for (const [size, words] of [
-      ['1', 'from £210'],
-      ['own', 'By the metre alone it is £90'],
-    ] as const) {
-      await press(page, `.estimator label:has([name=size][value="${size}"])`);
-      await page.waitForFunction(
-        (wanted) => document.querySelector<HTMLElement>('.estimator output')!.innerText.includes(wanted),
-        {},
-        words,
+describe.each(['wrapped', 'replaced'] as const)(
+  'where a translator has %s the texts',
+  (translation) => {
+    const start = (page: Page) =>
+      page.evaluate(
+        `document.documentElement.dataset.translated = ''; (${translate.toString()})(${JSON.stringify(translation)})`,
       );
-    }
-    await click(page, 'Decline');
-    await page.waitForFunction(() => document.querySelector('.cookie-banner') === null);
-    await click(page, 'Menu');
-    await press(page, '#mobile-menu a[href="/services"]');
-    await page.waitForSelector('main article button');
-    await press(page, 'main article button');
-    await page.waitForSelector('dialog[open]');
-    await click(page, 'Close dialog');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
-    await follow(page, '/get-quote');
-    expect(await isSame(page)).toBe(true);
-  });
-});
+
+    test('the quiz tells each step, what went wrong and that the request was sent', async () => {
+      const answer = (_lead: unknown, index: number) => ({
+        status: index === 0 ? 500 : 200,
+      });
+      const { page, leads } = await visitQuiz({ answer });
+      await start(page);
+      await press(page, 'form label:has([value=Medium])');
+      await click(page, 'Next');
+      await waitForText(page, 'Step 2 of 5');
+      expect(await readText(page, 'progress + p')).toBe('40%');
+      await click(page, 'Back');
+      await waitForText(page, 'Step 1 of 5');
+      await goToTerms(page);
+      await waitForText(page, 'Step 5 of 5');
+      await acceptTerms(page, failureText);
+      for (const [event, words] of [
+        ['offline', 'There seems to be no connection'],
+        ['online', 'You are back online'],
+      ] as const) {
+        await page.evaluate(
+          (name) => void dispatchEvent(new Event(name)),
+          event,
+        );
+        await waitForText(page, words);
+      }
+      await openTerms(page);
+      await acceptTerms(page, 'Thank You!');
+      await click(page, 'Submit Another Request');
+      await waitForText(page, 'Step 1 of 5');
+      expect(leads).toHaveLength(2);
+      expect(await isSame(page)).toBe(true);
+    });
+
+    test("a town's page wakes, its price follows the size, and menu, banner and links go on", async () => {
+      const { page } = await arrive({ path: '/devon/totnes/patio-cleaning' });
+      await start(page);
+      await press(page, 'main summary');
+      await page.waitForFunction(hasFibre, {}, '.estimator');
+      expect(await readText(page, '.estimate-sum')).toMatch(/^£180.£600$/);
+      for (const [size, words] of [
+        ['1', 'from £210'],
+        ['own', 'By the metre alone it is £90'],
+      ] as const) {
+        await press(page, `.estimator label:has([name=size][value="${size}"])`);
+        await page.waitForFunction(
+          (wanted) =>
+            document
+              .querySelector<HTMLElement>('.estimator output')!
+              .innerText.includes(wanted),
+          {},
+          words,
+        );
+      }
+      await click(page, 'Decline');
+      await page.waitForFunction(
+        () => document.querySelector('.cookie-banner') === null,
+      );
+      await click(page, 'Menu');
+      await press(page, '#mobile-menu a[href="/services"]');
+      await page.waitForSelector('main article button');
+      await press(page, 'main article button');
+      await page.waitForSelector('dialog[open]');
+      await click(page, 'Close dialog');
+      await page.waitForFunction(
+        () => document.querySelector('dialog') === null,
+      );
+      await follow(page, '/get-quote');
+      expect(await isSame(page)).toBe(true);
+    });
+  },
+);

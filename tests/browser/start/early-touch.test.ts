@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { controls as all } from '../../../bench/controls.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
-import { compressedUrl, LOAD_LIMIT_MS, lines, slowLine, slowPages, touch } from '../../support/visits/slow-visits.ts';
+import {
+  compressedUrl,
+  LOAD_LIMIT_MS,
+  lines,
+  slowLine,
+  slowPages,
+  touch,
+} from '../../support/visits/slow-visits.ts';
 import { isHydrated, visit } from '../../support/visitor.ts';
 
 /*
@@ -16,38 +23,64 @@ const controls = all.filter(({ name }) => !others.includes(name));
 const delays = [0, 200, 500, 1000];
 const slownesses = [4, 6];
 
-const ways = lines.flatMap((line) => slownesses.flatMap((cpu) => delays.map((delay) => ({ line, cpu, delay }))));
+const ways = lines.flatMap((line) =>
+  slownesses.flatMap((cpu) => delays.map((delay) => ({ line, cpu, delay }))),
+);
 /** Each control in one of the sixteen ways, in full in all. */
 const chosen = controls.flatMap((control, index) =>
-  (isFull ? ways : [ways[(index * 5) % ways.length]!]).map((way) => ({ control, ...way })),
+  (isFull ? ways : [ways[(index * 5) % ways.length]!]).map((way) => ({
+    control,
+    ...way,
+  })),
 );
 
-describe.each(slownesses)('nothing touched early is lost, CPU /%i:', (slowness) => {
-  slowPages(slowness);
-  // Side by side, since most of each is waiting for a slow line.
-  test.concurrent.each(
-    chosen
-      .filter(({ cpu }) => cpu === slowness)
-      .map((one) => ({ ...one, title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}` })),
-  )('$title', async ({ control, line, delay }) => {
-    const consent = control.steps[0]!.click.startsWith('.cookie-banner') ? undefined : true;
-    await visit({ consent }, async (visitor) => {
-      const { page, complaints } = visitor;
-      await slowLine(page, line);
-      const loaded = page
-        .goto(compressedUrl + control.path, { waitUntil: 'load', timeout: LOAD_LIMIT_MS })
-        .catch(() => undefined);
-      await touch(page, control, delay);
-      await loaded;
-      await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
-      const { shows } = control.steps.at(-1)!;
-      await page.waitForSelector(shows, { timeout: 10_000 });
-      // It stays so.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-      expect(await page.$(shows)).not.toBeNull();
-      // A link is marked as pressed until its page is there in full, which is a moment after its address is.
-      await page.waitForFunction(() => document.querySelector('[data-pressed]') === null, { timeout: 10_000 });
-      expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual([]);
+describe.each(slownesses)(
+  'nothing touched early is lost, CPU /%i:',
+  (slowness) => {
+    slowPages(slowness);
+    // Side by side, since most of each is waiting for a slow line.
+    test.concurrent.each(
+      chosen
+        .filter(({ cpu }) => cpu === slowness)
+        .map((one) => ({
+          ...one,
+          title: `${one.control.name}, ${one.delay} ms after paint, ${one.line.name}`,
+        })),
+    )('$title', async ({ control, line, delay }) => {
+      const consent = control.steps[0]!.click.startsWith('.cookie-banner')
+        ? undefined
+        : true;
+      await visit({ consent }, async (visitor) => {
+        const { page, complaints } = visitor;
+        await slowLine(page, line);
+        const loaded = page
+          .goto(compressedUrl + control.path, {
+            waitUntil: 'load',
+            timeout: LOAD_LIMIT_MS,
+          })
+          .catch(() => undefined);
+        await touch(page, control, delay);
+        await loaded;
+        await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
+        const { shows } = control.steps.at(-1)!;
+        await page.waitForSelector(shows, { timeout: 10_000 });
+        // It stays so.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              requestAnimationFrame(() => setTimeout(resolve, 100)),
+            ),
+        );
+        expect(await page.$(shows)).not.toBeNull();
+        // A link is marked as pressed until its page is there in full, which is a moment after its address is.
+        await page.waitForFunction(
+          () => document.querySelector('[data-pressed]') === null,
+          { timeout: 10_000 },
+        );
+        expect(
+          complaints.filter((text) => !text.includes('preloaded')),
+        ).toEqual([]);
+      });
     });
-  });
-});
+  },
+);

@@ -2,19 +2,40 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/routes.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
-import { analyticsUrl, answerGoogle, sent, stayOnPage } from '../../support/visits/analytics.ts';
+import {
+  analyticsUrl,
+  answerGoogle,
+  sent,
+  stayOnPage,
+} from '../../support/visits/analytics.ts';
 import { press } from '../../support/visits/click.ts';
-import { arrive, desktop, isHydrated, phone, siteUrl, visit } from '../../support/visitor.ts';
+import {
+  arrive,
+  desktop,
+  isHydrated,
+  phone,
+  siteUrl,
+  visit,
+} from '../../support/visitor.ts';
 
-const isApplication = (url: string) => /\/assets\/(react|router|site|HomePage)-/.test(url);
+const isApplication = (url: string) =>
+  /\/assets\/(react|router|site|HomePage)-/.test(url);
 
 /** Opens home with its pictures held back until `release` is called, and waits until its words are painted. */
-async function openWithoutPictures(page: Page): Promise<{ readonly release: () => void }> {
+async function openWithoutPictures(
+  page: Page,
+): Promise<{ readonly release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await answerRequests(page, '*/pictures/*', () => released.then(() => 'pass' as const));
-  await page.goto(new URL(paths.home, siteUrl).href, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await answerRequests(page, '*/pictures/*', () =>
+    released.then(() => 'pass' as const),
+  );
+  await page.goto(new URL(paths.home, siteUrl).href, {
+    waitUntil: 'domcontentloaded',
+  });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   return { release };
 }
 
@@ -22,7 +43,8 @@ async function openWithoutPictures(page: Page): Promise<{ readonly release: () =
 async function keepPatience(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;
-    window.setTimeout = ((run: TimerHandler, delay?: number) => (delay === 4000 ? 0 : real(run, delay))) as typeof real;
+    window.setTimeout = ((run: TimerHandler, delay?: number) =>
+      delay === 4000 ? 0 : real(run, delay)) as typeof real;
   });
 }
 
@@ -30,7 +52,9 @@ test('the application leaves the line to the words and pictures a visitor came f
   const { page, requests, complaints } = await arrive({ viewport: phone });
   await keepPatience(page);
   const { release } = await openWithoutPictures(page);
-  expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(true);
+  expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(
+    true,
+  );
   expect(requests.filter(isApplication)).toEqual([]);
   release();
   await page.waitForFunction(isHydrated);
@@ -39,7 +63,10 @@ test('the application leaves the line to the words and pictures a visitor came f
 });
 
 test('the first touch or key brings the page alive at once, pictures or not', async () => {
-  for (const act of [(page: Page) => page.mouse.click(5, 400), (page: Page) => page.keyboard.press('Tab')]) {
+  for (const act of [
+    (page: Page) => page.mouse.click(5, 400),
+    (page: Page) => page.keyboard.press('Tab'),
+  ]) {
     await visit({ viewport: phone }, async ({ page, requests }) => {
       await keepPatience(page);
       await openWithoutPictures(page);
@@ -56,18 +83,31 @@ test('a picture that never comes does not keep the page from coming alive', asyn
   await page.waitForFunction(isHydrated);
 });
 
-test.each([paths.home, paths.gallery, paths.guarantee, landingPath('roof-devon'), paths.town('exeter')])(
+test.each([
+  paths.home,
+  paths.gallery,
+  paths.guarantee,
+  landingPath('roof-devon'),
+  paths.town('exeter'),
+])(
   'the scripts that %s lists are those it loads, no more and no fewer',
   async (path) => {
     const { page, requests } = await arrive({ viewport: phone, path });
     const listed = await page.evaluate(
-      () => JSON.parse(document.getElementById('page-scripts')!.textContent) as string[],
+      () =>
+        JSON.parse(
+          document.getElementById('page-scripts')!.textContent,
+        ) as string[],
     );
     // What the document itself names is not listed: it has begun to load already.
     const named = await page.$$eval('head script[src]', (scripts) =>
-      scripts.map((script) => new URL((script as HTMLScriptElement).src).pathname),
+      scripts.map(
+        (script) => new URL((script as HTMLScriptElement).src).pathname,
+      ),
     );
-    const loaded = requests.map((url) => new URL(url).pathname).filter((file) => file.endsWith('.js'));
+    const loaded = requests
+      .map((url) => new URL(url).pathname)
+      .filter((file) => file.endsWith('.js'));
     expect(loaded.filter((file) => !named.includes(file)).sort()).toEqual(
       listed.filter((file) => !named.includes(file)).sort(),
     );
@@ -96,7 +136,12 @@ describe('the first press in a part that still sleeps', () => {
     await press(page, link);
     await expect
       .poll(() => sent(page, 'event'))
-      .toEqual([{ name, fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' } }]);
+      .toEqual([
+        {
+          name,
+          fields: { label: 'town_cta', page: '/devon/seaton', town: 'seaton' },
+        },
+      ]);
     release();
     expect(complaints).toEqual([]);
   });
@@ -105,30 +150,52 @@ describe('the first press in a part that still sleeps', () => {
     const { page, open, complaints } = await arrive({ consent: false });
     const release = await holdBack(page, '*/assets/TownHubBody-*');
     await open('/devon/exeter');
-    await page.evaluate(() => ((window as unknown as { same: boolean }).same = true));
+    await page.evaluate(
+      () => ((window as unknown as { same: boolean }).same = true),
+    );
     await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
     release();
-    await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'Roof Moss Removal in Exeter');
-    expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('h1')!.textContent ===
+        'Roof Moss Removal in Exeter',
+    );
+    expect(
+      await page.evaluate(() => (window as unknown as { same?: boolean }).same),
+    ).toBe(true);
     expect(complaints).toEqual([]);
   });
 });
 
 test('a call made before the application is there is reported once it is, once', async () => {
-  const { page, complaints } = await arrive({ viewport: desktop, consent: true });
+  const { page, complaints } = await arrive({
+    viewport: desktop,
+    consent: true,
+  });
   await answerGoogle(page);
   await stayOnPage(page);
   const release = await holdBack(page, '*/assets/react-*');
-  await page.goto(`${analyticsUrl}/guarantee`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${analyticsUrl}/guarantee`, {
+    waitUntil: 'domcontentloaded',
+  });
   // Nobody presses what is not painted, and the script that listens comes before that.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   await press(page, 'header a[href^="tel:"]');
   release();
   await page.waitForFunction(isHydrated);
   await expect
     .poll(() => sent(page, 'event'))
-    .toEqual([{ name: 'phone_click', fields: { label: 'header_cta', page: '/guarantee' } }]);
+    .toEqual([
+      {
+        name: 'phone_click',
+        fields: { label: 'header_cta', page: '/guarantee' },
+      },
+    ]);
   await press(page, 'footer a[href^="tel:"]');
-  expect((await sent(page, 'event')).map(({ fields }) => fields.label)).toEqual(['header_cta', 'footer']);
+  expect((await sent(page, 'event')).map(({ fields }) => fields.label)).toEqual(
+    ['header_cta', 'footer'],
+  );
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { inject } from 'vitest';
-import { openBuildCache, type BuildCache } from '../../../pipeline/cache/build-cache.ts';
+import {
+  openBuildCache,
+  type BuildCache,
+} from '../../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
 import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
@@ -15,16 +18,30 @@ export const copied = isFull
 
 /** A built copy, browser and pictures of its own included, to break whatever is in it. */
 export const copyToBreak = () =>
-  copyToChange({ of: copied.of, isBuilt: true, own: ['.cache/chromium', '.cache/pictures'] });
+  copyToChange({
+    of: copied.of,
+    isBuilt: true,
+    own: ['.cache/chromium', '.cache/pictures'],
+  });
 
 /** Every stage of a build, and what the copy in `root` knows of its last one. */
-export async function openStages(root: string): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
+export async function openStages(
+  root: string,
+): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
   const environment = parseEnvironment({});
   const cache = openBuildCache(root);
   const reporter = { note: () => undefined, progress: () => () => undefined };
-  const diary = await openDiary({ cache, environment, allowMissing: false, frozen: true, note: reporter.note });
+  const diary = await openDiary({
+    cache,
+    environment,
+    allowMissing: false,
+    frozen: true,
+    note: reporter.note,
+  });
   const stages = [
-    ...Object.values(stagesByName({ cache, environment, frozen: true, reporter })),
+    ...Object.values(
+      stagesByName({ cache, environment, frozen: true, reporter }),
+    ),
     diary.stage,
     siteStage({ environment, hostedPosts: diary.hosted }),
   ];

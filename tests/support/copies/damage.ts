@@ -1,4 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 
 /** What can happen to a file that nobody is meant to touch. An empty file can only be deleted, or become a folder or longer. */
 export const damages = {
@@ -12,7 +19,10 @@ export const damages = {
     const bytes = readFileSync(file);
     const middle = Math.floor(bytes.length / 2);
     const { atimeMs, mtimeMs } = statSync(file);
-    writeFileSync(file, bytes.length === 0 ? 'x' : bytes.with(middle, (bytes[middle] ?? 0) ^ 1));
+    writeFileSync(
+      file,
+      bytes.length === 0 ? 'x' : bytes.with(middle, (bytes[middle] ?? 0) ^ 1),
+    );
     // As a restored copy has them.
     utimesSync(file, atimeMs / 1000, mtimeMs / 1000);
   },

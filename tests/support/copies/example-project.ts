@@ -14,9 +14,12 @@ declare module 'vitest' {
 
 /** Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break what builds it. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const root = copyWithPack(join(import.meta.dirname, '../../../examples/cornwall'));
+  const root = copyWithPack(
+    join(import.meta.dirname, '../../../examples/cornwall'),
+  );
   const { code, err } = await outcomeOf(startIn(root, 'build.ts'));
-  if (code !== 0) throw new Error(`The example pack could not be built:\n${err}`);
+  if (code !== 0)
+    throw new Error(`The example pack could not be built:\n${err}`);
   takePictures(root);
   project.provide('exampleProject', root);
   return () => rmSync(root, { recursive: true, force: true });
@@ -28,5 +31,8 @@ function takePictures(root: string): void {
   const shared = realpathSync(join(root, folder));
   const own = Object.keys(openBuildCache(root).productsOf('pictures'));
   rmSync(join(root, folder));
-  for (const name of own) cpSync(join(shared, relative(folder, name)), join(root, name), { preserveTimestamps: true });
+  for (const name of own)
+    cpSync(join(shared, relative(folder, name)), join(root, name), {
+      preserveTimestamps: true,
+    });
 }

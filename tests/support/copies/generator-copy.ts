@@ -10,9 +10,22 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** What the generator works from. */
-const data = ['site', 'templates', 'src/domain', 'src/pack-types', 'src/content'];
+const data = [
+  'site',
+  'templates',
+  'src/domain',
+  'src/pack-types',
+  'src/content',
+];
 /** What else it is made of. */
-const code = ['package.json', 'generator', 'snapshots', 'pipeline', 'server', 'commands'];
+const code = [
+  'package.json',
+  'generator',
+  'snapshots',
+  'pipeline',
+  'server',
+  'commands',
+];
 
 export interface Run {
   /** Exit code. */
@@ -24,7 +37,12 @@ export interface Run {
 
 /** Every file below a folder with its text, by path. */
 export const contentOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  Object.fromEntries(
+    listFiles(folder, ['.']).map((file) => [
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
 
 /**
  * A copy of the generator's inputs in a temporary folder, for tests that break or change them.
@@ -33,7 +51,8 @@ export const contentOf = (folder: string): Record<string, string> =>
 export function copyGenerator() {
   const files = temporaryFolder();
   const { root: folder, pathOf: path, read, write } = files;
-  const bring = (part: string) => cpSync(join(root, part), path(part), { recursive: true });
+  const bring = (part: string) =>
+    cpSync(join(root, part), path(part), { recursive: true });
   for (const part of data) bring(part);
   return {
     ...files,
@@ -55,7 +74,9 @@ export function copyGenerator() {
       await runCommand({ ...generateCommand(folder), args });
       const code = Number(process.exitCode);
       process.exitCode = exitCode;
-      const [out, err] = [log, error].map(({ mock }) => mock.calls.map((words) => `${words.join(' ')}\n`).join(''));
+      const [out, err] = [log, error].map(({ mock }) =>
+        mock.calls.map((words) => `${words.join(' ')}\n`).join(''),
+      );
       for (const spy of [log, error]) spy.mockRestore();
       return { code, out: out ?? '', errors: linesOf(err ?? '') };
     },
@@ -65,7 +86,11 @@ export function copyGenerator() {
         for (const part of code) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
       }
-      const words = ['--import', './commands/preflight.mjs', path('commands/generate.ts')];
+      const words = [
+        '--import',
+        './commands/preflight.mjs',
+        path('commands/generate.ts'),
+      ];
       const { status, stdout, stderr } = spawnSync(process.execPath, words, {
         cwd: folder,
         env: { PATH: process.env.PATH, ...env },
@@ -76,4 +101,5 @@ export function copyGenerator() {
   };
 }
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+const linesOf = (text: string) =>
+  text.split('\n').filter((line) => line !== '');

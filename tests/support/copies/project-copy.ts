@@ -1,15 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyProject, type SharedFolder } from '../../../pipeline/copy-project.ts';
+import {
+  copyProject,
+  type SharedFolder,
+} from '../../../pipeline/copy-project.ts';
 import { listFiles } from '../../../pipeline/files/list-files.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
-const bundled = ['build.json', 'pages.json', 'towns.bin', 'bundle', 'renderer', 'social'].map(
-  (name) => `.cache/${name}`,
-);
+const bundled = [
+  'build.json',
+  'pages.json',
+  'towns.bin',
+  'bundle',
+  'renderer',
+  'social',
+].map((name) => `.cache/${name}`);
 /** No build reads them. */
 const without = ['examples', 'docs', 'bench', 'tests', 'deploy'];
 
@@ -32,27 +46,44 @@ interface CopyOptions {
 }
 
 /** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
-export function copyToChange({ of, isBuilt = false, own, isWhole = false }: CopyOptions = {}) {
+export function copyToChange({
+  of,
+  isBuilt = false,
+  own,
+  isWhole = false,
+}: CopyOptions = {}) {
   const also = isBuilt ? [...bundled, 'dist'] : bundled;
-  const root = copyProject({ from: of, without: isWhole ? ['examples'] : without, also, own });
+  const root = copyProject({
+    from: of,
+    without: isWhole ? ['examples'] : without,
+    also,
+    own,
+  });
 
-  const start = (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
-    startIn(root, script, args, env);
+  const start = (
+    script: string,
+    args: readonly string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ) => startIn(root, script, args, env);
 
   return {
     root,
     dist: join(root, 'dist'),
     start,
     /** Runs a script of the copy to its end. */
-    run: (script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
-      outcomeOf(start(script, args, env)),
+    run: (
+      script: string,
+      args: readonly string[] = [],
+      env: Readonly<Record<string, string>> = {},
+    ) => outcomeOf(start(script, args, env)),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     exists: (path: string) => existsSync(join(root, path)),
     write(path: string, text: string) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },
-    remove: (path: string) => rmSync(join(root, path), { recursive: true, force: true }),
+    remove: (path: string) =>
+      rmSync(join(root, path), { recursive: true, force: true }),
     /** Files of `dist/` with the hash of their content. */
     site: () => hashFiles(join(root, 'dist')),
     dispose: () => rmSync(root, { recursive: true, force: true }),
@@ -60,7 +91,10 @@ export function copyToChange({ of, isBuilt = false, own, isWhole = false }: Copy
 }
 
 /** A copy that is built for another environment, so that the `dist/` of what is copied stays as it is. */
-export async function buildCopy(environment: Readonly<Record<string, string>>, of?: string): Promise<ProjectCopy> {
+export async function buildCopy(
+  environment: Readonly<Record<string, string>>,
+  of?: string,
+): Promise<ProjectCopy> {
   const copy = copyToChange({ of });
   const { code, out, err } = await copy.run('build.ts', [], environment);
   if (code !== 0) throw new Error(`The copy could not be built:\n${out}${err}`);
@@ -74,12 +108,19 @@ export function startIn(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
-  const ahead = ['--import', pathToFileURL(join(root, 'commands/preflight.mjs')).href];
-  return spawn(process.execPath, [...ahead, join(root, 'commands', script), ...args], {
-    cwd: root,
-    env: { ...process.env, TZ: 'UTC', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const ahead = [
+    '--import',
+    pathToFileURL(join(root, 'commands/preflight.mjs')).href,
+  ];
+  return spawn(
+    process.execPath,
+    [...ahead, join(root, 'commands', script), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, TZ: 'UTC', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 }
 
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {
@@ -87,14 +128,25 @@ export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   let err = '';
   child.stdout!.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr!.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  );
 }
 
 const hashFiles = (folder: string): Record<string, string> =>
-  Object.fromEntries(listFiles(folder, ['.']).map((file) => [file, hash('sha256', readFileSync(join(folder, file)))]));
+  Object.fromEntries(
+    listFiles(folder, ['.']).map((file) => [
+      file,
+      hash('sha256', readFileSync(join(folder, file))),
+    ]),
+  );
 
 /** Ends the description in a town's profile with a sentence: what a small change of content looks like. */
-export function changeTown(copy: ProjectCopy, town: string, words: string): void {
+export function changeTown(
+  copy: ProjectCopy,
+  town: string,
+  words: string,
+): void {
   const file = `site/profiles/${town}.json`;
   const profile = JSON.parse(copy.read(file));
   profile.setting = `${profile.setting.split('. ').slice(0, 3).join('. ')}. ${words}`;
@@ -102,7 +154,10 @@ export function changeTown(copy: ProjectCopy, town: string, words: string): void
 }
 
 /** What of two sites differs, as file names. */
-export function changedFiles(one: Record<string, string>, other: Record<string, string>): string[] {
+export function changedFiles(
+  one: Record<string, string>,
+  other: Record<string, string>,
+): string[] {
   return Object.keys({ ...one, ...other })
     .filter((file) => one[file] !== other[file])
     .sort();

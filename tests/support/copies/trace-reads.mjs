@@ -6,9 +6,17 @@ import { fileURLToPath } from 'node:url';
 const list = process.env.TRACE_READS;
 const note = (file) => {
   if (typeof file === 'string' || file instanceof URL)
-    fs.appendFileSync(list, `${file instanceof URL ? fileURLToPath(file) : file}\n`);
+    fs.appendFileSync(
+      list,
+      `${file instanceof URL ? fileURLToPath(file) : file}\n`,
+    );
 };
-for (const name of ['readFileSync', 'readFile', 'createReadStream', 'copyFileSync']) {
+for (const name of [
+  'readFileSync',
+  'readFile',
+  'createReadStream',
+  'copyFileSync',
+]) {
   const original = fs[name];
   fs[name] = (file, ...rest) => {
     note(file);

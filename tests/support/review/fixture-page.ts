@@ -42,7 +42,8 @@ export function pageHtml(page: Page): string {
 export function nameOf(page: Page): string {
   if (page.kind === 'townService')
     return `${services.find(({ slug }) => slug === page.serviceSlug)!.name.replace('&', 'and')} around ${findTown(page.townSlug)!.label}`;
-  if (page.kind === 'hub') return `Outdoor cleaning in ${findTown(page.townSlug)!.label}`;
+  if (page.kind === 'hub')
+    return `Outdoor cleaning in ${findTown(page.townSlug)!.label}`;
   if (page.kind === 'notFound') return 'This page is not here';
   return (
     {
@@ -54,10 +55,15 @@ export function nameOf(page: Page): string {
 }
 
 function linksOf(page: Page): string {
-  const link = (path: string) => `<li><a href="${path}">See ${path.slice(1).replaceAll('/', ' ')}</a></li>`;
+  const link = (path: string) =>
+    `<li><a href="${path}">See ${path.slice(1).replaceAll('/', ' ')}</a></li>`;
   const hubs = fixtureTowns.map((town) => paths.town(town));
   if (page.kind === 'hub')
-    return [...services.map(({ slug }) => paths.townService(page.townSlug, slug)), paths.areas, paths.jobDiary]
+    return [
+      ...services.map(({ slug }) => paths.townService(page.townSlug, slug)),
+      paths.areas,
+      paths.jobDiary,
+    ]
       .map(link)
       .join('');
   if (page.kind === 'townService') {
@@ -67,11 +73,15 @@ function linksOf(page: Page): string {
     const elsewhere = fixtureTowns
       .filter((town) => town !== page.townSlug)
       .map((town) => paths.townService(town, page.serviceSlug));
-    return [paths.town(page.townSlug), ...siblings, ...elsewhere].map(link).join('');
+    return [paths.town(page.townSlug), ...siblings, ...elsewhere]
+      .map(link)
+      .join('');
   }
   // Home links to all hubs, as a footer's top areas do, so that no page is too far away.
   return (
-    page.path === paths.home || page.path === paths.areas ? [...hubs, paths.areas, paths.jobDiary] : [paths.areas]
+    page.path === paths.home || page.path === paths.areas
+      ? [...hubs, paths.areas, paths.jobDiary]
+      : [paths.areas]
   )
     .map(link)
     .join('');
@@ -80,7 +90,14 @@ function linksOf(page: Page): string {
 function dataOf(page: Page, name: string): object[] {
   const trail = {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ '@type': 'ListItem', position: 1, name, item: fixtureSiteUrl + page.path }],
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name,
+        item: fixtureSiteUrl + page.path,
+      },
+    ],
   };
   const business = {
     '@type': 'HomeAndConstructionBusiness',
@@ -90,7 +107,12 @@ function dataOf(page: Page, name: string): object[] {
     image: `${fixtureSiteUrl}/photo.jpg`,
     telephone: '+447700900382',
     priceRange: '££',
-    address: { '@type': 'PostalAddress', addressLocality: 'Exmouth', addressRegion: 'Devon', addressCountry: 'GB' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Exmouth',
+      addressRegion: 'Devon',
+      addressCountry: 'GB',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: -3.4 },
     areaServed: 'Devon',
     openingHoursSpecification: {
@@ -107,7 +129,9 @@ function dataOf(page: Page, name: string): object[] {
     provider: { '@id': business['@id'] },
     areaServed: 'Devon',
   };
-  return page.kind === 'townService' ? [business, trail, service] : [business, trail];
+  return page.kind === 'townService'
+    ? [business, trail, service]
+    : [business, trail];
 }
 
 const stock =
@@ -117,7 +141,10 @@ const stock =
 /** Words in an order that no other seed gives. */
 function filler(seed: string, count: number): string {
   const words = stock.split(' ');
-  let state = [...seed].reduce((sum, character) => (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0, 7);
+  let state = [...seed].reduce(
+    (sum, character) => (Math.imul(sum, 31) + character.codePointAt(0)!) >>> 0,
+    7,
+  );
   return Array.from({ length: count }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return words[(state >>> 8) % words.length];

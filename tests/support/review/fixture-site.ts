@@ -1,13 +1,26 @@
-import { notFoundPage, paths, snapshotFile, type Page } from '../../../src/domain/routes.ts';
+import {
+  notFoundPage,
+  paths,
+  snapshotFile,
+  type Page,
+} from '../../../src/domain/routes.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
-import type { ReviewInput, ReviewSite } from '../../../review/read/read-site.ts';
+import type {
+  ReviewInput,
+  ReviewSite,
+} from '../../../review/read/read-site.ts';
 import { manifestEntry } from '../../../snapshots/manifest.ts';
 import { readPageFacts } from '../../../snapshots/page-facts.ts';
-import { fixtureSiteUrl, fixtureTowns, nameOf, pageHtml } from './fixture-page.ts';
+import {
+  fixtureSiteUrl,
+  fixtureTowns,
+  nameOf,
+  pageHtml,
+} from './fixture-page.ts';
 
 /*
  * A small site without a fault, as strings, for the tests of the rules: a home page, a list of
@@ -50,8 +63,12 @@ export interface FixtureSite {
 
 /** A fresh site without a fault. */
 export function makeFixtureSite(): FixtureSite {
-  const html = new Map(fixturePages.map((page) => [snapshotFile(page), pageHtml(page)]));
-  const indexable = fixturePages.filter(({ path, kind }) => path !== paths.privacy && kind !== 'notFound');
+  const html = new Map(
+    fixturePages.map((page) => [snapshotFile(page), pageHtml(page)]),
+  );
+  const indexable = fixturePages.filter(
+    ({ path, kind }) => path !== paths.privacy && kind !== 'notFound',
+  );
   return {
     html,
     files: new Map(
@@ -79,25 +96,42 @@ export function makeFixtureSite(): FixtureSite {
 }
 
 /** What the reviewer is given of a fixture site. */
-export function reviewInput({ html, files, sitemap, robotsTxt, townFacts, hydrated }: FixtureSite): ReviewInput {
+export function reviewInput({
+  html,
+  files,
+  sitemap,
+  robotsTxt,
+  townFacts,
+  hydrated,
+}: FixtureSite): ReviewInput {
   const captured: CapturedSite = { html, files, sitemap, robotsTxt };
   const rest = { source: '', part: '', fields: [] };
   return {
     captured,
     siteUrl: fixtureSiteUrl,
     pages: fixturePages,
-    provenanceAt: (path) => ({ sentences: new Map(), rest, facts: townFacts.get(path) }),
+    provenanceAt: (path) => ({
+      sentences: new Map(),
+      rest,
+      facts: townFacts.get(path),
+    }),
     hydrated: new Map([...hydrated].map(([path, text]) => [path, () => text])),
   };
 }
 
-const fileOf = (path: string) => snapshotFile(fixturePages.find((page) => page.path === path)!);
+const fileOf = (path: string) =>
+  snapshotFile(fixturePages.find((page) => page.path === path)!);
 
 /** The HTML of the page at `path`. */
-export const htmlAt = (site: FixtureSite, path: string): string => site.html.get(fileOf(path))!;
+export const htmlAt = (site: FixtureSite, path: string): string =>
+  site.html.get(fileOf(path))!;
 
 /** Replaces every `from` on the page at `path`. @throws Error where it does not occur, so that no test damages nothing. */
-export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly [from: string, to: string]): void {
+export function replaceOn(
+  site: FixtureSite,
+  path: string,
+  [from, to]: readonly [from: string, to: string],
+): void {
   const before = htmlAt(site, path);
   if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`);
   site.html.set(fileOf(path), before.replaceAll(from, to));
@@ -106,8 +140,16 @@ export function replaceOn(site: FixtureSite, path: string, [from, to]: readonly 
 /** Says that the page at `path` was there before, with the same words and another date where it is there still. */
 export function wasThere(site: FixtureSite, path: string): void {
   const isThere = fixturePages.some((page) => page.path === path);
-  const { contentHash } = manifestEntry(path, readPageFacts(htmlAt(site, isThere ? path : '/')));
-  site.before.push({ path, robots: 'index, follow', contentHash, changed: '2026-01-02' });
+  const { contentHash } = manifestEntry(
+    path,
+    readPageFacts(htmlAt(site, isThere ? path : '/')),
+  );
+  site.before.push({
+    path,
+    robots: 'index, follow',
+    contentHash,
+    changed: '2026-01-02',
+  });
 }
 
 /** Damages the page at `path`, or the site for its sake. */
@@ -115,7 +157,15 @@ export type Damage = (site: FixtureSite, path: string) => void;
 
 /** By rule the ways to break it and no other, by what is wrong then; with where it is found, where that is not the page. */
 export type Cases = Readonly<
-  Record<string, Readonly<Record<string, Damage | readonly [Damage, foundAt: (path: string) => string]>>>
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        Damage | readonly [Damage, foundAt: (path: string) => string]
+      >
+    >
+  >
 >;
 
 /** Replaces every `from`. */
@@ -125,7 +175,8 @@ export const swap =
     replaceOn(site, path, [from, to]);
 
 /** Adds markup at the end of the main element. */
-export const addToMain = (html: string): Damage => swap('</main>', `${html}</main>`);
+export const addToMain = (html: string): Damage =>
+  swap('</main>', `${html}</main>`);
 
 /** Adds a paragraph to the text of the page at `path`. */
 export function writeOn(site: FixtureSite, path: string, text: string): void {
@@ -133,24 +184,37 @@ export function writeOn(site: FixtureSite, path: string, text: string): void {
 }
 
 /** Changes what is known of the place that the page at `path` is about. */
-export function learnOf(site: FixtureSite, path: string, facts: Partial<TownFacts>): void {
+export function learnOf(
+  site: FixtureSite,
+  path: string,
+  facts: Partial<TownFacts>,
+): void {
   site.townFacts.set(path, { ...site.townFacts.get(path)!, ...facts });
 }
 
 /** Takes every link to `target` off the pages at `from`. */
-export function unlink(site: FixtureSite, target: string, from: readonly string[]): void {
+export function unlink(
+  site: FixtureSite,
+  target: string,
+  from: readonly string[],
+): void {
   const link = new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g');
   for (const path of from) {
     site.html.set(fileOf(path), htmlAt(site, path).replaceAll(link, ''));
     // A browser that looked at the page saw the same list.
     const hydrated = site.hydrated.get(path);
-    if (hydrated !== undefined) site.hydrated.set(path, hydrated.replaceAll(link, ''));
+    if (hydrated !== undefined)
+      site.hydrated.set(path, hydrated.replaceAll(link, ''));
   }
 }
 
 /** Paths of all pages that link to `target`. */
 export const linkingTo = (site: FixtureSite, target: string): string[] =>
-  fixturePages.map(({ path }) => path).filter((path) => site.html.get(fileOf(path))?.includes(`<a href="${target}">`));
+  fixturePages
+    .map(({ path }) => path)
+    .filter((path) =>
+      site.html.get(fileOf(path))?.includes(`<a href="${target}">`),
+    );
 
 function factsOf(page: Page): TownFacts | undefined {
   if (page.kind !== 'townService' && page.kind !== 'hub') return undefined;

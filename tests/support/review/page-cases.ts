@@ -13,7 +13,8 @@ import {
 } from './fixture-site.ts';
 
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)![1]!;
-const descriptionOf = (html: string) => /name="description" content="([^"]*)"/.exec(html)![1]!;
+const descriptionOf = (html: string) =>
+  /name="description" content="([^"]*)"/.exec(html)![1]!;
 
 const retitle =
   (to: string): Damage =>
@@ -33,18 +34,25 @@ const redescribe =
 const canonical =
   (to: (path: string) => string): Damage =>
   (site, path) => {
-    swap(`<link rel="canonical" href="${fixtureSiteUrl}${path}">`, `<link rel="canonical" href="${to(path)}">`)(
-      site,
-      path,
-    );
-    swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${to(path)}"`)(site, path);
+    swap(
+      `<link rel="canonical" href="${fixtureSiteUrl}${path}">`,
+      `<link rel="canonical" href="${to(path)}">`,
+    )(site, path);
+    swap(
+      `"og:url" content="${fixtureSiteUrl}${path}"`,
+      `"og:url" content="${to(path)}"`,
+    )(site, path);
   };
-const robots = (content: string) => swap('content="index, follow"', `content="${content}"`);
+const robots = (content: string) =>
+  swap('content="index, follow"', `content="${content}"`);
 
 const listed =
   (address: string): Damage =>
   (site) => {
-    site.sitemap = site.sitemap!.replace('</urlset>', `<url><loc>${address}</loc></url></urlset>`);
+    site.sitemap = site.sitemap!.replace(
+      '</urlset>',
+      `<url><loc>${address}</loc></url></urlset>`,
+    );
   };
 
 /** Ways to break the rules on titles, the head of a page and the site map. */
@@ -53,7 +61,9 @@ export const pageCases: Cases = {
     'the title is cut off after 60 characters': retitle(
       'Everything one could possibly want to know about cleaning slabs',
     ),
-    'the title is short in characters but too wide': retitle('WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM'),
+    'the title is short in characters but too wide': retitle(
+      'WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM',
+    ),
     'the title is too short': retitle('Slabs'),
   },
   'description-length': {
@@ -61,20 +71,28 @@ export const pageCases: Cases = {
     'the description is too long': redescribe((text) => `${text} ${text}`),
     'the description is missing': (site, path) => {
       const text = descriptionOf(htmlAt(site, path));
-      replaceOn(site, path, ['<meta name="description"', '<meta name="keywords"']);
+      replaceOn(site, path, [
+        '<meta name="description"',
+        '<meta name="keywords"',
+      ]);
       replaceOn(site, path, [`,"description":"${text}"`, '']);
     },
   },
   'duplicate-title': {
-    'the title is that of the home page': (site, path) => retitle(titleOf(htmlAt(site, '/')))(site, path),
+    'the title is that of the home page': (site, path) =>
+      retitle(titleOf(htmlAt(site, '/')))(site, path),
   },
   'duplicate-description': {
     'the description is that of the home page': (site, path) =>
       redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
   },
   canonical: {
-    'the canonical address has a trailing slash': canonical((path) => `${fixtureSiteUrl}${path}/`),
-    'the canonical address is another page': canonical(() => `${fixtureSiteUrl}/areas-we-serve`),
+    'the canonical address has a trailing slash': canonical(
+      (path) => `${fixtureSiteUrl}${path}/`,
+    ),
+    'the canonical address is another page': canonical(
+      () => `${fixtureSiteUrl}/areas-we-serve`,
+    ),
     'the canonical address is relative': canonical((path) => path),
     'there are two canonical links': swap(
       '<meta charset',
@@ -84,7 +102,10 @@ export const pageCases: Cases = {
   'robots-meta': {
     'a directive does not exist': robots('index, folow'),
     'the directives contradict each other': robots('index, follow, nofollow'),
-    'there are two robots tags': swap('<meta charset', '<meta name="robots" content="all"><meta charset'),
+    'there are two robots tags': swap(
+      '<meta charset',
+      '<meta name="robots" content="all"><meta charset',
+    ),
     'the error page may be indexed': [
       (site) => replaceOn(site, '/404', ['noindex, follow', 'index, follow']),
       () => '/404',
@@ -93,38 +114,72 @@ export const pageCases: Cases = {
   'social-card': {
     'the card has no title': swap('og:title', 'og:headline'),
     'og:url is another page': (site, path) =>
-      swap(`"og:url" content="${fixtureSiteUrl}${path}"`, `"og:url" content="${fixtureSiteUrl}/"`)(site, path),
-    'the picture has a relative address': swap(`"og:image" content="${fixtureSiteUrl}/`, '"og:image" content="/'),
+      swap(
+        `"og:url" content="${fixtureSiteUrl}${path}"`,
+        `"og:url" content="${fixtureSiteUrl}/"`,
+      )(site, path),
+    'the picture has a relative address': swap(
+      `"og:image" content="${fixtureSiteUrl}/`,
+      '"og:image" content="/',
+    ),
   },
   'document-basics': {
     'the language is not given': swap('<html lang="en-GB">', '<html>'),
-    'people cannot zoom': swap('initial-scale=1', 'initial-scale=1, user-scalable=no'),
+    'people cannot zoom': swap(
+      'initial-scale=1',
+      'initial-scale=1, user-scalable=no',
+    ),
     'an id occurs twice': addToMain('<p id="main"></p>'),
-    'there are two titles': swap('</title>', '</title><title>Another title for the page</title>'),
+    'there are two titles': swap(
+      '</title>',
+      '</title><title>Another title for the page</title>',
+    ),
   },
   'card-of-another': {
     'the card has the title of the home page': (site, path) => {
-      const [, home = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, '/'))!;
-      const [, own = ''] = /og:title" content="([^"]*)"/.exec(htmlAt(site, path))!;
-      swap(`og:title" content="${own}"`, `og:title" content="${home}"`)(site, path);
+      const [, home = ''] = /og:title" content="([^"]*)"/.exec(
+        htmlAt(site, '/'),
+      )!;
+      const [, own = ''] = /og:title" content="([^"]*)"/.exec(
+        htmlAt(site, path),
+      )!;
+      swap(`og:title" content="${own}"`, `og:title" content="${home}"`)(
+        site,
+        path,
+      );
     },
   },
   'removed-page': {
-    'a page is gone and nothing redirects': [(site) => wasThere(site, '/gone'), () => '/gone'],
+    'a page is gone and nothing redirects': [
+      (site) => wasThere(site, '/gone'),
+      () => '/gone',
+    ],
   },
   'date-without-change': {
     'the site map gives a page another date': (site, path) => {
       wasThere(site, path);
       const address = `<loc>${fixtureSiteUrl}${path}</loc>`;
-      site.sitemap = site.sitemap!.replace(address, `${address}<lastmod>2026-11-22</lastmod>`);
+      site.sitemap = site.sitemap!.replace(
+        address,
+        `${address}<lastmod>2026-11-22</lastmod>`,
+      );
     },
   },
   sitemap: {
     'a page is not in the site map': (site, path) => {
-      site.sitemap = site.sitemap!.replace(`<url><loc>${fixtureSiteUrl}${path}</loc></url>`, '');
+      site.sitemap = site.sitemap!.replace(
+        `<url><loc>${fixtureSiteUrl}${path}</loc></url>`,
+        '',
+      );
     },
-    'the site map names a page that does not exist': [listed(`${fixtureSiteUrl}/gone`), () => '/gone'],
-    'the site map names a page of another site': [listed('https://other.example/'), () => '/sitemap.xml'],
+    'the site map names a page that does not exist': [
+      listed(`${fixtureSiteUrl}/gone`),
+      () => '/gone',
+    ],
+    'the site map names a page of another site': [
+      listed('https://other.example/'),
+      () => '/sitemap.xml',
+    ],
     'the site map names a page that is not to be indexed': [
       (site) => robots('noindex, follow')(site, paths.areas),
       () => paths.areas,
@@ -136,7 +191,10 @@ export const pageCases: Cases = {
       () => '/robots.txt',
     ],
     'robots.txt keeps crawlers off a page': (site, path) => {
-      site.robotsTxt = site.robotsTxt!.replace('Allow: /', `Allow: /\nDisallow: ${path}`);
+      site.robotsTxt = site.robotsTxt!.replace(
+        'Allow: /',
+        `Allow: /\nDisallow: ${path}`,
+      );
     },
   },
   'page-list': {
@@ -144,7 +202,10 @@ export const pageCases: Cases = {
       (site, path) => void site.html.set('old-page.html', htmlAt(site, path)),
       () => '/old-page.html',
     ],
-    'the error page was not written': [(site) => void site.html.delete('404.html'), () => '/404'],
+    'the error page was not written': [
+      (site) => void site.html.delete('404.html'),
+      () => '/404',
+    ],
   },
 };
 
@@ -175,49 +236,72 @@ export const linkCases: Cases = {
     'a link leads to an id another page lacks': link('/areas-we-serve#nothing'),
   },
   'unpublished-link': {
-    'a page is taken out of the site map and every list, and one link is forgotten': [
-      (site, path) => {
-        replaceOn(site, path, ['content="index, follow"', 'content="noindex, follow"']);
-        site.sitemap = site.sitemap!.replace(new RegExp(`<url><loc>[^<]*${path}</loc></url>`), '');
-        unlink(
-          site,
-          path,
-          linkingTo(site, path).filter((from) => from !== hubOf(path)),
-        );
-      },
-      hubOf,
-    ],
+    'a page is taken out of the site map and every list, and one link is forgotten':
+      [
+        (site, path) => {
+          replaceOn(site, path, [
+            'content="index, follow"',
+            'content="noindex, follow"',
+          ]);
+          site.sitemap = site.sitemap!.replace(
+            new RegExp(`<url><loc>[^<]*${path}</loc></url>`),
+            '',
+          );
+          unlink(
+            site,
+            path,
+            linkingTo(site, path).filter((from) => from !== hubOf(path)),
+          );
+        },
+        hubOf,
+      ],
   },
   'mixed-content': {
-    'a script comes without encryption': addToMain('<script src="http://cdn.example/a.js"></script>'),
-    'a link to ourselves is not encrypted': addToMain('<a href="http://fixture.example/">Home</a>'),
+    'a script comes without encryption': addToMain(
+      '<script src="http://cdn.example/a.js"></script>',
+    ),
+    'a link to ourselves is not encrypted': addToMain(
+      '<a href="http://fixture.example/">Home</a>',
+    ),
   },
   'anchor-town': {
     'a link names one town and leads to another': (site, path) => {
-      const [town, other] = path.includes('seaton') ? ['Seaton', 'exeter'] : ['Exeter', 'seaton'];
-      addToMain(`<a href="/devon/${other}">Cleaning in ${town}</a>`)(site, path);
+      const [town, other] = path.includes('seaton')
+        ? ['Seaton', 'exeter']
+        : ['Exeter', 'seaton'];
+      addToMain(`<a href="/devon/${other}">Cleaning in ${town}</a>`)(
+        site,
+        path,
+      );
     },
   },
   orphan: {
-    'nobody links to the page': (site, path) => unlink(site, path, linkingTo(site, path)),
+    'nobody links to the page': (site, path) =>
+      unlink(site, path, linkingTo(site, path)),
   },
   'inbound-links': {
     'only its hub and one other page link to the page': leaveLinks(1),
     'five pages link to the page where six could': leaveLinks(4),
     'five pages link to a page that is not a town’s': [
-      (site) => unlink(site, paths.areas, linkingTo(site, paths.areas).slice(5)),
+      (site) =>
+        unlink(site, paths.areas, linkingTo(site, paths.areas).slice(5)),
       () => paths.areas,
     ],
   },
   'dead-end': {
     'the content holds no link': // Its links are one of several on the pages they lead to, so that those stay well linked.
       (site, path) => {
-        const list = /<ul><li><a href="\/devon.*?<\/ul>/s.exec(htmlAt(site, path))![0];
+        const list = /<ul><li><a href="\/devon.*?<\/ul>/s.exec(
+          htmlAt(site, path),
+        )![0];
         swap(list, '')(site, path);
         swap('<a href="/">Start</a>', 'Start')(site, path);
       },
   },
   'click-depth': {
-    'a page of a town that the home page names is three clicks away': (site, path) => unlink(site, path, [hubOf(path)]),
+    'a page of a town that the home page names is three clicks away': (
+      site,
+      path,
+    ) => unlink(site, path, [hubOf(path)]),
   },
 };

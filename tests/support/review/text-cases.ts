@@ -41,15 +41,21 @@ const retitle =
 /** Words taken from each of a few other pages: too few to be like any of them. */
 const TAKEN = 60;
 const PAGES = 7;
-const inExeterOr = (path: string) => (path.includes('exeter') ? '/devon/seaton' : '/devon/exeter');
-const elsewhere = (path: string) => path.replace(/^\/devon\/[^/]+/, inExeterOr(path));
+const inExeterOr = (path: string) =>
+  path.includes('exeter') ? '/devon/seaton' : '/devon/exeter';
+const elsewhere = (path: string) =>
+  path.replace(/^\/devon\/[^/]+/, inExeterOr(path));
 const thatch = { text: 'We keep ladders off thatch.', for: [] };
 
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
   unwritten: {
     'a file of the pack is the starter’s': [
-      (site) => void site.unwritten.push({ file: 'site/words/home.ts', fields: ['hero.lede'] }),
+      (site) =>
+        void site.unwritten.push({
+          file: 'site/words/home.ts',
+          fields: ['hero.lede'],
+        }),
       () => 'site/words/home.ts',
     ],
   },
@@ -62,16 +68,27 @@ export const textCases: Cases = {
   'own-words': {
     'the text is put together from many pages': (site, path) => {
       const own = textOf(htmlAt(site, path)).split(' ');
-      const others = fixtureServicePaths.filter((other) => other !== path).slice(0, PAGES);
-      const taken = others.flatMap((other) => textOf(htmlAt(site, other)).split(' ').slice(0, TAKEN));
-      swap(own.join(' '), [...taken, ...own.slice(taken.length)].join(' '))(site, path);
+      const others = fixtureServicePaths
+        .filter((other) => other !== path)
+        .slice(0, PAGES);
+      const taken = others.flatMap((other) =>
+        textOf(htmlAt(site, other)).split(' ').slice(0, TAKEN),
+      );
+      swap(own.join(' '), [...taken, ...own.slice(taken.length)].join(' '))(
+        site,
+        path,
+      );
     },
   },
   'repeated-sentence': {
     'a long sentence stands on 25 pages': [
       (site) => {
         for (const path of fixtureServicePaths.slice(-25))
-          writeOn(site, path, 'A flat cleaner spins its jets under a hood, so the ground comes up even.');
+          writeOn(
+            site,
+            path,
+            'A flat cleaner spins its jets under a hood, so the ground comes up even.',
+          );
       },
       () => 'layout',
     ],
@@ -79,8 +96,16 @@ export const textCases: Cases = {
   'near-duplicate': {
     'a third of the text is that of another town': [
       (site, path) => {
-        const [own, other] = [path, elsewhere(path)].map((at) => textOf(htmlAt(site, at))) as [string, string];
-        swap(own, [...own.split(' ').slice(160), ...other.split(' ').slice(0, 160)].join(' '))(site, path);
+        const [own, other] = [path, elsewhere(path)].map((at) =>
+          textOf(htmlAt(site, at)),
+        ) as [string, string];
+        swap(
+          own,
+          [
+            ...own.split(' ').slice(160),
+            ...other.split(' ').slice(0, 160),
+          ].join(' '),
+        )(site, path);
       },
       (path) => (path.includes('exeter') ? path : elsewhere(path)),
     ],
@@ -94,24 +119,55 @@ export const textCases: Cases = {
     'a template mark is left': write('We clean in {{town}}.'),
     'a value was undefined': write('We clean in undefined.'),
     'an object was printed': write('Ask [object Object] for a quote.'),
-    'a mark of the page frame is left': swap('</main>', '<!--page-root--></main>'),
+    'a mark of the page frame is left': swap(
+      '</main>',
+      '<!--page-root--></main>',
+    ),
   },
   'wrong-article': {
-    'a town with a vowel has the short article': write('Keeping a Exeter patio clean.'),
-    'a town without a vowel has the long article': write('Keeping an Totnes patio clean.'),
+    'a town with a vowel has the short article': write(
+      'Keeping a Exeter patio clean.',
+    ),
+    'a town without a vowel has the long article': write(
+      'Keeping an Totnes patio clean.',
+    ),
   },
   'hydrated-content': {
-    'the title changes on hydration': hydrateWith('| Fixture</title>', '| Other</title>'),
-    'text is added on hydration': hydrateWith('</main>', '<p>Seven people are looking at this page.</p></main>'),
+    'the title changes on hydration': hydrateWith(
+      '| Fixture</title>',
+      '| Other</title>',
+    ),
+    'text is added on hydration': hydrateWith(
+      '</main>',
+      '<p>Seven people are looking at this page.</p></main>',
+    ),
     'a link is lost on hydration': hydrateWith('<a href="/">Home</a>', 'Home'),
-    'the data for hydration is cut off': swap('id="page-data">[', 'id="page-data">'),
-    'the data for hydration has another title': swap('"seo":{"title":"', '"seo":{"title":"New: '),
+    'the data for hydration is cut off': swap(
+      'id="page-data">[',
+      'id="page-data">',
+    ),
+    'the data for hydration has another title': swap(
+      '"seo":{"title":"',
+      '"seo":{"title":"New: ',
+    ),
   },
   'claim-fits-page': {
-    'a promise stands on the page of another service': writeWhere({ claims: [thatch] }, thatch.text),
-    'a promise meant for this service names what only others meet': (site, path) => {
+    'a promise stands on the page of another service': writeWhere(
+      { claims: [thatch] },
+      thatch.text,
+    ),
+    'a promise meant for this service names what only others meet': (
+      site,
+      path,
+    ) => {
       const service = site.townFacts.get(path)!.service!;
-      writeWhere({ claims: [{ ...thatch, for: [service] }], things: [[/\bthatch\b/, []]] }, thatch.text)(site, path);
+      writeWhere(
+        {
+          claims: [{ ...thatch, for: [service] }],
+          things: [[/\bthatch\b/, []]],
+        },
+        thatch.text,
+      )(site, path);
     },
   },
   'possible-cause': {
@@ -124,7 +180,9 @@ export const textCases: Cases = {
     }),
   },
   'demand-with-evidence': {
-    'the page says that people call': write('Most of the calls from here are about moss.'),
+    'the page says that people call': write(
+      'Most of the calls from here are about moss.',
+    ),
   },
   'one-treatment': {
     'a wall is rinsed where biocide is left on': writeWhere(
@@ -137,23 +195,39 @@ export const textCases: Cases = {
     ),
   },
   'right-kind-of-place': {
-    'a village is called a town': writeWhere({ type: 'village' }, 'It stands on the far side of town.'),
-    'a town is called a village': writeWhere({ type: 'town' }, 'This village is steep.'),
+    'a village is called a town': writeWhere(
+      { type: 'village' },
+      'It stands on the far side of town.',
+    ),
+    'a town is called a village': writeWhere(
+      { type: 'town' },
+      'This village is steep.',
+    ),
   },
   'town-not-wedged-in': {
-    'the sentence is about any place': write('In these streets or anywhere, we knock first.'),
+    'the sentence is about any place': write(
+      'In these streets or anywhere, we knock first.',
+    ),
   },
   'exposure-once': {
-    'the weather is a chorus': write('There is the wind off the water. There is rain from the west.'),
+    'the weather is a chorus': write(
+      'There is the wind off the water. There is rain from the west.',
+    ),
   },
   'title-names-service-and-town': {
-    'the title lacks the service': retitle((_, town) => `We work everywhere around ${town} | Fixture`),
-    'the title lacks the town': retitle((term) => `${term} around where you live | Fixture`),
+    'the title lacks the service': retitle(
+      (_, town) => `We work everywhere around ${town} | Fixture`,
+    ),
+    'the title lacks the town': retitle(
+      (term) => `${term} around where you live | Fixture`,
+    ),
   },
   'lead-of-its-own': {
     'the description is the first paragraph': (site, path) => {
       const html = htmlAt(site, path);
-      const [, description = ''] = /name="description" content="([^"]*)"/.exec(html)!;
+      const [, description = ''] = /name="description" content="([^"]*)"/.exec(
+        html,
+      )!;
       const [, lead = ''] = /<p class="lead">([^<]*)</.exec(html)!;
       replaceOn(site, path, [lead, description]);
     },
@@ -167,7 +241,13 @@ export const textCases: Cases = {
   'only-what-is-there': {
     'a gull on an inland page': writeWhere(
       {
-        parts: [{ from: 'templates/gutter-cleaning/care/1.hbs', text: 'Gulls nest here.', says: {} }],
+        parts: [
+          {
+            from: 'templates/gutter-cleaning/care/1.hbs',
+            text: 'Gulls nest here.',
+            says: {},
+          },
+        ],
         absent: [{ name: 'gulls', words: /gulls/i }],
       },
       'Gulls nest here.',
@@ -177,8 +257,16 @@ export const textCases: Cases = {
     'two intervals': writeWhere(
       {
         parts: [
-          { from: 'templates/a/closing/1.hbs', text: '', says: { interval: 'every year' } },
-          { from: 'site/profiles/a.json: note', text: '', says: { interval: 'every spring' } },
+          {
+            from: 'templates/a/closing/1.hbs',
+            text: '',
+            says: { interval: 'every year' },
+          },
+          {
+            from: 'site/profiles/a.json: note',
+            text: '',
+            says: { interval: 'every spring' },
+          },
         ],
       },
       'Clean it every year. We wash it every spring.',
@@ -190,30 +278,49 @@ export const textCases: Cases = {
 };
 
 /** Adds a property to the business of the page. */
-const add = (property: string) => swap('"priceRange":"££"', `"priceRange":"££",${property}`);
+const add = (property: string) =>
+  swap('"priceRange":"££"', `"priceRange":"££",${property}`);
 
 /** Ways to break the rules on structured data, pictures and files. */
 export const dataCases: Cases = {
   'structured-data-required': {
     'the business has no address': swap('"address":', '"location":'),
     'a block is no JSON': swap('{"@context"', '{,"@context"'),
-    'the context is not schema.org': swap('https://schema.org', 'https://example.org'),
+    'the context is not schema.org': swap(
+      'https://schema.org',
+      'https://example.org',
+    ),
     'a reference leads nowhere': swap(
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
     ),
-    'a type does not exist': swap('"@type":"PostalAddress"', '"@type":"PostAddress"'),
+    'a type does not exist': swap(
+      '"@type":"PostalAddress"',
+      '"@type":"PostAddress"',
+    ),
     'a trail does not start at 1': swap('"position":1', '"position":2'),
-    'a page about a service has no Service': swap('"@type":"Service"', '"@type":"Product"'),
+    'a page about a service has no Service': swap(
+      '"@type":"Service"',
+      '"@type":"Product"',
+    ),
   },
   'structured-data-recommended': {
     'the business has no telephone': swap('"telephone":"+447700900382",', ''),
     'the service does not say where': swap(',"areaServed":"Devon"}', '}'),
   },
   'structured-data-visible': {
-    'the business has another name in the data': swap('"name":"Fixture Cleaning"', '"name":"Other Cleaning"'),
-    'the telephone number is another': swap('"telephone":"+447700900382"', '"telephone":"+447700900111"'),
-    'the data opens on Sunday': swap('["Monday","Saturday"]', '["Monday","Sunday"]'),
+    'the business has another name in the data': swap(
+      '"name":"Fixture Cleaning"',
+      '"name":"Other Cleaning"',
+    ),
+    'the telephone number is another': swap(
+      '"telephone":"+447700900382"',
+      '"telephone":"+447700900111"',
+    ),
+    'the data opens on Sunday': swap(
+      '["Monday","Saturday"]',
+      '["Monday","Sunday"]',
+    ),
     'the data closes later': swap('"closes":"18:00"', '"closes":"20:00"'),
     'the main picture is not on the page': add(
       '"photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}',
@@ -227,7 +334,10 @@ export const dataCases: Cases = {
   },
   'image-alt': {
     'a picture has no alt text': swap(' alt="A clean terrace"', ''),
-    'the alt text is a file name': swap('alt="A clean terrace"', 'alt="IMG_2041.jpg"'),
+    'the alt text is a file name': swap(
+      'alt="A clean terrace"',
+      'alt="IMG_2041.jpg"',
+    ),
   },
   'image-size': {
     'a picture has no height': swap(' height="480"', ''),
@@ -249,6 +359,9 @@ export const dataCases: Cases = {
       `content="${fixtureSiteUrl}/card.jpg"`,
       `content="${fixtureSiteUrl}/gone.jpg"`,
     ),
-    'the style sheet does not exist': swap('href="/styles.css"', 'href="/gone.css"'),
+    'the style sheet does not exist': swap(
+      'href="/styles.css"',
+      'href="/gone.css"',
+    ),
   },
 };

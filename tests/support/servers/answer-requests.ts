@@ -2,7 +2,11 @@ import type { Page, Protocol } from 'puppeteer';
 
 /** What an intercepted request is told: an answer, a broken connection, no answer ever, or what the server says. */
 export type Answer =
-  | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly status: number;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | 'abort'
   | 'hang'
   | 'pass';
@@ -25,27 +29,37 @@ export async function answerRequests(
 ): Promise<AskedRequest[]> {
   const asked: AskedRequest[] = [];
   const client = await page.createCDPSession();
-  client.on('Fetch.requestPaused', ({ requestId, request }: Protocol.Fetch.RequestPausedEvent) => {
-    const seen: AskedRequest = {
-      method: request.method,
-      url: request.url,
-      body: request.postData ?? '',
-      headers: request.headers,
-    };
-    const index = asked.push(seen) - 1;
-    // A page that has moved on has forgotten its request.
-    void Promise.resolve(answer(seen, index))
-      .then((given) => settle(requestId, given))
-      .catch(() => undefined);
-  });
+  client.on(
+    'Fetch.requestPaused',
+    ({ requestId, request }: Protocol.Fetch.RequestPausedEvent) => {
+      const seen: AskedRequest = {
+        method: request.method,
+        url: request.url,
+        body: request.postData ?? '',
+        headers: request.headers,
+      };
+      const index = asked.push(seen) - 1;
+      // A page that has moved on has forgotten its request.
+      void Promise.resolve(answer(seen, index))
+        .then((given) => settle(requestId, given))
+        .catch(() => undefined);
+    },
+  );
   const settle = async (requestId: string, given: Answer) => {
     if (given === 'hang') return;
-    if (given === 'pass') return client.send('Fetch.continueRequest', { requestId });
-    if (given === 'abort') return client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    if (given === 'pass')
+      return client.send('Fetch.continueRequest', { requestId });
+    if (given === 'abort')
+      return client.send('Fetch.failRequest', {
+        requestId,
+        errorReason: 'ConnectionReset',
+      });
     return client.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: given.status,
-      responseHeaders: Object.entries(given.headers ?? { 'Content-Type': 'application/json' }).map(([name, value]) => ({
+      responseHeaders: Object.entries(
+        given.headers ?? { 'Content-Type': 'application/json' },
+      ).map(([name, value]) => ({
         name,
         value,
       })),

@@ -23,7 +23,9 @@ export const lead = { ...ann, sender: 'a' };
 
 /** The statement that adds a row. */
 export function insertInto(table: string, row: object): string {
-  const values = Object.values(row).map((value) => `'${String(value).replaceAll("'", "''")}'`);
+  const values = Object.values(row).map(
+    (value) => `'${String(value).replaceAll("'", "''")}'`,
+  );
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`;
 }
 

@@ -35,128 +35,215 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
     const { pathname, searchParams } = new URL(request.url);
     const body = (await request.json()) as Record<string, unknown>;
     if (pathname.endsWith('/rpc/receive_lead')) {
-      const args = [`${quote(JSON.stringify(body.lead))}::jsonb`, quote(body.lead_sender), body.hourly_limit];
-      const rows = await database.rows(`select public.receive_lead(${args.join(', ')}) as outcome`, 'service_role');
+      const args = [
+        `${quote(JSON.stringify(body.lead))}::jsonb`,
+        quote(body.lead_sender),
+        body.hourly_limit,
+      ];
+      const rows = await database.rows(
+        `select public.receive_lead(${args.join(', ')}) as outcome`,
+        'service_role',
+      );
       return Response.json((rows[0] as { outcome: string }).outcome);
     }
     if (pathname.endsWith('/rpc/claim_lead'))
-      return Response.json(await database.rows('select * from public.claim_lead()', 'service_role'));
+      return Response.json(
+        await database.rows(
+          'select * from public.claim_lead()',
+          'service_role',
+        ),
+      );
     const where = `where id = ${Number(searchParams.get('id')!.replace('eq.', ''))}`;
-    await database.run(`update public.leads set mailed_at = ${quote(body.mailed_at)} ${where}`, 'service_role');
+    await database.run(
+      `update public.leads set mailed_at = ${quote(body.mailed_at)} ${where}`,
+      'service_role',
+    );
     return new Response(null, { status: 204 });
   };
-  const older = (column: string, minutes: number) => `${column} = ${column} - interval '${minutes} minutes'`;
+  const older = (column: string, minutes: number) =>
+    `${column} = ${column} - interval '${minutes} minutes'`;
   return {
-    store: createLeadStore({ url: 'http://127.0.0.1', key: 'x', fetch: answer }),
+    store: createLeadStore({
+      url: 'http://127.0.0.1',
+      key: 'x',
+      fetch: answer,
+    }),
     rows: () =>
-      database.rows('select email, mailed_at from public.leads order by id') as ReturnType<TestedLeads['rows']>,
+      database.rows(
+        'select email, mailed_at from public.leads order by id',
+      ) as ReturnType<TestedLeads['rows']>,
     clear: () => database.run('delete from public.leads'),
     age: (minutes) =>
-      database.run(`update public.leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`),
+      database.run(
+        `update public.leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`,
+      ),
   };
 }
 
 /** Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted project. */
-export function describeDatabaseRules(open: () => Promise<RulesDatabase>): void {
-  describe.each(Object.entries(hostedProjects))('PostgreSQL, set up as %s', (_name, setUp) => {
-    let database: RulesDatabase;
-    beforeAll(async () => {
-      database = await open();
-      await database.run(`${setUp} grant usage on schema public to anon, authenticated, service_role;`);
-      for (const sql of migrations) await database.run(sql);
-      await database.run(fixtureSeed);
-      await database.run(insertInto('leads', lead));
-    }, 60_000);
+export function describeDatabaseRules(
+  open: () => Promise<RulesDatabase>,
+): void {
+  describe.each(Object.entries(hostedProjects))(
+    'PostgreSQL, set up as %s',
+    (_name, setUp) => {
+      let database: RulesDatabase;
+      beforeAll(async () => {
+        database = await open();
+        await database.run(
+          `${setUp} grant usage on schema public to anon, authenticated, service_role;`,
+        );
+        for (const sql of migrations) await database.run(sql);
+        await database.run(fixtureSeed);
+        await database.run(insertInto('leads', lead));
+      }, 60_000);
 
-    const allPosts = () => database.rows('select * from public.job_posts order by id');
-    const allLeads = () => database.rows('select * from public.leads order by id');
+      const allPosts = () =>
+        database.rows('select * from public.job_posts order by id');
+      const allLeads = () =>
+        database.rows('select * from public.leads order by id');
 
-    test.each(visitors)('%s reads every post', async (role) => {
-      expect(await database.rows('select * from public.job_posts order by id', role)).toEqual(await allPosts());
-      expect(await allPosts()).not.toEqual([]);
-    });
+      test.each(visitors)('%s reads every post', async (role) => {
+        expect(
+          await database.rows(
+            'select * from public.job_posts order by id',
+            role,
+          ),
+        ).toEqual(await allPosts());
+        expect(await allPosts()).not.toEqual([]);
+      });
 
-    test.each(
-      visitors.flatMap((role) =>
+      test.each(
+        visitors.flatMap((role) =>
+          [
+            insertInto('job_posts', post),
+            "update public.job_posts set title = 'changed'",
+            'delete from public.job_posts',
+            'truncate public.job_posts',
+            'select name from public.leads',
+            insertInto('leads', { ...lead, email: 'b@example.com' }),
+            "update public.leads set name = 'changed'",
+            'delete from public.leads',
+            'truncate public.leads',
+            "select public.receive_lead('{}', 'a', 1)",
+            'select public.claim_lead()',
+          ].map((sql) => ({ role, sql })),
+        ),
+      )('$role is refused: $sql', async ({ role, sql }) => {
+        const before = [await allPosts(), await allLeads()];
+        const message =
+          /permission denied for (?:table job_posts|table leads|function \w+_lead)/;
+        await expect(database.run(sql, role)).rejects.toThrow(message);
+        expect([await allPosts(), await allLeads()]).toEqual(before);
+      });
+
+      test('row-level security alone refuses an insert and shows no lead, should somebody grant it again', async () => {
+        for (const [table, row] of [
+          ['job_posts', post],
+          ['leads', { ...lead, email: 'b@example.com' }],
+        ] as const) {
+          const sql = `grant insert on public.${table} to anon; set local role anon; ${insertInto(table, row)}`;
+          await expect(database.run(sql)).rejects.toThrow(
+            'violates row-level security policy',
+          );
+        }
+        await database.run('grant select on public.leads to anon');
+        expect(
+          await database.rows('select * from public.leads', 'anon'),
+        ).toEqual([]);
+        await database.run('revoke select on public.leads from anon');
+      });
+
+      test('the owner adds a post', async () => {
+        const before = await allPosts();
+        await database.run(
+          insertInto('job_posts', {
+            ...post,
+            images: '[{"src":"/diary/a.jpg"}]',
+          }),
+        );
+        expect(await allPosts()).toHaveLength(before.length + 1);
+        await database.run(
+          "delete from public.job_posts where title = 'A job'",
+        );
+      });
+
+      test('the service role stores a lead, reads it, marks it and deletes it', async () => {
+        const mine = "where email = 'service@example.com'";
+        await database.run(
+          insertInto('leads', { ...lead, email: 'service@example.com' }),
+          'service_role',
+        );
+        await database.run(
+          `update public.leads set mailed_at = now() ${mine}`,
+          'service_role',
+        );
+        expect(
+          await database.rows(
+            `select name from public.leads ${mine} and mailed_at is not null`,
+            'service_role',
+          ),
+        ).toEqual([{ name: lead.name }]);
+        await database.run(`delete from public.leads ${mine}`, 'service_role');
+        expect(await allLeads()).toHaveLength(1);
+      });
+
+      test('the same request is stored once', async () => {
+        await expect(database.run(insertInto('leads', lead))).rejects.toThrow(
+          'duplicate key value',
+        );
+        const conflict = 'on conflict (created_at, email, phone) do nothing';
+        await database.run(
+          `${insertInto('leads', { ...lead, name: 'Somebody else' })} ${conflict}`,
+          'service_role',
+        );
+        expect(await allLeads()).toHaveLength(1);
+      });
+
+      test.each([
+        ['a title of 201 characters', 'job_posts', { title: 'x'.repeat(201) }],
+        ['an empty title', 'job_posts', { title: '' }],
         [
-          insertInto('job_posts', post),
-          "update public.job_posts set title = 'changed'",
-          'delete from public.job_posts',
-          'truncate public.job_posts',
-          'select name from public.leads',
-          insertInto('leads', { ...lead, email: 'b@example.com' }),
-          "update public.leads set name = 'changed'",
-          'delete from public.leads',
-          'truncate public.leads',
-          "select public.receive_lead('{}', 'a', 1)",
-          'select public.claim_lead()',
-        ].map((sql) => ({ role, sql })),
-      ),
-    )('$role is refused: $sql', async ({ role, sql }) => {
-      const before = [await allPosts(), await allLeads()];
-      const message = /permission denied for (?:table job_posts|table leads|function \w+_lead)/;
-      await expect(database.run(sql, role)).rejects.toThrow(message);
-      expect([await allPosts(), await allLeads()]).toEqual(before);
-    });
+          'a town of 81 characters',
+          'job_posts',
+          { town_label: 'x'.repeat(81) },
+        ],
+        [
+          'a text of more than 20,000 characters',
+          'job_posts',
+          { body: 'x'.repeat(20_001) },
+        ],
+        ['a date that is no date', 'job_posts', { date_iso: 'soon' }],
+        [
+          'photographs that are an object',
+          'job_posts',
+          { images: '{"src":"/diary/a.jpg"}' },
+        ],
+        [
+          'photographs that are a text',
+          'job_posts',
+          { images: '"/diary/a.jpg"' },
+        ],
+        ['photographs that are null in JSON', 'job_posts', { images: 'null' }],
+        ['a lead without a name', 'leads', { name: '' }],
+        ['a lead of another status', 'leads', { status: 'done' }],
+        [
+          'a lead with a longer message than the form sends',
+          'leads',
+          { message: 'x'.repeat(60_001) },
+        ],
+      ])('even the owner cannot add %s', async (_what, table, fields) => {
+        const row =
+          table === 'leads' ? { ...lead, email: 'c@example.com' } : post;
+        await expect(
+          database.run(insertInto(table, { ...row, ...fields })),
+        ).rejects.toThrow('violates check constraint');
+      });
 
-    test('row-level security alone refuses an insert and shows no lead, should somebody grant it again', async () => {
-      for (const [table, row] of [
-        ['job_posts', post],
-        ['leads', { ...lead, email: 'b@example.com' }],
-      ] as const) {
-        const sql = `grant insert on public.${table} to anon; set local role anon; ${insertInto(table, row)}`;
-        await expect(database.run(sql)).rejects.toThrow('violates row-level security policy');
-      }
-      await database.run('grant select on public.leads to anon');
-      expect(await database.rows('select * from public.leads', 'anon')).toEqual([]);
-      await database.run('revoke select on public.leads from anon');
-    });
-
-    test('the owner adds a post', async () => {
-      const before = await allPosts();
-      await database.run(insertInto('job_posts', { ...post, images: '[{"src":"/diary/a.jpg"}]' }));
-      expect(await allPosts()).toHaveLength(before.length + 1);
-      await database.run("delete from public.job_posts where title = 'A job'");
-    });
-
-    test('the service role stores a lead, reads it, marks it and deletes it', async () => {
-      const mine = "where email = 'service@example.com'";
-      await database.run(insertInto('leads', { ...lead, email: 'service@example.com' }), 'service_role');
-      await database.run(`update public.leads set mailed_at = now() ${mine}`, 'service_role');
-      expect(
-        await database.rows(`select name from public.leads ${mine} and mailed_at is not null`, 'service_role'),
-      ).toEqual([{ name: lead.name }]);
-      await database.run(`delete from public.leads ${mine}`, 'service_role');
-      expect(await allLeads()).toHaveLength(1);
-    });
-
-    test('the same request is stored once', async () => {
-      await expect(database.run(insertInto('leads', lead))).rejects.toThrow('duplicate key value');
-      const conflict = 'on conflict (created_at, email, phone) do nothing';
-      await database.run(`${insertInto('leads', { ...lead, name: 'Somebody else' })} ${conflict}`, 'service_role');
-      expect(await allLeads()).toHaveLength(1);
-    });
-
-    test.each([
-      ['a title of 201 characters', 'job_posts', { title: 'x'.repeat(201) }],
-      ['an empty title', 'job_posts', { title: '' }],
-      ['a town of 81 characters', 'job_posts', { town_label: 'x'.repeat(81) }],
-      ['a text of more than 20,000 characters', 'job_posts', { body: 'x'.repeat(20_001) }],
-      ['a date that is no date', 'job_posts', { date_iso: 'soon' }],
-      ['photographs that are an object', 'job_posts', { images: '{"src":"/diary/a.jpg"}' }],
-      ['photographs that are a text', 'job_posts', { images: '"/diary/a.jpg"' }],
-      ['photographs that are null in JSON', 'job_posts', { images: 'null' }],
-      ['a lead without a name', 'leads', { name: '' }],
-      ['a lead of another status', 'leads', { status: 'done' }],
-      ['a lead with a longer message than the form sends', 'leads', { message: 'x'.repeat(60_001) }],
-    ])('even the owner cannot add %s', async (_what, table, fields) => {
-      const row = table === 'leads' ? { ...lead, email: 'c@example.com' } : post;
-      await expect(database.run(insertInto(table, { ...row, ...fields }))).rejects.toThrow('violates check constraint');
-    });
-
-    describeOutbox(() => hostedLeads(database), {
-      instances: 20,
-      leads: isFull ? 300 : 60,
-    });
-  });
+      describeOutbox(() => hostedLeads(database), {
+        instances: 20,
+        leads: isFull ? 300 : 60,
+      });
+    },
+  );
 }

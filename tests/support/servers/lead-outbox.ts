@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLocalLeads } from '../../../server/leads/local-leads.ts';
-import { createMailer, mailAbout } from '../../../supabase/functions/lead/lead-mail.ts';
+import {
+  createMailer,
+  mailAbout,
+} from '../../../supabase/functions/lead/lead-mail.ts';
 import type { Lead } from '../../../supabase/functions/lead/lead.ts';
 import type { LeadStore } from '../../../supabase/functions/lead/lead-store.ts';
 import { createLeadReceiver } from '../../../supabase/functions/lead/receive-lead.ts';
@@ -15,7 +18,9 @@ export interface TestedLeads {
   readonly store: LeadStore;
   /** Empties it. */
   clear(): Promise<void>;
-  rows(): Promise<readonly { readonly email: string; readonly mailed_at: string | null }[]>;
+  rows(): Promise<
+    readonly { readonly email: string; readonly mailed_at: string | null }[]
+  >;
   /** Makes everything in it older. */
   age(minutes: number): Promise<void>;
 }
@@ -24,7 +29,9 @@ export interface TestedLeads {
 export function localLeads(folder: string): TestedLeads {
   const leads = openLocalLeads(folder);
   const run = (sql: string) => {
-    const database = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5000 });
+    const database = new DatabaseSync(join(folder, 'leads.sqlite'), {
+      timeout: 5000,
+    });
     database.exec(sql);
     database.close();
   };
@@ -33,9 +40,12 @@ export function localLeads(folder: string): TestedLeads {
   return {
     store: leads,
     rows: leads.readAll,
-    clear: async () => leads.remove((await leads.readAll()).map(({ id }) => id)),
+    clear: async () =>
+      leads.remove((await leads.readAll()).map(({ id }) => id)),
     age: async (minutes) =>
-      run(`update leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`),
+      run(
+        `update leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`,
+      ),
   };
 }
 
@@ -57,25 +67,45 @@ const leadOf = (name: string): Lead => ({
 
 const site = 'https://www.example.co.uk';
 const post = (lead: Lead) =>
-  new Request(site, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead) });
+  new Request(site, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
 
 /** What a provider may answer to a mail that it does not take. */
-const refusals = [400, 401, 403, 404, 406, 409, 413, 422, 429, 500, 502, 503, 504];
-const names = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
+const refusals = [
+  400, 401, 403, 404, 406, 409, 413, 422, 429, 500, 502, 503, 504,
+];
+const names = (count: number, of: string) =>
+  Array.from({ length: count }, (_, index) => `${of}${index}`);
 
 /** Tests that a table is an outbox: nothing in it is lost, told twice, or held up by another. */
-export function describeOutbox(open: () => TestedLeads, { instances, leads }: Extent): void {
+export function describeOutbox(
+  open: () => TestedLeads,
+  { instances, leads }: Extent,
+): void {
   describe('as an outbox', () => {
     beforeEach(() => open().clear());
 
     test('a lead is stored once, and a sender has no more stored in an hour than allowed, however many at once', async () => {
       const { store, rows, age } = open();
-      const sent = await Promise.all(names(30, 'a').map((name) => store.receive(leadOf(name), 'one sender', 8)));
+      const sent = await Promise.all(
+        names(30, 'a').map((name) =>
+          store.receive(leadOf(name), 'one sender', 8),
+        ),
+      );
       expect(sent.filter((outcome) => outcome === 'stored')).toHaveLength(8);
       expect(sent.filter((outcome) => outcome === 'limited')).toHaveLength(22);
       expect(await rows()).toHaveLength(8);
       const [known] = await rows();
-      expect(await store.receive(leadOf(known!.email.split('@')[0]!), 'one sender', 8)).toBe('known');
+      expect(
+        await store.receive(
+          leadOf(known!.email.split('@')[0]!),
+          'one sender',
+          8,
+        ),
+      ).toBe('known');
       expect(await store.receive(leadOf('b'), 'another', 8)).toBe('stored');
       await age(61);
       expect(await store.receive(leadOf('c'), 'one sender', 8)).toBe('stored');
@@ -84,15 +114,21 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
     test('a lead is claimed by one, again after a minute and then later and later, new ones before it', async () => {
       const { store, age } = open();
       await store.receive(leadOf('a'), 'x', 9);
-      const claims = await Promise.all([store.claim(), store.claim(), store.claim()]);
-      expect(claims.filter((claim) => claim !== undefined)).toMatchObject([{ name: 'a', attempts: 1 }]);
+      const claims = await Promise.all([
+        store.claim(),
+        store.claim(),
+        store.claim(),
+      ]);
+      expect(claims.filter((claim) => claim !== undefined)).toMatchObject([
+        { name: 'a', attempts: 1 },
+      ]);
       await age(1.1);
       await store.receive(leadOf('b'), 'x', 9);
-      expect([await store.claim(), await store.claim(), await store.claim()]).toMatchObject([
-        { name: 'b' },
-        { name: 'a', attempts: 2 },
-        undefined,
-      ]);
+      expect([
+        await store.claim(),
+        await store.claim(),
+        await store.claim(),
+      ]).toMatchObject([{ name: 'b' }, { name: 'a', attempts: 2 }, undefined]);
       await age(1.1);
       expect(await store.claim()).toMatchObject({ name: 'b' });
       expect(await store.claim()).toBeUndefined();
@@ -118,13 +154,21 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
       const isBad = (email: string) => /[05]@/.test(email);
       const isCursed = (text: string) => /Name: lead[12]\n/.test(text);
       const provider = async (_url: unknown, init?: RequestInit) => {
-        const { reply_to: replyTo = '', text } = JSON.parse(String(init?.body)) as { reply_to?: string; text: string };
+        const { reply_to: replyTo = '', text } = JSON.parse(
+          String(init?.body),
+        ) as { reply_to?: string; text: string };
         await sleep(random() * 5);
         if (isCursed(text)) return new Response('<p>', { status: 400 });
-        if (isBad(replyTo)) return Response.json({ name: 'validation_error', message: replyTo }, { status: 422 });
+        if (isBad(replyTo))
+          return Response.json(
+            { name: 'validation_error', message: replyTo },
+            { status: 422 },
+          );
         if (!isSound && random() < 0.5) {
           if (random() < 0.3) throw new TypeError('fetch failed');
-          return new Response('nonsense', { status: refusals[Math.floor(random() * refusals.length)]! });
+          return new Response('nonsense', {
+            status: refusals[Math.floor(random() * refusals.length)]!,
+          });
         }
         const name = /Name: (\w+)/.exec(text)![1]!;
         told.set(name, (told.get(name) ?? 0) + 1);
@@ -132,10 +176,17 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
       };
       const work: Promise<void>[] = [];
       const receivers = Array.from({ length: instances }, () => {
-        const send = createMailer({ provider: 'resend', key: 'x', fetch: provider });
+        const send = createMailer({
+          provider: 'resend',
+          key: 'x',
+          fetch: provider,
+        });
         return createLeadReceiver({
           store,
-          notify: (lead) => send(mailAbout(lead, { from: 'a@example.com', to: 'b@example.com' })),
+          notify: (lead) =>
+            send(
+              mailAbout(lead, { from: 'a@example.com', to: 'b@example.com' }),
+            ),
           allowsOrigin: () => true,
           hourlyLimit: 1_000_000,
           afterwards: (delivery) => void work.push(delivery),
@@ -147,7 +198,11 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
         expect((await receive(post(leadOf(name)), name)).status).toBe(204);
       };
       const all = names(leads, 'lead');
-      await Promise.all(all.flatMap((name) => names(1 + Math.floor(random() * 3), '').map(() => send(name))));
+      await Promise.all(
+        all.flatMap((name) =>
+          names(1 + Math.floor(random() * 3), '').map(() => send(name)),
+        ),
+      );
       await Promise.all(work);
       isSound = true;
       // As many requests later as bring the rest along, twenty at a time.
@@ -156,10 +211,16 @@ export function describeOutbox(open: () => TestedLeads, { instances, leads }: Ex
         await send('lead0');
         await Promise.all(work);
       }
-      expect((await rows()).map(({ email }) => email).sort()).toEqual(all.map((name) => leadOf(name).email).sort());
+      expect((await rows()).map(({ email }) => email).sort()).toEqual(
+        all.map((name) => leadOf(name).email).sort(),
+      );
       expect([...told].filter(([, count]) => count !== 1)).toEqual([]);
-      expect([...told.keys()].sort()).toEqual(all.filter((name) => name !== 'lead1' && name !== 'lead2').sort());
-      expect(logged.join('\n')).toMatch(/no e-mail about it has gone out in \d+ tries: resend answered 400: are/);
+      expect([...told.keys()].sort()).toEqual(
+        all.filter((name) => name !== 'lead1' && name !== 'lead2').sort(),
+      );
+      expect(logged.join('\n')).toMatch(
+        /no e-mail about it has gone out in \d+ tries: resend answered 400: are/,
+      );
       expect(logged.join('\n')).not.toContain('@');
     }, 600_000);
   });

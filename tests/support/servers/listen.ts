@@ -8,7 +8,9 @@ export interface Listening {
 }
 
 /** Has a server listen on a free port of this machine. */
-export async function listen(server: Server | SocketServer): Promise<Listening> {
+export async function listen(
+  server: Server | SocketServer,
+): Promise<Listening> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -2,7 +2,9 @@ import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
 /** A mail server that keeps what it is sent, and refuses what `refuses` says it should. */
-export async function startMailServer(refuses: (mail: string) => boolean = () => false) {
+export async function startMailServer(
+  refuses: (mail: string) => boolean = () => false,
+) {
   const mails: string[] = [];
   const server = createServer((socket) => {
     let text = '';
@@ -19,7 +21,11 @@ export async function startMailServer(refuses: (mail: string) => boolean = () =>
         if (isData) {
           isData = false;
           if (!refuses(line)) mails.push(line);
-          socket.write(refuses(line) ? '554 Refused: ann@example.com\r\n' : '250 Taken\r\n');
+          socket.write(
+            refuses(line)
+              ? '554 Refused: ann@example.com\r\n'
+              : '250 Taken\r\n',
+          );
         } else if (line === 'DATA') {
           isData = true;
           socket.write('354 Go on\r\n');

@@ -52,7 +52,11 @@ interface RunningNginx {
 }
 
 /** Starts a real nginx with the file that `deploy/nginx.conf` is, on free ports of this machine. @throws Error where there is none. */
-export async function startNginx({ site, additions = () => ({}), name }: StartOptions): Promise<RunningNginx> {
+export async function startNginx({
+  site,
+  additions = () => ({}),
+  name,
+}: StartOptions): Promise<RunningNginx> {
   if (spawnSync('nginx', ['-v']).error) {
     throw new Error(
       'These tests need nginx: install it (Debian and Ubuntu: apt-get install -y nginx; macOS: brew install nginx) and run npm run test:nginx again.',
@@ -62,10 +66,16 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
   const port = await freePort();
   const challenges = join(folder, 'challenges');
   const included = join(folder, 'site.d');
-  for (const made of [join(challenges, '.well-known/acme-challenge'), included]) mkdirSync(made, { recursive: true });
-  for (const [name, text] of Object.entries(additions(folder))) writeFileSync(join(included, name), text);
-  const environment = parseEnvironment({ VITE_SITE_URL: name === undefined ? '' : `https://${name}` });
-  const file = nginxFile(environment, [{ from: '/old.patios', to: paths.services }])
+  for (const made of [join(challenges, '.well-known/acme-challenge'), included])
+    mkdirSync(made, { recursive: true });
+  for (const [name, text] of Object.entries(additions(folder)))
+    writeFileSync(join(included, name), text);
+  const environment = parseEnvironment({
+    VITE_SITE_URL: name === undefined ? '' : `https://${name}`,
+  });
+  const file = nginxFile(environment, [
+    { from: '/old.patios', to: paths.services },
+  ])
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', `listen [::1]:${port};`)
     .replace('/var/www/site/current', site)
@@ -74,11 +84,19 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
   const copy = () => writeFileSync(join(folder, 'site.conf'), file);
   copy();
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-    stdio: 'inherit',
-  });
+  const nginx = spawn(
+    'nginx',
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: 'inherit',
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
-  for (let waits = 0; !(await fetch(url, { redirect: 'manual' }).catch(() => undefined)); waits += 1) {
+  for (
+    let waits = 0;
+    !(await fetch(url, { redirect: 'manual' }).catch(() => undefined));
+    waits += 1
+  ) {
     if (waits === MAX_WAITS || nginx.exitCode !== null)
       throw new Error('nginx did not start: what it complains of is above');
     await sleep(WAIT_MS);
@@ -101,7 +119,9 @@ export async function startNginx({ site, additions = () => ({}), name }: StartOp
 }
 
 /** Serves the built site with it for the whole run. */
-export default async function serveBuiltSite(project: TestProject): Promise<() => Promise<void>> {
+export default async function serveBuiltSite(
+  project: TestProject,
+): Promise<() => Promise<void>> {
   const { url, stop } = await startNginx({ site: distFolder });
   project.provide('siteUrl', url);
   return stop;

@@ -21,7 +21,8 @@ const programFolders = [
 /** PostgreSQL does not run as root: there it runs as the account that its package has made. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (option: string) => Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout);
+  const idOf = (option: string) =>
+    Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
@@ -29,11 +30,16 @@ function account(): { uid?: number; gid?: number } {
 export default function servePostgres(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const identity = account();
-  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!);
+  if (identity.uid !== undefined)
+    chownSync(folder, identity.uid, identity.gid!);
   const run = (program: string, args: readonly string[]) => {
-    const path = programFolders.map((place) => globSync(join(place, program))[0]).find((found) => found !== undefined);
+    const path = programFolders
+      .map((place) => globSync(join(place, program))[0])
+      .find((found) => found !== undefined);
     if (path === undefined)
-      throw new Error(`${program} is not installed: apt-get install postgresql, or brew install postgresql`);
+      throw new Error(
+        `${program} is not installed: apt-get install postgresql, or brew install postgresql`,
+      );
     const { status, stderr } = spawnSync(path, args, {
       ...identity,
       cwd: folder,
@@ -43,9 +49,28 @@ export default function servePostgres(project: TestProject): () => void {
     if (status !== 0) throw new Error(`${program}: ${stderr}`);
   };
   const data = join(folder, 'data');
-  run('initdb', ['--pgdata', data, '--auth', 'trust', '--username', 'postgres', '--no-sync', '--encoding', 'UTF8']);
+  run('initdb', [
+    '--pgdata',
+    data,
+    '--auth',
+    'trust',
+    '--username',
+    'postgres',
+    '--no-sync',
+    '--encoding',
+    'UTF8',
+  ]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
-  run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options]);
+  run('pg_ctl', [
+    'start',
+    '--wait',
+    '--pgdata',
+    data,
+    '--log',
+    join(folder, 'log'),
+    '--options',
+    options,
+  ]);
   project.provide('postgresSocket', folder);
   return () => {
     run('pg_ctl', ['stop', '--pgdata', data, '--mode', 'immediate']);

@@ -1,6 +1,10 @@
 import type { Page } from 'puppeteer';
 import { inject } from 'vitest';
-import { answerRequests, type Answer, type AskedRequest } from '../servers/answer-requests.ts';
+import {
+  answerRequests,
+  type Answer,
+  type AskedRequest,
+} from '../servers/answer-requests.ts';
 
 export const analyticsId = inject('analyticsId');
 export const analyticsUrl = inject('analyticsUrl');
@@ -8,10 +12,17 @@ export const analyticsUrl = inject('analyticsUrl');
 const setsCookies = `for (const name of ['_ga', '_ga_TEST123456']) document.cookie = name + '=GS1.1; path=/';`;
 
 /** Stands in for Google: serves a tag, which sets its cookies as the real one does unless told otherwise. Returns the requests for it. */
-export const answerGoogle = (page: Page, tag = setsCookies): Promise<AskedRequest[]> =>
+export const answerGoogle = (
+  page: Page,
+  tag = setsCookies,
+): Promise<AskedRequest[]> =>
   answerRequests(page, 'https://*', ({ url }): Answer =>
     url.includes('/gtag/js')
-      ? { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: tag }
+      ? {
+          status: 200,
+          headers: { 'Content-Type': 'text/javascript' },
+          body: tag,
+        }
       : { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } },
   );
 
@@ -21,9 +32,14 @@ export interface Sent {
 }
 
 /** What the page has handed to the tag: `kind` 'event' or 'config' (a page view). */
-export async function sent(page: Page, kind: 'event' | 'config'): Promise<Sent[]> {
+export async function sent(
+  page: Page,
+  kind: 'event' | 'config',
+): Promise<Sent[]> {
   const calls = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+    (window.dataLayer ?? []).map((entry) =>
+      Array.from(entry as ArrayLike<unknown>),
+    ),
   );
   return (calls as [string, string, Record<string, unknown>][])
     .filter(([what]) => what === kind)

@@ -1,12 +1,20 @@
 import type { Page } from 'puppeteer';
 
 /** Clicks the button with this text, or with this label where it has one. */
-export async function click(page: Page, name: string, clicks = 1): Promise<void> {
+export async function click(
+  page: Page,
+  name: string,
+  clicks = 1,
+): Promise<void> {
   await clickOpenPoint(page, { selector: 'button', name }, clicks);
 }
 
 /** Clicks the first element that matches. */
-export async function press(page: Page, selector: string, options: Omit<Target, 'selector'> = {}): Promise<void> {
+export async function press(
+  page: Page,
+  selector: string,
+  options: Omit<Target, 'selector'> = {},
+): Promise<void> {
   await clickOpenPoint(page, { selector, ...options });
 }
 
@@ -27,18 +35,31 @@ const MAX_TRIES = 5;
  * something else, and again where the page moved it from under the pointer.
  * @throws Error when it is missing, disabled or covered for twenty seconds, or keeps moving away.
  */
-async function clickOpenPoint(page: Page, target: Target, count = 1): Promise<void> {
+async function clickOpenPoint(
+  page: Page,
+  target: Target,
+  count = 1,
+): Promise<void> {
   const name = target.name ?? target.selector;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const point = await page
       .waitForFunction(findOpenPoint, {}, target)
       .catch((error: unknown) =>
-        Promise.reject(new Error(`${name} cannot be clicked: missing, disabled or covered`, { cause: error })),
+        Promise.reject(
+          new Error(`${name} cannot be clicked: missing, disabled or covered`, {
+            cause: error,
+          }),
+        ),
       );
-    const { x, y } = (await point.jsonValue()) as { readonly x: number; readonly y: number };
+    const { x, y } = (await point.jsonValue()) as {
+      readonly x: number;
+      readonly y: number;
+    };
     await page.mouse.click(x, y, { count });
     // A page that the click has left knows nothing of it any more.
-    const missed = await page.evaluate(() => window.clickReached === false).catch(() => false);
+    const missed = await page
+      .evaluate(() => window.clickReached === false)
+      .catch(() => false);
     if (!missed) return;
   }
   throw new Error(`${name} moved away from ${MAX_TRIES} clicks`);
@@ -61,7 +82,8 @@ function findOpenPoint({
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
       candidate.checkVisibility() &&
-      (name === undefined || (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
+      (name === undefined ||
+        (candidate.ariaLabel ?? candidate.innerText.trim()) === name),
   );
   if (!element || (!isEarly && element.matches(':disabled'))) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -88,7 +110,10 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       location.pathname + location.hash === wanted &&
-      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname),
+      document
+        .querySelector('link[rel=canonical]')
+        ?.getAttribute('href')
+        ?.endsWith(location.pathname),
     {},
     path,
   );

@@ -1,4 +1,10 @@
-import { request as pass, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  request as pass,
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,44 +56,84 @@ interface LineOptions {
 const TOO_LATE_MS = 5000;
 
 /** A line to `target` that breaks as it is told to. */
-export async function openFaultyLine({ target, concerns, next, lateMs = 20 }: LineOptions): Promise<Listening> {
+export async function openFaultyLine({
+  target,
+  concerns,
+  next,
+  lateMs = 20,
+}: LineOptions): Promise<Listening> {
   const server: Server = createServer((request, response) => {
     void text(request)
-      .then(async (body) => befall(concerns(request, body) ? next(body) : 'none', request, response, body))
+      .then(async (body) =>
+        befall(
+          concerns(request, body) ? next(body) : 'none',
+          request,
+          response,
+          body,
+        ),
+      )
       // A line that is cut has nobody to tell.
       .catch(() => response.destroy());
   });
   const forward = (request: IncomingMessage, body: string) =>
-    new Promise<{ readonly answer: IncomingMessage; readonly content: Buffer }>((resolve, reject) => {
-      const headers = { ...request.headers, host: new URL(target).host };
-      const passed = pass(target + request.url, { method: request.method, headers, agent: false }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ answer, content: Buffer.concat(chunks) }));
-      });
-      passed.on('error', reject);
-      passed.end(body);
-    });
-  const befall = async (fault: LineFault, request: IncomingMessage, response: ServerResponse, body: string) => {
+    new Promise<{ readonly answer: IncomingMessage; readonly content: Buffer }>(
+      (resolve, reject) => {
+        const headers = { ...request.headers, host: new URL(target).host };
+        const passed = pass(
+          target + request.url,
+          { method: request.method, headers, agent: false },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            answer.on('end', () =>
+              resolve({ answer, content: Buffer.concat(chunks) }),
+            );
+          },
+        );
+        passed.on('error', reject);
+        passed.end(body);
+      },
+    );
+  const befall = async (
+    fault: LineFault,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+  ) => {
     if (fault === 'cut before it arrived') return response.destroy();
-    if (fault === 'reset before it arrived') return request.socket.resetAndDestroy();
-    if (fault === 'error before it arrived') return response.writeHead(500).end();
+    if (fault === 'reset before it arrived')
+      return request.socket.resetAndDestroy();
+    if (fault === 'error before it arrived')
+      return response.writeHead(500).end();
     if (fault === 'too many requests') return response.writeHead(429).end();
-    if (fault === 'redirect') return response.writeHead(302, { Location: '/' }).end();
+    if (fault === 'redirect')
+      return response.writeHead(302, { Location: '/' }).end();
     // As of a network that wants a visitor to sign in, or a webhook that is gone.
-    if (fault === 'a web page') return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>');
+    if (fault === 'a web page')
+      return response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<h1>');
     if (fault === 'late') await sleep(lateMs);
-    const twice = fault === 'arrives twice' ? forward(request, body) : undefined;
+    const twice =
+      fault === 'arrives twice' ? forward(request, body) : undefined;
     const { answer, content } = await forward(request, body);
     await twice;
     if (fault === 'cut after it arrived') return response.destroy();
-    if (fault === 'reset after it arrived') return request.socket.resetAndDestroy();
-    if (fault === 'error after it arrived') return response.writeHead(504).end();
+    if (fault === 'reset after it arrived')
+      return request.socket.resetAndDestroy();
+    if (fault === 'error after it arrived')
+      return response.writeHead(504).end();
     if (fault === 'answer late') await sleep(lateMs);
     // Until whoever asked has given up.
-    if (fault === 'answer too late') return void (await Promise.race([once(response, 'close'), sleep(TOO_LATE_MS)]));
+    if (fault === 'answer too late')
+      return void (await Promise.race([
+        once(response, 'close'),
+        sleep(TOO_LATE_MS),
+      ]));
     if (fault === 'cut after the status') {
-      response.writeHead(answer.statusCode === 204 ? 200 : answer.statusCode!, { 'Content-Length': '1000' });
+      response.writeHead(answer.statusCode === 204 ? 200 : answer.statusCode!, {
+        'Content-Length': '1000',
+      });
       return void response.write('half', () => response.destroy());
     }
     if (fault === 'cut within the answer') {

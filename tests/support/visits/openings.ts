@@ -23,7 +23,11 @@ interface Walk {
 const TABS = 2;
 
 /** Opens every page from its address bar, a few tabs side by side. */
-export async function openPages({ origin, paths, prepare }: Walk): Promise<Opening[]> {
+export async function openPages({
+  origin,
+  paths,
+  prepare,
+}: Walk): Promise<Opening[]> {
   const queue = paths.values();
   const openings: Opening[] = [];
   const work = () =>
@@ -36,14 +40,21 @@ export async function openPages({ origin, paths, prepare }: Walk): Promise<Openi
         complaints = [];
         await tab.goto(origin + path, { waitUntil: 'load' });
         // Some parts wait for the first touch, and nobody listens to it before the page is alive.
-        await tab.waitForFunction(isHydrated).catch(() => complaints.push('was not hydrated within 20 s'));
+        await tab
+          .waitForFunction(isHydrated)
+          .catch(() => complaints.push('was not hydrated within 20 s'));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);
         await act(path);
-        await tab.waitForFunction(isWhollyHydrated).catch(() => complaints.push('was not wholly hydrated within 20 s'));
+        await tab
+          .waitForFunction(isWhollyHydrated)
+          .catch(() => complaints.push('was not wholly hydrated within 20 s'));
         openings.push({
           path,
-          ...(await tab.evaluate(() => ({ raw: window.original!.facts, hydrated: window.readFacts!() }))),
+          ...(await tab.evaluate(() => ({
+            raw: window.original!.facts,
+            hydrated: window.readFacts!(),
+          }))),
           changes: await tab.evaluate(compareWithOriginalElements),
           complaints,
         });
@@ -53,31 +64,53 @@ export async function openPages({ origin, paths, prepare }: Walk): Promise<Openi
   return openings;
 }
 
-function noteComplaints(tab: Page, origin: string, complain: (text: string) => void): void {
+function noteComplaints(
+  tab: Page,
+  origin: string,
+  complain: (text: string) => void,
+): void {
   tab.on('console', (message) => {
     // The browser itself notes the status of the 404 page's document.
-    if (!(message.location().url === origin + notFoundPage.path && message.text().includes('404')))
+    if (
+      !(
+        message.location().url === origin + notFoundPage.path &&
+        message.text().includes('404')
+      )
+    )
       complain(`console: ${message.text()}`);
   });
-  tab.on('pageerror', (error) => complain(`error: ${error instanceof Error ? error.message : String(error)}`));
+  tab.on('pageerror', (error) =>
+    complain(
+      `error: ${error instanceof Error ? error.message : String(error)}`,
+    ),
+  );
   tab.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Leaving a page breaks off what it still reads.
-    if (reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED')
+      complain(`failed: ${request.url()} ${reason}`);
   });
   tab.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== origin + notFoundPage.path)
+    if (
+      response.status() >= 400 &&
+      response.url() !== origin + notFoundPage.path
+    )
       complain(`${response.status()}: ${response.url()}`);
   });
 }
 
-type DocumentFacts = Readonly<Record<'head' | 'text' | 'links' | 'jsonLd', readonly string[]>>;
+type DocumentFacts = Readonly<
+  Record<'head' | 'text' | 'links' | 'jsonLd', readonly string[]>
+>;
 
 declare global {
   interface Window {
     readFacts?: () => DocumentFacts;
     /** What was in the HTML before any module script ran. */
-    original?: { readonly facts: DocumentFacts; readonly elements: readonly Element[] };
+    original?: {
+      readonly facts: DocumentFacts;
+      readonly elements: readonly Element[];
+    };
   }
 }
 
@@ -85,16 +118,32 @@ declare global {
 function noteOriginal(): void {
   const list = (selector: string, read: (element: Element) => string) =>
     [...document.querySelectorAll(selector)].map((element) => read(element));
-  const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+  const text = (element: Element) =>
+    element.textContent.replace(/\s+/g, ' ').trim();
   window.readFacts = () => ({
-    head: list('title, meta, link:is([rel=canonical], [rel=icon])', ({ outerHTML }) => outerHTML),
-    text: list('main, h1, h2, h3, h4', (element) => `${element.tagName} ${text(element)}`),
-    links: list('#root a[href]', (element) => `${element.getAttribute('href')} ${text(element)}`),
-    jsonLd: list('script[type="application/ld+json"]', (element) => element.textContent),
+    head: list(
+      'title, meta, link:is([rel=canonical], [rel=icon])',
+      ({ outerHTML }) => outerHTML,
+    ),
+    text: list(
+      'main, h1, h2, h3, h4',
+      (element) => `${element.tagName} ${text(element)}`,
+    ),
+    links: list(
+      '#root a[href]',
+      (element) => `${element.getAttribute('href')} ${text(element)}`,
+    ),
+    jsonLd: list(
+      'script[type="application/ld+json"]',
+      (element) => element.textContent,
+    ),
   });
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
-      window.original = { facts: window.readFacts!(), elements: [...document.querySelectorAll('html, html *')] };
+      window.original = {
+        facts: window.readFacts!(),
+        elements: [...document.querySelectorAll('html, html *')],
+      };
   });
 }
 
@@ -107,7 +156,9 @@ function compareWithOriginalElements(): string[] {
   const now = new Set(document.querySelectorAll('html, html *'));
   const describe = (element: Element) => element.outerHTML.slice(0, 80);
   const isOfThePage = (element: Element) =>
-    !element.matches('link[rel="modulepreload"], script[src^="https://www.googletagmanager.com/gtag/js?"]');
+    !element.matches(
+      'link[rel="modulepreload"], script[src^="https://www.googletagmanager.com/gtag/js?"]',
+    );
   return [
     ...[...original].filter((element) => !now.has(element)).map(describe),
     ...[...now]
@@ -118,14 +169,25 @@ function compareWithOriginalElements(): string[] {
 
 /** Whether every element that React renders carries its fibre. Generated text inside a raw HTML block is none of React's. */
 function isWhollyHydrated(): boolean {
-  const key = (element: Element, prefix: string) => Object.keys(element).find((name) => name.startsWith(prefix));
+  const key = (element: Element, prefix: string) =>
+    Object.keys(element).find((name) => name.startsWith(prefix));
   const hydrated = (element: Element): boolean => {
     if (!key(element, '__reactFiber')) return false;
-    const props = (element as unknown as Record<string, { dangerouslySetInnerHTML?: unknown } | undefined>)[
-      key(element, '__reactProps') ?? ''
-    ];
-    return props?.dangerouslySetInnerHTML !== undefined || [...element.children].every(hydrated);
+    const props = (
+      element as unknown as Record<
+        string,
+        { dangerouslySetInnerHTML?: unknown } | undefined
+      >
+    )[key(element, '__reactProps') ?? ''];
+    return (
+      props?.dangerouslySetInnerHTML !== undefined ||
+      [...element.children].every(hydrated)
+    );
   };
   const root = document.getElementById('root');
-  return root !== null && root.children.length > 0 && [...root.children].every(hydrated);
+  return (
+    root !== null &&
+    root.children.length > 0 &&
+    [...root.children].every(hydrated)
+  );
 }

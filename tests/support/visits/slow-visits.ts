@@ -29,20 +29,32 @@ export const LOAD_LIMIT_MS = 60_000;
 
 /** Slows a page's line down. */
 export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
-  page.emulateNetworkConditions({ download: speed / 8, upload: speed / 8, latency });
+  page.emulateNetworkConditions({
+    download: speed / 8,
+    upload: speed / 8,
+    latency,
+  });
 
 /** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
-export async function touch(page: Page, { steps }: Control, delay: number): Promise<void> {
+export async function touch(
+  page: Page,
+  { steps }: Control,
+  delay: number,
+): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
-      performance.getEntriesByName('first-contentful-paint').length > 0 && document.querySelector(wanted) !== null,
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      document.querySelector(wanted) !== null,
     { polling: 20, timeout: LOAD_LIMIT_MS },
     steps[0]!.click,
   );
   await pass(delay);
   // What answers the first touch alone would enable may be touched before.
   for (const { click: selector, at } of steps)
-    await press(page, selector.replace(':not(:disabled)', ''), { at, isEarly: true });
+    await press(page, selector.replace(':not(:disabled)', ''), {
+      at,
+      isEarly: true,
+    });
 }
 
 /** Milliseconds that a page's new process runs undisturbed at the most. */
@@ -56,15 +68,22 @@ export function slowPages(slowness: number): void {
   let goOn: () => Promise<void>;
   beforeAll(async () => {
     const session = await theBrowser().target().createCDPSession();
-    const args = [fileURLToPath(new URL('run-part-time.ts', import.meta.url)), `${slowness}`];
-    const helper = spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
+    const args = [
+      fileURLToPath(new URL('run-part-time.ts', import.meta.url)),
+      `${slowness}`,
+    ];
+    const helper = spawn(process.execPath, args, {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
     const ended = once(helper, 'exit');
     const over = new AbortController();
     let isSlowed = false;
     const looking = (async () => {
       for (; !over.signal.aborted; await pass(LOOK_EVERY_MS)) {
         const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-        const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+        const pages = processInfo
+          .filter(({ type }) => type === 'renderer')
+          .map(({ id }) => id);
         isSlowed ||= pages.length > 0;
         helper.stdin.write(`${JSON.stringify(pages)}\n`);
       }

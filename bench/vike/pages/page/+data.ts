@@ -15,6 +15,11 @@ export function data({ urlPathname }: PageContextServer): PageData {
     const content = readJson(contentPaths.townService(townSlug, serviceSlug));
     return [[queryKeys.townService(townSlug, serviceSlug), content]];
   }
-  if (page?.kind === 'hub') return [[queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))]];
-  return page?.path === paths.jobDiary ? [[queryKeys.jobPosts, readJson('/snapshots/diary.json').posts]] : [];
+  if (page?.kind === 'hub')
+    return [
+      [queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))],
+    ];
+  return page?.path === paths.jobDiary
+    ? [[queryKeys.jobPosts, readJson('/snapshots/diary.json').posts]]
+    : [];
 }

@@ -1,3 +1,4 @@
 import { notFoundPage, pages } from '../../src/domain/routes.ts';
 
-export const onBeforePrerenderStart = () => [...pages, notFoundPage].map(({ path }) => path);
+export const onBeforePrerenderStart = () =>
+  [...pages, notFoundPage].map(({ path }) => path);

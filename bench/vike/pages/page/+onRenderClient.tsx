@@ -8,15 +8,21 @@ import type { PageData } from '../../src/domain/rendering.ts';
 import '../../src/styles.css';
 
 /** What our main.tsx does, with the data where vike puts it. */
-export async function onRenderClient({ data: pageData }: PageContextClient<PageData>) {
+export async function onRenderClient({
+  data: pageData,
+}: PageContextClient<PageData>) {
   const router = createAppRouter({ context: { pageData } });
   await router.load();
-  if (router.state.matches.some(({ status }) => status === 'error')) return recoverPartlyLoadedPage();
+  if (router.state.matches.some(({ status }) => status === 'error'))
+    return recoverPartlyLoadedPage();
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    { onRecoverableError: (error) => console.error('The page did not match:', error) },
+    {
+      onRecoverableError: (error) =>
+        console.error('The page did not match:', error),
+    },
   );
 }

@@ -16,7 +16,10 @@ const fixedHead = `<meta charset="utf-8" />
     <link rel="manifest" href="/site.webmanifest" />`;
 
 /** A page as our snapshot.tsx renders it in a browser, with what our index.html has around it. */
-export async function onRenderHtml({ urlPathname, data: pageData }: PageContextServer<PageData>) {
+export async function onRenderHtml({
+  urlPathname,
+  data: pageData,
+}: PageContextServer<PageData>) {
   const history = createMemoryHistory({ initialEntries: [urlPathname] });
   const router = createAppRouter({ context: { pageData }, history });
   // On a server the router would add a script to every page, which ours do without.
@@ -32,7 +35,8 @@ export async function onRenderHtml({ urlPathname, data: pageData }: PageContextS
       </Suspense>
     </StrictMode>,
   );
-  if (html.includes('<!--$!-->')) throw new Error(`${urlPathname} could not be rendered`);
+  if (html.includes('<!--$!-->'))
+    throw new Error(`${urlPathname} could not be rendered`);
   // The tags that React lifts into the head come first, the content from its first boundary on.
   const start = html.indexOf('<!--$-->');
   return escapeInject`<!doctype html>

@@ -14,7 +14,9 @@ export const areasHead: PageHead = {
 export const areasLede = `We come out from ${business.address.city} to ${towns.length} places in ${region.county}. If yours is not here, ask: it may well be on our way. Each place has a page of its own that says what we do there, what it depends on and how to reach us.`;
 
 /** Said where a visitor looks for a place that is not in the list. */
-export const notListed = 'That is not on our list. Ask us: it may well be on our way.';
+export const notListed =
+  'That is not on our list. Ask us: it may well be on our way.';
 
 /** Beneath a map, after the credit of its coast: where its other lines come from. */
-export const mapNote = 'County border: Natural Earth. Places: GeoNames, CC BY 4.0. Rivers are drawn by hand, roughly.';
+export const mapNote =
+  'County border: Natural Earth. Places: GeoNames, CC BY 4.0. Rivers are drawn by hand, roughly.';

@@ -15,11 +15,18 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
   const { priceFrom, duration, interval } = serviceFigures[service];
   return [
     priceFrom === undefined
-      ? { label: 'Price', value: 'Fixed after a free visit', beside: 'in writing, before you decide' }
+      ? {
+          label: 'Price',
+          value: 'Fixed after a free visit',
+          beside: 'in writing, before you decide',
+        }
       : { label: 'Price from', value: priceFrom },
     ...(duration ? [{ label: 'Takes', value: duration }] : []),
     ...(interval ? [{ label: 'Worth doing', value: interval }] : []),
     { label: 'We bring', value: bring[service] },
-    { label: 'Guarantee', value: `Not right? Tell us within ${promises.guarantee}` },
+    {
+      label: 'Guarantee',
+      value: `Not right? Tell us within ${promises.guarantee}`,
+    },
   ];
 }

@@ -10,7 +10,8 @@ export const galleryHead: PageHead = {
 };
 
 /** What it opens with. */
-export const galleryLede = 'The same spot before and after. Drag the edge to see what changed.';
+export const galleryLede =
+  'The same spot before and after. Drag the edge to see what changed.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
 export const galleryItems: readonly GalleryItem<PictureName>[] = [
@@ -20,7 +21,8 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     group: 'On the house',
     before: 'window-before',
     after: 'window-after',
-    description: 'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
+    description:
+      'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
     service: 'window-cleaning',
   },
   {
@@ -29,7 +31,8 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     group: 'On the house',
     before: 'eaves-before',
     after: 'eaves-after',
-    description: 'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
+    description:
+      'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
     service: 'gutter-cleaning',
   },
   {
@@ -38,7 +41,8 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     group: 'Under your feet',
     before: 'slabs-before',
     after: 'slabs-after',
-    description: 'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
+    description:
+      'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
     service: 'patio-cleaning',
   },
   {
@@ -47,7 +51,8 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     group: 'Under your feet',
     before: 'granite-steps-before',
     after: 'granite-steps-after',
-    description: 'Washed from the top tread down, with the jet held back from the joints of the walls.',
+    description:
+      'Washed from the top tread down, with the jet held back from the joints of the walls.',
     service: 'pressure-washing',
   },
 ];

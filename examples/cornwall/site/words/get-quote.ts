@@ -10,16 +10,27 @@ export const getQuoteHead = (questions: string): PageHead => ({
 });
 
 /** What it is headed with: the middle stays on one line. */
-export const getQuoteTitle = { before: 'Get your free, ', unbroken: 'no-obligation', after: ' quote.' } as const;
+export const getQuoteTitle = {
+  before: 'Get your free, ',
+  unbroken: 'no-obligation',
+  after: ' quote.',
+} as const;
 
 /** 'Why Choose Us?' beside the quiz. */
-export const getQuoteReasons: readonly { readonly title: string; readonly text: string }[] = [
+export const getQuoteReasons: readonly {
+  readonly title: string;
+  readonly text: string;
+}[] = [
   {
     title: `Local ${region.county} business`,
     text: `We are based in ${business.address.city}, so you know where to find us before the work and after it.`,
   },
-  { title: 'A price in writing', text: 'You have it before we start, with what is included and what is not.' },
+  {
+    title: 'A price in writing',
+    text: 'You have it before we start, with what is included and what is not.',
+  },
 ];
 
 /** Opens the quote page. */
-export const getQuoteBadge = 'Free Site Visit, No Obligation, Professional Service';
+export const getQuoteBadge =
+  'Free Site Visit, No Obligation, Professional Service';

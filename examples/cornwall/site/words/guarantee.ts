@@ -21,8 +21,14 @@ export const guarantee: {
   ],
   terms: [
     { title: 'What it covers', text: 'The work that the written quote names.' },
-    { title: 'When to tell us', text: `Give us your reasons within ${promises.guarantee} of the job being completed.` },
-    { title: 'What happens then', text: 'We come and look, and put right what is not as agreed, at no cost to you.' },
+    {
+      title: 'When to tell us',
+      text: `Give us your reasons within ${promises.guarantee} of the job being completed.`,
+    },
+    {
+      title: 'What happens then',
+      text: 'We come and look, and put right what is not as agreed, at no cost to you.',
+    },
     {
       title: 'How to tell us',
       text: `Ring ${business.phone}, ${business.openingHours.text}, or write to ${business.email} at any time.`,

@@ -24,7 +24,11 @@ export const hero: {
   title: 'Clean Glass, Clear Gutters, Safe Steps',
   lede: `Windows, gutters, patios and steps, cleaned by a small firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
   badges: ['Free visit', 'Price in writing'],
-  comparison: { before: 'window-before', after: 'window-after', label: 'window' },
+  comparison: {
+    before: 'window-before',
+    after: 'window-after',
+    label: 'window',
+  },
 };
 
 /** Heading and picture of the About section. */
@@ -45,12 +49,19 @@ export const about: {
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } =
-  {
-    title: 'Before and after, on the same spot',
-    text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
-    comparison: { before: 'slabs-before', after: 'slabs-after', label: 'paved patio' },
-  };
+export const teaser: {
+  readonly title: string;
+  readonly text: string;
+  readonly comparison: PicturePair<PictureName>;
+} = {
+  title: 'Before and after, on the same spot',
+  text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
+  comparison: {
+    before: 'slabs-before',
+    after: 'slabs-after',
+    label: 'paved patio',
+  },
+};
 
 /** Who we are, in the About section. */
 export const ownerIntro: readonly string[] = [
@@ -71,9 +82,18 @@ export const trustBullets: readonly string[] = [
   `Open ${business.openingHours.text}`,
 ];
 
-export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
-  { title: 'Local', text: `We are based in ${business.address.city} and know the places we come to.` },
-  { title: 'Plain', text: 'What we do, what it costs and what we cannot do is said before you decide.' },
+export const whyChooseUs: readonly {
+  readonly title: string;
+  readonly text: string;
+}[] = [
+  {
+    title: 'Local',
+    text: `We are based in ${business.address.city} and know the places we come to.`,
+  },
+  {
+    title: 'Plain',
+    text: 'What we do, what it costs and what we cannot do is said before you decide.',
+  },
   {
     title: 'Reliable',
     text: `We agree the day with you. If something is not right, tell us within ${promises.guarantee}.`,
@@ -81,7 +101,10 @@ export const whyChooseUs: readonly { readonly title: string; readonly text: stri
 ];
 
 /** Each line with the services that it stands for: every service has one. */
-export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = [
+export const forYourHome: readonly {
+  readonly text: string;
+  readonly services: readonly ServiceSlug[];
+}[] = [
   { text: 'Windows, frames and sills', services: ['window-cleaning'] },
   { text: 'Gutters and downpipes', services: ['gutter-cleaning'] },
   { text: 'Patios, courtyards and decks', services: ['patio-cleaning'] },

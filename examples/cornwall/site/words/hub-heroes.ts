@@ -2,7 +2,9 @@ import type { HubHero } from '../../src/pack-types/pictures.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** Hubs that open with a picture and words of their own, by the town's slug; the others have the generated opening alone. */
-export const hubHeroes: Readonly<Record<string, HubHero<PictureName> | undefined>> = {
+export const hubHeroes: Readonly<
+  Record<string, HubHero<PictureName> | undefined>
+> = {
   falmouth: {
     picture: 'harbour-terrace',
     intro:

@@ -18,16 +18,29 @@ export const questions = {
     line: 'Work',
     event: 'surface_type',
     options: [
-      { answer: 'Windows', lead: 'Window Cleaning', services: ['window-cleaning'] },
-      { answer: 'Gutters', lead: 'Gutter Cleaning', services: ['gutter-cleaning'] },
+      {
+        answer: 'Windows',
+        lead: 'Window Cleaning',
+        services: ['window-cleaning'],
+      },
+      {
+        answer: 'Gutters',
+        lead: 'Gutter Cleaning',
+        services: ['gutter-cleaning'],
+      },
       { answer: 'Patio', lead: 'Patio Cleaning', services: ['patio-cleaning'] },
-      { answer: 'Steps or walls', lead: 'Pressure Washing', services: ['pressure-washing'] },
+      {
+        answer: 'Steps or walls',
+        lead: 'Pressure Washing',
+        services: ['pressure-washing'],
+      },
     ],
   },
 } satisfies QuizQuestions;
 
 /** Beside a message that is longer than we can take. */
-export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
+export const tooLong =
+  'Too long to send. Please shorten it: all of it is still here.';
 
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [

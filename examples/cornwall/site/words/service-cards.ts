@@ -1,4 +1,8 @@
-import type { CardGroup, PageHead, ServiceCard } from '../../src/pack-types/words.ts';
+import type {
+  CardGroup,
+  PageHead,
+  ServiceCard,
+} from '../../src/pack-types/words.ts';
 import type { ServiceSlug } from '../services.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
@@ -10,9 +14,17 @@ export const servicesHead: PageHead = {
     'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
 };
 
-type Words = Pick<ServiceCard, 'icon' | 'summary' | 'description' | 'pricing' | 'benefits' | 'process'>;
+type Words = Pick<
+  ServiceCard,
+  'icon' | 'summary' | 'description' | 'pricing' | 'benefits' | 'process'
+>;
 
-const card = (service: ServiceSlug, title: string, index: number, words: Words): ServiceCard => ({
+const card = (
+  service: ServiceSlug,
+  title: string,
+  index: number,
+  words: Words,
+): ServiceCard => ({
   id: service,
   services: [service],
   title,
@@ -70,7 +82,11 @@ export const cardGroups: readonly CardGroup[] = [
         description:
           'Black spots are treated first and left to loosen. Open ground is washed with a flat cleaner, edges by lance, decks along the grain.',
         pricing: `From ${rates.patio}/m²`,
-        benefits: ['Safer underfoot after rain', 'Moss out of the joints', 'Doors and walls rinsed when we finish'],
+        benefits: [
+          'Safer underfoot after rain',
+          'Moss out of the joints',
+          'Doors and walls rinsed when we finish',
+        ],
         process: [
           'Loose slabs and blocked drains are found.',
           'Growth is treated.',
@@ -84,7 +100,11 @@ export const cardGroups: readonly CardGroup[] = [
         description:
           'Washed from the top down, with soft joints and doors kept dry. On steep streets the hose goes up and the van stays below.',
         pricing: `From ${rates.washing}/m²`,
-        benefits: ['Steps that are safe to walk on', 'Old mortar left in its joints', 'Water led to where it may go'],
+        benefits: [
+          'Steps that are safe to walk on',
+          'Old mortar left in its joints',
+          'Water led to where it may go',
+        ],
         process: [
           'We find out what holds the stone together.',
           'Weeds are pulled and doors covered.',

@@ -6,14 +6,19 @@ import type { ServiceSlug } from '../services.ts';
 export const servicesLede = {
   before: 'Prices said plainly, and',
   guarantee: 'our guarantee',
-  after: 'with every job. The final price is confirmed after we have seen the work.',
+  after:
+    'with every job. The final price is confirmed after we have seen the work.',
 } as const;
 
 const seen = 'named after a free visit';
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
 export const priceTable: readonly PriceRow<ServiceSlug>[] = [
-  { service: 'window-cleaning', rate: `from ${figure('window-cleaning', 'priceFrom')}`, wholeJob: seen },
+  {
+    service: 'window-cleaning',
+    rate: `from ${figure('window-cleaning', 'priceFrom')}`,
+    wholeJob: seen,
+  },
   { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
   {
     service: 'patio-cleaning',

@@ -5,22 +5,39 @@ import type { CloseUpName } from './close-up-texts.ts';
 export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   {
     pictures: ['close-pane-before', 'close-pane-after'],
-    caption: 'Salt dries into spots and runs. Plenty of pure water floats it off; rubbing would only smear it.',
+    caption:
+      'Salt dries into spots and runs. Plenty of pure water floats it off; rubbing would only smear it.',
   },
   {
     pictures: ['close-eaves-before', 'close-eaves-after'],
-    caption: 'Silt and seedlings are lifted out, then the run is flushed and watched.',
+    caption:
+      'Silt and seedlings are lifted out, then the run is flushed and watched.',
   },
-  { pictures: ['close-iron-eaves'], caption: 'Old iron is emptied by hand and never levered.' },
-  { pictures: ['close-slab'], caption: 'Black spots are lichen: treated first, left to loosen, then washed.' },
+  {
+    pictures: ['close-iron-eaves'],
+    caption: 'Old iron is emptied by hand and never levered.',
+  },
+  {
+    pictures: ['close-slab'],
+    caption:
+      'Black spots are lichen: treated first, left to loosen, then washed.',
+  },
   {
     pictures: ['close-granite'],
-    caption: 'Granite is hard, the joints are not: weeds out by hand, then a wash.',
+    caption:
+      'Granite is hard, the joints are not: weeds out by hand, then a wash.',
   },
   {
     pictures: ['close-treads-before', 'close-treads-after'],
-    caption: 'Steps are washed from the top down, so that dirty water never crosses a clean tread.',
+    caption:
+      'Steps are washed from the top down, so that dirty water never crosses a clean tread.',
   },
-  { pictures: ['close-concrete'], caption: 'Concrete shows every stripe, so it is washed in wide passes.' },
-  { pictures: ['close-wand'], caption: 'Edges and corners are done with the lance, held well back.' },
+  {
+    pictures: ['close-concrete'],
+    caption: 'Concrete shows every stripe, so it is washed in wide passes.',
+  },
+  {
+    pictures: ['close-wand'],
+    caption: 'Edges and corners are done with the lance, held well back.',
+  },
 ];

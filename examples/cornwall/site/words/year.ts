@@ -1,7 +1,11 @@
 import type { Season, ServiceYear } from '../../src/pack-types/facts.ts';
 import type { ServiceSlug } from '../services.ts';
 
-const letters: Readonly<Record<string, Season>> = { b: 'best', f: 'fine', w: 'wait' };
+const letters: Readonly<Record<string, Season>> = {
+  b: 'best',
+  f: 'fine',
+  w: 'wait',
+};
 const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({
   months: [...marks].map((mark) => letters[mark] ?? 'fine'),
   reasons,

@@ -16,19 +16,40 @@ export const patiosCornwall: LandingPageCopy<PictureName> = {
     'Shade makes more difference than the coast. A courtyard in Truro that never sees the sun will be green long before a windy terrace in Penzance, and needs treating before it is washed.',
   ],
   benefits: [
-    { title: 'Treated first', text: 'Lichen and thick algae are given time to loosen, so less pressure is needed.' },
+    {
+      title: 'Treated first',
+      text: 'Lichen and thick algae are given time to loosen, so less pressure is needed.',
+    },
     {
       title: 'Joints kept',
       text: 'Moss is pulled out by hand, and loose mortar is shown to you before anything else.',
     },
-    { title: 'Water under control', text: 'Silt is swept up and kept out of streams, ponds and surface drains.' },
-    { title: 'A guarantee', text: `If something is not right, tell us within ${promises.guarantee} of completion.` },
+    {
+      title: 'Water under control',
+      text: 'Silt is swept up and kept out of streams, ponds and surface drains.',
+    },
+    {
+      title: 'A guarantee',
+      text: `If something is not right, tell us within ${promises.guarantee} of completion.`,
+    },
   ],
   process: [
-    { title: 'A free look', text: 'We see what the patio is made of, how it drains and how to get to it.' },
-    { title: 'Clear and treat', text: 'Pots are moved, weeds pulled and growth is treated.' },
-    { title: 'Wash', text: 'A flat cleaner for open ground, a lance held well back for edges.' },
-    { title: 'Put back', text: 'Silt is lifted, walls are rinsed and everything goes back to its place.' },
+    {
+      title: 'A free look',
+      text: 'We see what the patio is made of, how it drains and how to get to it.',
+    },
+    {
+      title: 'Clear and treat',
+      text: 'Pots are moved, weeds pulled and growth is treated.',
+    },
+    {
+      title: 'Wash',
+      text: 'A flat cleaner for open ground, a lance held well back for edges.',
+    },
+    {
+      title: 'Put back',
+      text: 'Silt is lifted, walls are rinsed and everything goes back to its place.',
+    },
   ],
   faqs: [
     {
@@ -45,10 +66,26 @@ export const patiosCornwall: LandingPageCopy<PictureName> = {
     },
   ],
   related: [
-    { label: 'Patio cleaning in Falmouth', town: 'falmouth', service: 'patio-cleaning' },
-    { label: 'Patio cleaning in Truro', town: 'truro', service: 'patio-cleaning' },
-    { label: 'Pressure washing in Penzance', town: 'penzance', service: 'pressure-washing' },
-    { label: 'Window cleaning in Falmouth', town: 'falmouth', service: 'window-cleaning' },
+    {
+      label: 'Patio cleaning in Falmouth',
+      town: 'falmouth',
+      service: 'patio-cleaning',
+    },
+    {
+      label: 'Patio cleaning in Truro',
+      town: 'truro',
+      service: 'patio-cleaning',
+    },
+    {
+      label: 'Pressure washing in Penzance',
+      town: 'penzance',
+      service: 'pressure-washing',
+    },
+    {
+      label: 'Window cleaning in Falmouth',
+      town: 'falmouth',
+      service: 'window-cleaning',
+    },
   ],
   serviceType: 'Patio Cleaning',
   areaServed: 'Cornwall',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { colourOf, readTheme } from './generator/pack/theme.ts';
+import { colourOf, readTheme } from './pack/theme.ts';
 import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
 import { readEnvironment } from './src/domain/settings/read-environment.ts';
 import type { PictureInfo } from './src/domain/pictures/pictures.ts';

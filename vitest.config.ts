@@ -73,7 +73,7 @@ export default defineConfig({
         'unit',
         {
           include: [
-            '{src,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
+            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
           ...sharedWorkers,

@@ -8,7 +8,7 @@ import { dist, root } from '../pipeline/paths.ts';
 import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
-import { pages } from '../src/domain/routes.ts';
+import { pages } from '../src/domain/pages.ts';
 import {
   folder,
   inTurn,

@@ -1,7 +1,7 @@
 /* Builds the same site with this project and with vike, and times both. Run: npm run bench; bench/README.md explains it. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { region } from '../site/region.ts';
+import { region } from '#site/region.ts';
 import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { towns } from '../src/domain/towns.ts';
 import { ours, removeProducts, vike, type Builder } from './builders.ts';

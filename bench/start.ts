@@ -9,7 +9,7 @@ import {
   wrongOption,
 } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
-import { paths } from '../src/domain/routes.ts';
+import { paths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import { topTowns } from '../src/domain/towns.ts';

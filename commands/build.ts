@@ -1,4 +1,4 @@
-import { checkShapes } from '../generator/pack/check-shapes.ts';
+import { checkShapes } from '../pack/check-shapes.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { readVariables } from '../src/domain/settings/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';

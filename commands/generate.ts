@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkShapes } from '../generator/pack/check-shapes.ts';
+import { checkShapes } from '../pack/check-shapes.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand(async () => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { snapshotFile, pages } from '../src/domain/routes.ts';
+import { snapshotFile, pages } from '../src/domain/pages.ts';
 import { readPageFacts } from '../snapshots/page-facts.ts';
-import { badges } from '../site/words/badges.ts';
+import { badges } from '#site/words/badges.ts';
 import { closeUps } from '../src/content/close-ups.ts';
 import { pictures } from '../src/content/pictures.ts';
-import { reviews } from '../site/words/reviews.ts';
-import { business, sampleFields } from '../site/business.ts';
-import { claims } from '../site/claims.ts';
+import { reviews } from '#site/words/reviews.ts';
+import { business, sampleFields } from '#site/business.ts';
+import { claims } from '#site/claims.ts';
 import { readAccepted } from '../review/accepted.ts';
 import {
   formatLaunchWork,
@@ -18,7 +18,7 @@ import {
   listLeftovers,
   type SampleValues,
 } from '../review/launch/leftovers.ts';
-import { region } from '../site/region.ts';
+import { region } from '#site/region.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
 import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawMap } from '../generator/map/draw-map.ts';
-import { readTheme } from '../generator/pack/theme.ts';
-import { moors, rivers } from '../site/map-features.ts';
-import { map } from '../site/map.ts';
+import { readTheme } from '../pack/theme.ts';
+import { moors, rivers } from '#site/map-features.ts';
+import { map } from '#site/map.ts';
 import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 

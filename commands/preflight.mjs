@@ -1,5 +1,5 @@
 /* Loaded before every script. Plain JavaScript, so that an old Node gets a clear line and not a syntax error. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -17,26 +17,6 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   process.exit(1);
 }
 
-/** The one product of a build that its own modules import: where it cannot be read it becomes an empty list, and the build makes it anew. */
-function mendUnpublished() {
-  const file = new URL(
-    '../src/domain/unpublished.generated.json',
-    import.meta.url,
-  );
-  try {
-    if (Array.isArray(JSON.parse(readFileSync(file, 'utf8')))) return;
-  } catch {
-    // As where it holds something else.
-  }
-  try {
-    rmSync(file, { recursive: true, force: true });
-    writeFileSync(file, '[]\n');
-  } catch {
-    // Whoever imports it says what is wrong.
-  }
-}
-
-mendUnpublished();
 // What a pack of an earlier version lacks is found before any of a command's own code runs.
 process.once('uncaughtException', async (error) => {
   const { missingFromPack } = await import('./shared/missing-from-pack.ts');

@@ -70,7 +70,7 @@ function errorsOf(
   ])
     cpSync(join(project, name), pathOf(name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), pathOf('node_modules'));
-  write('package.json', '{"type":"module"}');
+  cpSync(join(project, 'package.json'), pathOf('package.json'));
   for (const [name, text] of Object.entries(files)) write(name, text);
   const args = ['--import', './commands/preflight.mjs', file];
   return spawnSync(process.execPath, args, {
@@ -88,7 +88,7 @@ test('a stack trace names the line of the source', () => {
 });
 
 test.each([
-  ['generator/reads.ts', '../site/things.ts'],
+  ['generator/reads.ts', '#site/things.ts'],
   ['site/towns.ts', './things.ts'],
 ])(
   'an export that the pack lacks is one line where %s imports it',
@@ -108,7 +108,7 @@ test.each([
 test('so is a file that the pack lacks', () => {
   expect(
     errorsOf('generator/reads.ts', {
-      'generator/reads.ts': "import '../site/things.ts';",
+      'generator/reads.ts': "import '#site/things.ts';",
     }),
   ).toBe(
     'site/things.ts: is missing, and generator/reads.ts needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n',

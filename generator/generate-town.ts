@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
-import { contentPaths } from '../src/domain/routes.ts';
+import { contentPaths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { townPageFaults } from './checks/town-page-rules.ts';

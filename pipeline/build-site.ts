@@ -1,4 +1,4 @@
-import { pages } from '../src/domain/routes.ts';
+import { pages } from '../src/domain/pages.ts';
 import type { RunnableStage } from './cache/stage.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
 import { settleAll } from './settle-all.ts';

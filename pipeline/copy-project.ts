@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  writeFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,12 +11,10 @@ import {
 import { join, dirname } from 'node:path';
 import { InputError } from '../src/domain/problems.ts';
 import {
-  closeUpSizesFile,
   contentFolder,
   embeddedPostsFile,
   manifestFile,
   nameOf,
-  pictureSizesFile,
   wordsFile,
   root,
 } from './paths.ts';
@@ -50,8 +47,6 @@ export function copyWithPack(folder: string): string {
   });
   for (const name of packFolders)
     cpSync(join(folder, name), join(copy, name), { recursive: true });
-  for (const file of [pictureSizesFile, closeUpSizesFile])
-    writeFileSync(join(copy, nameOf(file)), '{}\n');
   return copy;
 }
 

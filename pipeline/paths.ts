@@ -31,14 +31,8 @@ export const wordsFile = join(root, 'snapshots/words.txt');
 export const embeddedPostsFile = join(root, 'snapshots/diary.json');
 
 /** What the pages need to know of each picture master. Committed. */
-export const pictureSizesFile = join(
-  root,
-  'src/content/pictures.generated.json',
-);
-export const closeUpSizesFile = join(
-  root,
-  'src/content/close-ups.generated.json',
-);
+export const pictureSizesFile = join(root, 'site/pictures.generated.json');
+export const closeUpSizesFile = join(root, 'site/close-ups.generated.json');
 
 /** Picture masters. */
 export const mastersFolder = join(root, 'site/media');

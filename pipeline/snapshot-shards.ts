@@ -4,7 +4,7 @@ import type { EarlierPages } from '../snapshots/cached-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
 import { mapGet } from '../src/domain/assert-defined.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
-import { snapshotFile } from '../src/domain/routes.ts';
+import { snapshotFile } from '../src/domain/pages.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import { hashOf } from './cache/hash-of.ts';
 import { statFile } from './files/read-file.ts';

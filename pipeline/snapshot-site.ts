@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mapGet } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { paths as sitePaths } from '../src/domain/routes.ts';
+import { paths as sitePaths } from '../src/domain/pages.ts';
 import { hashOf } from './cache/hash-of.ts';
 import { writeFile } from './files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
-import { notFoundPage, pages } from '../src/domain/routes.ts';
+import { notFoundPage, pages } from '../src/domain/pages.ts';
 import { dist } from './paths.ts';
 import { readEnvironment } from '../src/domain/settings/read-environment.ts';
 import { checkBuilt } from './release/check-built.ts';

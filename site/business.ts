@@ -1,4 +1,4 @@
-import type { Business } from '../src/pack-types/business.ts';
+import type { Business } from '#pack/schemas/business.ts';
 
 /**
  * Who we are. The identity is a sample until the owner's own replaces it: every field named in

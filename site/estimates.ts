@@ -1,8 +1,5 @@
 import type { ServiceSlug } from './services.ts';
-import type {
-  EstimateLimits,
-  EstimateOffer,
-} from '../src/pack-types/estimates.ts';
+import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import { figure, rates } from './pricing.ts';
 
 /*

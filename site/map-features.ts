@@ -1,4 +1,4 @@
-import type { MapFeatures } from '../src/pack-types/business.ts';
+import type { MapFeatures } from '#pack/schemas/business.ts';
 
 /*
  * Rivers and moors of the maps, drawn by hand through known points: enough to see which side of the water a town lies on, no survey.

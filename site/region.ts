@@ -1,4 +1,4 @@
-import type { Region } from '../src/pack-types/business.ts';
+import type { Region } from '#pack/schemas/business.ts';
 
 /** Where the business works. */
 export const region = {

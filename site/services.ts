@@ -1,4 +1,4 @@
-import type { ServiceRow } from '../src/pack-types/business.ts';
+import type { ServiceRow } from '#pack/schemas/business.ts';
 
 /** The six services that every town has a page for, in the order shown. */
 export const services = [

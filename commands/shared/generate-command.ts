@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
-import { region } from '../../site/region.ts';
+import { region } from '#site/region.ts';
 import {
   pageProvenance,
   formatProvenance,
@@ -61,7 +61,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   run: async (values) => {
     // A build has checked it.
     if (values.known === undefined)
-      await (await import('../../generator/pack/check-pack.ts')).checkPack();
+      await (await import('../../pack/check-pack.ts')).checkPack();
     generate(root, values);
   },
 });

@@ -15,7 +15,9 @@ export function missingFromPack(error: unknown): InputError | undefined {
     module = '',
     name,
   } = (noFile.exec(stack) ?? noExport.exec(stack))?.groups ?? {};
-  const file = nameOf(resolve(dirname(importer), module));
+  const file = module.startsWith('#')
+    ? module.slice(1)
+    : nameOf(resolve(dirname(importer), module));
   if (!file.startsWith('site/')) return undefined;
   const remedy =
     'add it, as in the pack that npm run make-yours -- --out FOLDER writes';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { business } from '../../site/business.ts';
-import { region } from '../../site/region.ts';
-import { towns } from '../../site/towns.ts';
+import { business } from '#site/business.ts';
+import { region } from '#site/region.ts';
+import { towns } from '#site/towns.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { build, checks, runSideBySide, type Step } from './run-side-by-side.ts';
 

@@ -1,5 +1,5 @@
-import { neverPromised, warnings } from '../../site/text-rules.ts';
-import { treatments } from '../../site/treatments.ts';
+import { neverPromised, warnings } from '#site/text-rules.ts';
+import { treatments } from '#site/treatments.ts';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import type { TownPage } from './town-page.ts';
 

@@ -1,8 +1,8 @@
-import { subjects, things, saidInWords } from '../../site/things.ts';
-import { trade } from '../../site/trade.ts';
+import { subjects, things, saidInWords } from '#site/things.ts';
+import { trade } from '#site/trade.ts';
 import { findService } from '../../src/domain/services.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
-import { serviceFigures } from '../../site/pricing.ts';
+import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 

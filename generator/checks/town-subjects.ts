@@ -1,5 +1,5 @@
-import { subjects } from '../../site/things.ts';
-import type { Subject } from '../../src/pack-types/facts.ts';
+import { subjects } from '#site/things.ts';
+import type { Subject } from '../../pack/schemas/facts.ts';
 import type { TownProfile } from '../../src/domain/profile.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 

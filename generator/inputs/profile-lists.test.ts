@@ -11,8 +11,7 @@ import {
 /** A project with these two towns alone described. */
 function project() {
   const { root } = temporaryFolder();
-  for (const folder of ['site/profiles', 'src/domain', 'src/content'])
-    mkdirSync(join(root, folder), { recursive: true });
+  mkdirSync(join(root, 'site/profiles'), { recursive: true });
   const write = (file: string, text: string) =>
     writeFileSync(join(root, file), text);
   const describe = (town: string, publish: boolean, postcodeHints: string[]) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
@@ -9,9 +9,9 @@ import { genericProfileFile, profilesFolder } from './inputs.ts';
 /* What the application's bundle holds of the profiles. A profile that cannot be read is the generator's to report. */
 
 /** Paths of the pages whose profile says `"publish": false`, in the site's order. */
-export const unpublishedFile = 'src/domain/unpublished.generated.json';
+export const unpublishedFile = 'site/unpublished.generated.json';
 /** Postcode districts by town, which the finder of towns reads. A town without a profile of its own has none. */
-export const districtsFile = 'src/content/districts.generated.json';
+export const districtsFile = 'site/districts.generated.json';
 
 /**
  * Brings both lists up to date with the profiles.

@@ -1,4 +1,4 @@
-import { subjects } from '../../site/things.ts';
+import { subjects } from '#site/things.ts';
 
 /** The only fields that may stand in a link's `href`. */
 const linkFields: ReadonlySet<string> = new Set([

@@ -9,9 +9,9 @@ import type {
   MapFeatures,
   MapSettings,
   Position,
-} from '../../src/pack-types/business.ts';
-import { colourOf, type Theme } from '../pack/theme.ts';
-import { countyAtlas, type County } from './counties.ts';
+} from '../../pack/schemas/business.ts';
+import { colourOf, type Theme } from '../../pack/theme.ts';
+import { countyAtlas, type County } from '../../pack/counties.ts';
 
 const coastFile = join(import.meta.dirname, 'coast.generated.json');
 

@@ -3,7 +3,7 @@ import type {
   HubContent,
   TownServiceContent,
 } from '../../src/domain/content.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
 

@@ -1,13 +1,13 @@
 import { at } from '../../src/domain/assert-defined.ts';
-import { business } from '../../site/business.ts';
-import { promises } from '../../site/promises.ts';
-import { region } from '../../site/region.ts';
-import { serviceFigures } from '../../site/pricing.ts';
-import { warnings } from '../../site/text-rules.ts';
-import { trade } from '../../site/trade.ts';
-import { treatments } from '../../site/treatments.ts';
+import { business } from '#site/business.ts';
+import { promises } from '#site/promises.ts';
+import { region } from '#site/region.ts';
+import { serviceFigures } from '#site/pricing.ts';
+import { warnings } from '#site/text-rules.ts';
+import { trade } from '#site/trade.ts';
+import { treatments } from '#site/treatments.ts';
 import { causes, type Cause } from '../../src/domain/profile.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import {
   companions,
   services,
@@ -117,8 +117,8 @@ function townFields(
       String(business.establishedYear),
       'site/business.ts: establishedYear',
     ],
-    hubPath: [paths.town(town.slug), 'src/domain/routes.ts: paths.town'],
-    guaranteePath: [paths.guarantee, 'src/domain/routes.ts: paths.guarantee'],
+    hubPath: [paths.town(town.slug), 'src/domain/pages.ts: paths.town'],
+    guaranteePath: [paths.guarantee, 'src/domain/pages.ts: paths.guarantee'],
     isHome: town === home,
   };
 }
@@ -162,7 +162,7 @@ export function serviceContext(
     ],
     companionPath: [
       companion ? paths.townService(town.slug, companion.slug) : '',
-      'src/domain/routes.ts: paths.townService',
+      'src/domain/pages.ts: paths.townService',
     ],
     ...warningFlags([
       notes.note,

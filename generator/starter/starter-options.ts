@@ -1,5 +1,5 @@
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import type { TownRow } from '../../src/pack-types/business.ts';
+import type { TownRow } from '../../pack/schemas/business.ts';
 import { seoLengths } from '../pages/render-page.ts';
 
 /** What a starter pack is made from. */

@@ -1,12 +1,12 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { inSentence } from '../../src/domain/words/in-sentence.ts';
-import { countyNames } from '../map/counties.ts';
+import { countyNames } from '../../pack/counties.ts';
 import {
   internationalOf,
   slugOf,
   type StarterOptions,
 } from './starter-options.ts';
-import type { MapSettings } from '../../src/pack-types/business.ts';
+import type { MapSettings } from '../../pack/schemas/business.ts';
 import { join } from 'node:path';
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */

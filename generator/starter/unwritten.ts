@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { sentencesOf } from '../../src/domain/words/sentences.ts';
 import { starterProfile } from './starter-profile.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 import {
   fill,
   starterFolder,

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { business } from '../../site/business.ts';
-import { region } from '../../site/region.ts';
-import { towns } from '../../site/towns.ts';
+import { business } from '#site/business.ts';
+import { region } from '#site/region.ts';
+import { towns } from '#site/towns.ts';
 import { longDate } from '../../src/domain/words/long-date.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
-import { readTheme } from '../pack/theme.ts';
+import { readTheme } from '../../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
 import {
   fill,
@@ -103,6 +103,9 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   );
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
+  for (const name of ['pictures', 'close-ups', 'districts'])
+    json(`site/${name}.generated.json`, {});
+  json('site/unpublished.generated.json', []);
   write(
     'site/map.generated.svg',
     drawMap({

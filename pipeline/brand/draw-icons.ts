@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colouredMark, markFile, readMark } from '../../generator/pack/mark.ts';
-import { readTheme, themeFile } from '../../generator/pack/theme.ts';
+import { colouredMark, markFile, readMark } from '../../pack/mark.ts';
+import { readTheme, themeFile } from '../../pack/theme.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { iconCache, nameOf } from '../paths.ts';
 import { code } from '../stages/source-folders.ts';

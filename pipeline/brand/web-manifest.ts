@@ -1,5 +1,5 @@
-import { business } from '../../site/business.ts';
-import { colourOf, readTheme } from '../../generator/pack/theme.ts';
+import { business } from '#site/business.ts';
+import { colourOf, readTheme } from '../../pack/theme.ts';
 
 /** The web manifest: name and colours of the site where a phone keeps it as an icon. */
 export function webManifest(): string {

@@ -7,9 +7,18 @@ import {
 
 /* Folders that several stages are made from. A stage names folders and not modules: it may run once too often, and never too seldom. */
 
-/** The pack but for its pictures, its own files for the site, and what only tests and the diary read. */
+/** What the build itself writes into the pack: a stage that reads one names it. */
+export const generatedLists = [
+  'site/pictures.generated.json',
+  'site/close-ups.generated.json',
+  'site/districts.generated.json',
+  'site/unpublished.generated.json',
+];
+
+/** The pack but for generated lists, its pictures, its own files for the site, and what only tests and the diary read. */
 export const pack = [
   'site',
+  ...generatedLists.map((file) => `!${file}`),
   '!site/media',
   '!site/public',
   '!site/mark.svg',
@@ -25,14 +34,8 @@ export const generatorOnly = [
   '!site/seo-overrides.json',
 ];
 
-/** The builder, and the shared language but for the list of held back pages: whoever reads that waits for its stage. */
-export const code = [
-  'pipeline',
-  'generator/pack',
-  'src/domain',
-  '!src/domain/unpublished.generated.json',
-  'src/pack-types',
-];
+/** The builder and the shared language. */
+export const code = ['pipeline', 'pack', 'src/domain'];
 
 /** The snapshotter without what a build writes beside it. */
 export const snapshotter = [

@@ -16,7 +16,7 @@ import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage, unpublishedStage } from './content/content-stages.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
-import { code, generatorOnly, pack } from './source-folders.ts';
+import { code, generatedLists, generatorOnly, pack } from './source-folders.ts';
 
 interface StageOptions {
   readonly cache: BuildCache;
@@ -57,9 +57,10 @@ const bundleStage = (variables: unknown): RunnableStage => ({
     'src',
     ...pack,
     ...generatorOnly,
+    ...generatedLists,
     'index.html',
     'vite.config.ts',
-    'generator/pack/theme.ts',
+    'pack/theme.ts',
     'pipeline/paths.ts',
     bundler,
   ],
@@ -78,11 +79,11 @@ const packStage: RunnableStage = {
     nameOf(packPublicFolder),
     'site/mark.svg',
     'generator/map',
-    'generator/files-below.ts',
+    'pack/files-below.ts',
   ],
   products: [],
   run: async () => {
-    const { checkPack } = await import('../../generator/pack/check-pack.ts');
+    const { checkPack } = await import('../../pack/check-pack.ts');
     await checkPack();
   },
 };

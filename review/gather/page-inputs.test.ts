@@ -8,6 +8,6 @@ test('a page is made from the modules that run for it, and not from those that o
   const modules = [...below('src/pages/home/HomePage.tsx', ['value', 'lazy'])];
   expect(modules).toContain('src/domain/towns.ts');
   expect(
-    modules.filter((module) => module.startsWith('src/pack-types/')),
+    modules.filter((module) => module.startsWith('pack/schemas/')),
   ).toEqual([]);
 });

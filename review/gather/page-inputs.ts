@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import type { Page } from '../../src/domain/routes.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import type { Provenance, ProvenanceAt } from './provenance.ts';
 
 /** What runs whatever page is rendered: the frame around it, and what is said of it in its head. */
@@ -115,10 +115,13 @@ export function readImports(path: string, text: string): Import[] {
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
   // What follows `?` is for the bundler.
-  const resolve = (name: string) =>
-    name.startsWith('.')
+  const resolve = (name: string) => {
+    const alias = /^#(site|pack)\//.exec(name);
+    if (alias) return name.slice(1).replace(/[?#].*$/, '');
+    return name.startsWith('.')
       ? posix.join(dirname(path), name.replace(/[?#].*$/, ''))
       : name;
+  };
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ moduleRequest, isType }] : [],

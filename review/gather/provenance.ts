@@ -3,7 +3,7 @@ import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import type { Page } from '../../src/domain/routes.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
 import {

@@ -12,7 +12,7 @@ import type {
   ManifestEntry,
   ManifestSite,
 } from '../../src/domain/manifest.ts';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';

@@ -1,8 +1,8 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import type { DescribedPicture } from '../../src/content/pictures.ts';
-import type { Review, Claim } from '../../src/pack-types/facts.ts';
+import type { Review, Claim } from '../../pack/schemas/facts.ts';
 import { countOf } from '../count-of.ts';
-import type { Badge } from '../../src/pack-types/words.ts';
+import type { Badge } from '../../pack/schemas/words.ts';
 
 /** What must be settled before the site goes live, of one kind. */
 export interface LaunchGroup {

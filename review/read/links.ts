@@ -1,4 +1,4 @@
-import { paths, type Page } from '../../src/domain/routes.ts';
+import { paths, type Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { InternalTarget, PageLink, Region } from './read-page.ts';
 

@@ -4,7 +4,7 @@ import { createSentenceCounter } from '../../generator/likeness/repeated-sentenc
 import type { PageText } from '../../generator/likeness/similarity.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { snapshotFile, type Page, paths } from '../../src/domain/routes.ts';
+import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/words/masked-words.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';

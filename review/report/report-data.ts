@@ -1,12 +1,12 @@
-import { business } from '../../site/business.ts';
-import { claims } from '../../site/claims.ts';
-import { redirects as formerAddresses } from '../../site/redirects.ts';
+import { business } from '#site/business.ts';
+import { claims } from '#site/claims.ts';
+import { redirects as formerAddresses } from '#site/redirects.ts';
 import {
   ownShareBound,
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
 import { root } from '../../pipeline/paths.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import type { Compared } from '../changes/report-changes.ts';

@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync } from 'node:zlib';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { Finding } from '../types.ts';

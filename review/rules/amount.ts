@@ -1,11 +1,11 @@
-import type { Page } from '../../src/domain/routes.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import {
   ownShareBound,
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
-import { saidOnManyPages } from '../../site/things.ts';
+import { saidOnManyPages } from '#site/things.ts';
 import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';

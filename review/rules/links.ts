@@ -1,6 +1,6 @@
 import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import { landingRows } from '../../src/domain/page-table.ts';
-import { paths, type Page } from '../../src/domain/routes.ts';
+import { paths, type Page } from '../../src/domain/pages.ts';
 import {
   companions,
   findService,
@@ -83,7 +83,7 @@ export const linkRules: readonly Rule[] = [
     about: 'links',
     title: 'Link to a page that does not exist',
     why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
-    todo: 'Correct the address; write it with the path builder in src/domain/routes.ts.',
+    todo: 'Correct the address; write it with the path builder in src/domain/pages.ts.',
     checkPage: eachLink(({ href, text, target }, _, { known, captured }) => {
       const kind = target && known.get(target.path)?.kind;
       const exists =

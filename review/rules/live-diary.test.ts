@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { acceptFindings, stopsDeploy } from '../accepted.ts';
 import {
   fixtureServicePaths,

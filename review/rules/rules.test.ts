@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { townPageRules } from '../../generator/checks/town-page-rules.ts';
 import {
   fixtureServicePaths,

@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser';
-import { redirects } from '../../site/redirects.ts';
+import { redirects } from '#site/redirects.ts';
 import type { ManifestEntry } from '../../src/domain/manifest.ts';
-import { paths, snapshotFile } from '../../src/domain/routes.ts';
-import type { Redirect } from '../../src/pack-types/business.ts';
+import { paths, snapshotFile } from '../../src/domain/pages.ts';
+import type { Redirect } from '../../pack/schemas/business.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { RuleFinding, Rule } from '../types.ts';
 import { indexable } from './rule.ts';
@@ -150,7 +150,7 @@ export const sitemapRules: readonly Rule[] = [
     about: 'page',
     title: 'Page missing, or left over',
     why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
-    todo: 'Build again; if it stays, correct the page list in src/domain/routes.ts or remove the file.',
+    todo: 'Build again; if it stays, correct the page list in src/domain/pages.ts or remove the file.',
     checkSite: ({ expected, captured }) => {
       const wanted = new Set(expected.map(snapshotFile));
       const missing = expected.filter(

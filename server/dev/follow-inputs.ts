@@ -20,7 +20,7 @@ const contentInputs = [
   'templates/',
   'site/',
   'src/domain/',
-  'src/pack-types/',
+  'pack/schemas/',
   'generator/',
 ];
 /** Below those, but no input of the generator. */

@@ -116,7 +116,7 @@ function answerMissing(server: ViteDevServer) {
       !request.headers.accept?.includes('text/html')
     )
       return next();
-    const { pages } = (await server.ssrLoadModule('/src/domain/routes.ts')) as {
+    const { pages } = (await server.ssrLoadModule('/src/domain/pages.ts')) as {
       readonly pages: readonly { readonly path: string }[];
     };
     if (pages.some(({ path }) => path === decodeURI(pathname))) return next();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { pages } from '../../src/domain/routes.ts';
+import { pages } from '../../src/domain/pages.ts';
 import { folderHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
 import { serverHostFiles } from './nginx.ts';
 import { publishedHostFiles } from './static-hosts.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { redirects as packRedirects } from '../../site/redirects.ts';
+import { redirects as packRedirects } from '#site/redirects.ts';
 import {
   cacheControl,
   resourcePolicy,

@@ -1,6 +1,6 @@
-import { redirects as packRedirects } from '../../site/redirects.ts';
-import type { Redirect } from '../../src/pack-types/business.ts';
-import { pages } from '../../src/domain/routes.ts';
+import { redirects as packRedirects } from '#site/redirects.ts';
+import type { Redirect } from '../../pack/schemas/business.ts';
+import { pages } from '../../src/domain/pages.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
   fileHeaders,

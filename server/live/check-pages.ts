@@ -5,7 +5,7 @@ import {
   pages,
   paths,
   type Page,
-} from '../../src/domain/routes.ts';
+} from '../../src/domain/pages.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
 /** One page of each kind: those with an address of their own, and of towns and their services one each. */

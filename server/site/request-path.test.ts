@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pages } from '../../src/domain/routes.ts';
+import { pages } from '../../src/domain/pages.ts';
 import { parseRequestPath } from './request-path.ts';
 
 test('every page has exactly its own address', () => {

@@ -1,5 +1,5 @@
-import { redirects as packRedirects } from '../../site/redirects.ts';
-import type { Redirect } from '../../src/pack-types/business.ts';
+import { redirects as packRedirects } from '#site/redirects.ts';
+import type { Redirect } from '../../pack/schemas/business.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 
 /** What a request's target asks for. */

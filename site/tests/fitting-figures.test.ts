@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPictures } from '../../generator/pack/check-pictures.ts';
-import { readPack } from '../../generator/pack/read-pack.ts';
+import { checkPictures } from '../../pack/check-pictures.ts';
+import { readPack } from '../../pack/read-pack.ts';
 import { closeUps } from '../../src/content/close-ups.ts';
 import type {
   HubContent,
   TownServiceContent,
 } from '../../src/domain/content.ts';
 import { fits } from '../../src/domain/pictures/fits.ts';
-import { contentPaths } from '../../src/domain/routes.ts';
+import { contentPaths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import {

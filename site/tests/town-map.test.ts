@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawMap } from '../../generator/map/draw-map.ts';
-import { readTheme } from '../../generator/pack/theme.ts';
+import { readTheme } from '../../pack/theme.ts';
 import { neighboursOf, towns } from '../../src/domain/towns.ts';
 import { townMapSize, townMapView } from '../../src/town/town-map.ts';
 import { moors, rivers } from '../map-features.ts';

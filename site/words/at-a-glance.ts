@@ -1,4 +1,4 @@
-import type { GlanceFact } from '../../src/pack-types/facts.ts';
+import type { GlanceFact } from '#pack/schemas/facts.ts';
 import { figure, serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
 import type { ServiceSlug } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { Badge } from '../../src/pack-types/words.ts';
+import type { Badge } from '#pack/schemas/words.ts';
 export const badges: readonly Badge[] = [
   {
     name: 'Sample certificate: public liability insurance',

@@ -1,4 +1,4 @@
-import type { CloseUpText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { CloseUpText, ShownWork } from '#pack/schemas/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 const sample = (

@@ -1,5 +1,5 @@
-import type { PicturePair } from '../../src/pack-types/pictures.ts';
-import type { PageHead } from '../../src/pack-types/words.ts';
+import type { PicturePair } from '#pack/schemas/pictures.ts';
+import type { PageHead } from '#pack/schemas/words.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';

@@ -4,7 +4,7 @@ import {
   pages,
   paths,
   type Page,
-} from '../../src/domain/routes.ts';
+} from '../../src/domain/pages.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import {
   createAssembler,

@@ -8,7 +8,7 @@ import {
   pageScriptsId,
   type PageData,
 } from '../../src/domain/rendering.ts';
-import type { Page } from '../../src/domain/routes.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
 /** One entry of Vite's manifest.json. */

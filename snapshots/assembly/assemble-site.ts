@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
-import { snapshotFile, type Page } from '../../src/domain/routes.ts';
+import { snapshotFile, type Page } from '../../src/domain/pages.ts';
 import {
   describePage,
   type CachedPage,

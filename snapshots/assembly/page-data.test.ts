@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
 import { fixtureService } from '../../tests/support/fixture-service.ts';
-import { pages, paths } from '../../src/domain/routes.ts';
+import { pages, paths } from '../../src/domain/pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPageData } from './page-data.ts';
 

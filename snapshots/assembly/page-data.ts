@@ -14,7 +14,7 @@ import {
 } from '../../src/domain/diary/recent-work.ts';
 import { queryKeys } from '../../src/domain/diary/query-keys.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
-import { contentPaths, paths, type Page } from '../../src/domain/routes.ts';
+import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
 import { findTown } from '../../src/domain/towns.ts';
 
 /** Address of the generated content that a page shows; undefined where it shows none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIndexable, pages, paths } from '../../src/domain/routes.ts';
+import { isIndexable, pages, paths } from '../../src/domain/pages.ts';
 import { buildRobots, sitemapFiles } from './sitemap.ts';
 
 const site = 'https://clean.example';

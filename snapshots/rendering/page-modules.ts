@@ -1,5 +1,5 @@
 import { fixedPage, townPageModules } from '../../src/domain/page-table.ts';
-import type { Page } from '../../src/domain/routes.ts';
+import type { Page } from '../../src/domain/pages.ts';
 
 /** Source module of the lazily loaded component that shows a page; undefined where it is part of the entry. */
 export function pageModule(page: Page): string | undefined {

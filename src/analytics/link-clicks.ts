@@ -1,7 +1,7 @@
 import { takeEarlyLinks } from '../navigation/early-input.ts';
 import { track, type AnalyticsEvents } from './tracker.ts';
 import { fixedPage } from '../domain/page-table.ts';
-import { pages } from '../domain/routes.ts';
+import { pages } from '../domain/pages.ts';
 
 /** Events that are the press of a link. */
 type LinkEvent = keyof Pick<

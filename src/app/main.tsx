@@ -6,7 +6,7 @@ import { createAppRouter, keepsEarlyScroll } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
-import { notFoundPage } from '../domain/routes.ts';
+import { notFoundPage } from '../domain/pages.ts';
 import { endEarlyInput } from '../navigation/early-input.ts';
 import { yieldToMain } from '../navigation/yield-to-main.ts';
 import { reportLinkClicks } from '../analytics/link-clicks.ts';

@@ -1,4 +1,4 @@
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { phoneHref } from '../domain/contact-links.ts';
 import { isSiteReachable, reloadOnce } from '../navigation/reload-once.ts';
 import { makeElement } from '../ui/make-element.ts';

@@ -11,7 +11,7 @@ import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
 import type { ShownTownService } from '../domain/diary/recent-work.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
-import { contentPaths, routePatterns } from '../domain/routes.ts';
+import { contentPaths, routePatterns } from '../domain/pages.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';

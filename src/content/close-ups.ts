@@ -1,10 +1,7 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
-import type { CloseUpText } from '../pack-types/pictures.ts';
-import {
-  closeUpTexts,
-  type CloseUpName,
-} from '../../site/words/close-up-texts.ts';
-import sizes from './close-ups.generated.json' with { type: 'json' };
+import type { CloseUpText } from '../../pack/schemas/pictures.ts';
+import { closeUpTexts, type CloseUpName } from '#site/words/close-up-texts.ts';
+import sizes from '#site/close-ups.generated.json' with { type: 'json' };
 
 // The build has checked that every text has its master and every master its text.
 const infoOf = sizes as unknown as Readonly<Record<CloseUpName, PictureInfo>>;

@@ -1,10 +1,7 @@
 import type { PictureInfo } from '../domain/pictures/pictures.ts';
-import {
-  pictureTexts,
-  type PictureName,
-} from '../../site/words/picture-texts.ts';
-import type { PictureText } from '../pack-types/pictures.ts';
-import sizes from './pictures.generated.json' with { type: 'json' };
+import { pictureTexts, type PictureName } from '#site/words/picture-texts.ts';
+import type { PictureText } from '../../pack/schemas/pictures.ts';
+import sizes from '#site/pictures.generated.json' with { type: 'json' };
 
 export interface DescribedPicture extends PictureInfo, PictureText {}
 

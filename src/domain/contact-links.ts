@@ -1,4 +1,4 @@
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 
 /** Link that dials the business. */
 export const phoneHref = `tel:${business.phoneInternational}`;

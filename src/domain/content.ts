@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { materials } from '../../site/materials.ts';
+import { materials } from '#site/materials.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 

@@ -1,7 +1,7 @@
 import { mapGet } from './assert-defined.ts';
-import { pageCards } from '../../site/cards.ts';
-import { landingPages } from '../../site/landing-pages.ts';
-import type { Card, LandingPageRow } from '../pack-types/business.ts';
+import { pageCards } from '#site/cards.ts';
+import { landingPages } from '#site/landing-pages.ts';
+import type { Card, LandingPageRow } from '../../pack/schemas/business.ts';
 
 /** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
 export interface FixedPageRow {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { materials } from '../../site/materials.ts';
-import { treatments } from '../../site/treatments.ts';
+import { materials } from '#site/materials.ts';
+import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from './services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */

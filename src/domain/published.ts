@@ -1,4 +1,4 @@
-import unpublished from './unpublished.generated.json' with { type: 'json' };
+import unpublished from '#site/unpublished.generated.json' with { type: 'json' };
 
 const hidden: ReadonlySet<string> = new Set(unpublished);
 

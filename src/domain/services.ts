@@ -1,5 +1,5 @@
-import { services as rows } from '../../site/services.ts';
-import type { ServiceRow } from '../pack-types/business.ts';
+import { services as rows } from '#site/services.ts';
+import type { ServiceRow } from '../../pack/schemas/business.ts';
 import { inSentence } from './words/in-sentence.ts';
 
 export type ServiceSlug = (typeof rows)[number]['slug'];

@@ -1,6 +1,6 @@
-import { estimateLimits } from '../../site/estimates.ts';
-import { visit } from '../../site/words/visit.ts';
-import type { EstimateOffer } from '../pack-types/estimates.ts';
+import { estimateLimits } from '#site/estimates.ts';
+import { visit } from '#site/words/visit.ts';
+import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { estimate, isBelowUsual, wholeJob, type Estimate } from './estimate.ts';
 
 interface EstimateResultProps {

@@ -1,8 +1,8 @@
-import { estimateLimits } from '../../site/estimates.ts';
+import { estimateLimits } from '#site/estimates.ts';
 import type {
   EstimateOffer,
   EstimateSurface,
-} from '../pack-types/estimates.ts';
+} from '../../pack/schemas/estimates.ts';
 
 /** A side longer than this is a slip of the finger. */
 const LONGEST_SIDE_M = 200;

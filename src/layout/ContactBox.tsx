@@ -1,5 +1,5 @@
-import { business } from '../../site/business.ts';
-import { visit } from '../../site/words/visit.ts';
+import { business } from '#site/business.ts';
+import { visit } from '#site/words/visit.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './ContactLinks.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { reports } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 
 interface ContactLinkProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { setConsent, useConsent, type Consent } from '../analytics/consent.ts';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 
 const choices = [

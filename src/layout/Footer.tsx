@@ -1,8 +1,8 @@
 import { setConsent } from '../analytics/consent.ts';
-import { business } from '../../site/business.ts';
-import { footerSections, hasCertificates } from '../../site/words/footer.ts';
+import { business } from '#site/business.ts';
+import { footerSections, hasCertificates } from '#site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';

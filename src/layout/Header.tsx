@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { reports } from '../analytics/link-clicks.ts';
-import { business } from '../../site/business.ts';
-import { visit } from '../../site/words/visit.ts';
-import { trade } from '../../site/trade.ts';
-import { paths } from '../domain/routes.ts';
+import { business } from '#site/business.ts';
+import { visit } from '#site/words/visit.ts';
+import { trade } from '#site/trade.ts';
+import { paths } from '../domain/pages.ts';
 import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { at } from '../domain/assert-defined.ts';
-import type { Business } from '../pack-types/business.ts';
+import type { Business } from '../../pack/schemas/business.ts';
 
 const weekdays = [
   'Sunday',

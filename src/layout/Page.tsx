@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageMeta, type PageMetaProps } from '../seo/PageMeta.tsx';
 import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';

@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import {
   AppLink,
   CurrentPath,
@@ -16,7 +16,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PhoneLink, WhatsAppLink } from './ContactLinks.tsx';
 import { quoteRequest } from './quote-request.ts';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { config } from '../config.ts';
 
 /** Everything around a page. */

@@ -1,4 +1,4 @@
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 
 interface WorkDocumentsProps {
   /** What the terms are called here. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { landingRows } from '../domain/page-table.ts';
-import { pages } from '../domain/routes.ts';
+import { pages } from '../domain/pages.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { quoteRequest } from './quote-request.ts';

@@ -1,4 +1,4 @@
-import { trade } from '../../site/trade.ts';
+import { trade } from '#site/trade.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
-import { questions } from '../../site/words/quiz.ts';
+import { questions } from '#site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../navigation/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { tooLong } from '../../site/words/quiz.ts';
-import { paths } from '../domain/routes.ts';
+import { tooLong } from '#site/words/quiz.ts';
+import { paths } from '../domain/pages.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';

@@ -1,4 +1,4 @@
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { PhoneLink, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quizSteps } from './steps.ts';
 

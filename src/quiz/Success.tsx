@@ -1,5 +1,5 @@
-import { afterSending, received } from '../../site/words/quiz.ts';
-import { business } from '../../site/business.ts';
+import { afterSending, received } from '#site/words/quiz.ts';
+import { business } from '#site/business.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AnswerList, PhotosLink } from './AnswerList.tsx';
 import type { QuizAnswers } from './steps.ts';

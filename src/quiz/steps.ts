@@ -1,7 +1,7 @@
 import { at } from '../domain/assert-defined.ts';
-import { questions } from '../../site/words/quiz.ts';
+import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
-import type { QuizOption } from '../pack-types/facts.ts';
+import type { QuizOption } from '../../pack/schemas/facts.ts';
 
 /** What is asked for: one of its options, or a text. */
 export interface QuizField<Name = AnswerName> {

@@ -1,8 +1,8 @@
 import { config } from '../config.ts';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import type { JobPost } from '../domain/diary/job-post.ts';
-import { paths } from '../domain/routes.ts';
-import type { PictureName } from '../../site/words/picture-texts.ts';
+import { paths } from '../domain/pages.ts';
+import type { PictureName } from '#site/words/picture-texts.ts';
 import {
   absolute,
   businessId,

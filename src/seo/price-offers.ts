@@ -1,4 +1,4 @@
-import { serviceFigures } from '../../site/pricing.ts';
+import { serviceFigures } from '#site/pricing.ts';
 import { serviceId } from './structured-data.ts';
 
 /** UN/CEFACT's code for the square metre. */

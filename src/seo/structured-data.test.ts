@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '../../site/business.ts';
+import { business } from '#site/business.ts';
 import { businessNode } from './structured-data.ts';
 
 test('a business that gives its street and postcode is found by them', () => {

@@ -1,13 +1,13 @@
 import { config } from '../config.ts';
-import { business } from '../../site/business.ts';
-import { pageCards } from '../../site/cards.ts';
-import { trade } from '../../site/trade.ts';
-import { footerSections } from '../../site/words/footer.ts';
+import { business } from '#site/business.ts';
+import { pageCards } from '#site/cards.ts';
+import { trade } from '#site/trade.ts';
+import { footerSections } from '#site/words/footer.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
-import type { PictureName } from '../../site/words/picture-texts.ts';
+import type { PictureName } from '#site/words/picture-texts.ts';
 import { pictures } from '../content/pictures.ts';
 import { fullWidth, pictureUrl } from '../domain/pictures/pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heroPortrait } from '../../site/words/home.ts';
+import { heroPortrait } from '#site/words/home.ts';
 import { closeUps } from '../content/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { GlanceFact } from '../pack-types/facts.ts';
+import type { GlanceFact } from '../../pack/schemas/facts.ts';
 
 /** Facts in few words, in pairs of question and answer. */
 export function Glance({ facts }: { readonly facts: readonly GlanceFact[] }) {

@@ -1,4 +1,4 @@
-import { mapNote } from '../../site/words/areas.ts';
+import { mapNote } from '#site/words/areas.ts';
 
 /** Where OpenStreetMap says under which licence it is, which its credit links to. */
 const LICENCE = 'https://www.openstreetmap.org/copyright';

@@ -1,4 +1,4 @@
-import { paths } from '../domain/routes.ts';
+import { paths } from '../domain/pages.ts';
 import { homeTown, neighboursOf, type Town } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { MapCredit } from './MapCredit.tsx';

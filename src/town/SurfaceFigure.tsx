@@ -1,5 +1,5 @@
-import type { CloseUpName } from '../../site/words/close-up-texts.ts';
-import type { SurfaceFigure as Figure } from '../pack-types/pictures.ts';
+import type { CloseUpName } from '#site/words/close-up-texts.ts';
+import type { SurfaceFigure as Figure } from '../../pack/schemas/pictures.ts';
 import { closeUps } from '../content/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { notListed } from '../../site/words/areas.ts';
-import { paths } from '../domain/routes.ts';
+import { notListed } from '#site/words/areas.ts';
+import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import drawn from '../../site/map.generated.svg';
-import { paths } from '../domain/routes.ts';
+import drawn from '#site/map.generated.svg';
+import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';

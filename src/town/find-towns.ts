@@ -1,4 +1,4 @@
-import districts from '../content/districts.generated.json' with { type: 'json' };
+import districts from '#site/districts.generated.json' with { type: 'json' };
 import { nearest } from '../domain/words/nearest.ts';
 import { towns, townsByName, type Town } from '../domain/towns.ts';
 

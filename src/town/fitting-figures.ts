@@ -1,10 +1,10 @@
-import { pictureTerms, serviceWork } from '../../site/picture-terms.ts';
-import type { CloseUpName } from '../../site/words/close-up-texts.ts';
-import { surfaceFigures } from '../../site/words/surface-figures.ts';
+import { pictureTerms, serviceWork } from '#site/picture-terms.ts';
+import type { CloseUpName } from '#site/words/close-up-texts.ts';
+import { surfaceFigures } from '#site/words/surface-figures.ts';
 import { closeUps } from '../content/close-ups.ts';
 import { fits } from '../domain/pictures/fits.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-import type { SurfaceFigure } from '../pack-types/pictures.ts';
+import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';
 import type { TextSection } from './split-sections.ts';
 
 type Figure = SurfaceFigure<CloseUpName>;

@@ -1,6 +1,6 @@
 import { pictures } from '../content/pictures.ts';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import type { PictureName } from '../../site/words/picture-texts.ts';
+import type { PictureName } from '#site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
 
 interface WipeProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 

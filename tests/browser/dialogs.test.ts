@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { cardGroups } from '../../site/words/service-cards.ts';
+import { cardGroups } from '#site/words/service-cards.ts';
 import {
   answerRequests,
   type Answer,

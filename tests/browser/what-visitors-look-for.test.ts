@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notListed } from '../../site/words/areas.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { notListed } from '#site/words/areas.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { choose, next } from '../support/visits/quiz-visitor.ts';
 import { click, press } from '../support/visits/click.ts';
 import { arrive, phone, readText, waitForText } from '../support/visitor.ts';

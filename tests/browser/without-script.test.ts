@@ -9,7 +9,7 @@ import {
   shows,
   wait,
 } from '../support/visitor.ts';
-import { hero } from '../../site/words/home.ts';
+import { hero } from '#site/words/home.ts';
 
 const pageKinds: readonly [string, string, string][] = [
   ['/', hero.title, 'Margaret T.'],

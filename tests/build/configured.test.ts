@@ -12,7 +12,7 @@ import {
   parseEnvironment,
   type Environment,
 } from '../../src/domain/settings/environment.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { distFolder } from '../support/built-site.ts';
 import { copied } from '../support/copies/copy-to-break.ts';
 import { isFull } from '../support/copies/fault-share.ts';

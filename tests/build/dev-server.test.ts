@@ -7,7 +7,7 @@ import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
-import { paths } from '../../src/domain/routes.ts';
+import { paths } from '../../src/domain/pages.ts';
 import {
   copyToChange,
   type ProjectCopy,

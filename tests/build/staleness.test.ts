@@ -53,7 +53,7 @@ test('nothing is stale after a build', () => {
 
 /** Where the work of each stage begins. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  pack: ['generator/pack/check-pack.ts'],
+  pack: ['pack/check-pack.ts'],
   content: ['commands/generate.ts'],
   unpublished: ['pipeline/stages/content/content-stages.ts'],
   'picture sizes': ['pipeline/stages/pictures/picture-sizes.ts'],

@@ -43,7 +43,7 @@ const stages: Readonly<
     writes: 8_000,
   },
   'picture sizes': {
-    removed: () => ['src/content/pictures.generated.json'],
+    removed: () => ['site/pictures.generated.json'],
     writes: 8_000,
   },
   pictures: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cacheControl, securityHeaders } from '../../server/headers.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { notFoundPage, pages, snapshotFile } from '../../src/domain/routes.ts';
+import { notFoundPage, pages, snapshotFile } from '../../src/domain/pages.ts';
 import { siteUrl } from '../support/visitor.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

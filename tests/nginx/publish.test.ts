@@ -13,7 +13,7 @@ import {
   parseReleaseTarget,
   releaseSite,
 } from '../../pipeline/release/release-site.ts';
-import { notFoundPage, paths, snapshotFile } from '../../src/domain/routes.ts';
+import { notFoundPage, paths, snapshotFile } from '../../src/domain/pages.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 import { arrive, isHydrated, startBrowser } from '../support/visitor.ts';

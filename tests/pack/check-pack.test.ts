@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packProblems } from '../../generator/pack/check-pack.ts';
-import { readPack } from '../../generator/pack/read-pack.ts';
+import { packProblems } from '../../pack/check-pack.ts';
+import { readPack } from '../../pack/read-pack.ts';
 
 test('the pack of this site has nothing wrong', () => {
   expect(packProblems(readPack())).toEqual([]);

@@ -7,7 +7,7 @@ import {
   pages,
   snapshotFile,
   type Page,
-} from '../../src/domain/routes.ts';
+} from '../../src/domain/pages.ts';
 
 export const distFolder = join(import.meta.dirname, '../../dist');
 

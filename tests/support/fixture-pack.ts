@@ -14,8 +14,10 @@ export const fixturePack: Plugin = {
   name: 'fixture-pack',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!importer || !source.startsWith('.')) return undefined;
-    const wanted = relative(pack, resolve(dirname(importer), source));
+    if (!importer || !/^(?:\.|#site\/)/.test(source)) return undefined;
+    const wanted = source.startsWith('#site/')
+      ? source.slice('#site/'.length)
+      : relative(pack, resolve(dirname(importer), source));
     if (wanted.startsWith('..')) return undefined;
     const stand = join(fixture, wanted);
     return existsSync(stand) ? stand : undefined;

@@ -3,7 +3,7 @@ import {
   notFoundPage,
   pages,
   paths,
-} from '../../src/domain/routes.ts';
+} from '../../src/domain/pages.ts';
 import { isFull } from './copies/fault-share.ts';
 
 /** One page of each kind, by what sets it apart. */

@@ -1,5 +1,5 @@
-import { readTheme } from '../../generator/pack/theme.ts';
-import type { PackData } from '../../generator/pack/read-pack.ts';
+import { readTheme } from '../../pack/theme.ts';
+import type { PackData } from '../../pack/read-pack.ts';
 
 /** A pack with nothing wrong: a plumber with two towns and one service. */
 export const plumber: PackData = {

@@ -1,4 +1,4 @@
-import type { Business } from '../src/pack-types/business.ts';
+import type { Business } from '#pack/schemas/business.ts';
 
 /** Who we are: a made-up business. The phone number is from Ofcom's range for drama; the launch check lists every field below. */
 export const business: Business = {

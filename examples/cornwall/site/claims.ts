@@ -1,4 +1,4 @@
-import type { Claim } from '../src/pack-types/facts.ts';
+import type { Claim } from '#pack/schemas/facts.ts';
 import { business } from './business.ts';
 import { figure, rates } from './pricing.ts';
 import { promises } from './promises.ts';

@@ -1,7 +1,4 @@
-import type {
-  EstimateLimits,
-  EstimateOffer,
-} from '../src/pack-types/estimates.ts';
+import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 import { figure, rates } from './pricing.ts';
 

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { business } from '../../../site/business.ts';
-import { cardLine } from '../../../site/cards.ts';
+import { business } from '#site/business.ts';
+import { cardLine } from '#site/cards.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
-import {
-  colouredMark,
-  markFile,
-  readMark,
-} from '../../../generator/pack/mark.ts';
-import { readTheme, themeFile } from '../../../generator/pack/theme.ts';
+import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
+import { readTheme, themeFile } from '../../../pack/theme.ts';
 import { root } from '../../paths.ts';
 
 /** Files that are part of every card. */

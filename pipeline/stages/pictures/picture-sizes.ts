@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { closeUpTexts } from '../../../site/words/close-up-texts.ts';
-import { pictureTexts } from '../../../site/words/picture-texts.ts';
-import type { PictureText } from '../../../src/pack-types/pictures.ts';
+import { closeUpTexts } from '#site/words/close-up-texts.ts';
+import { pictureTexts } from '#site/words/picture-texts.ts';
+import type { PictureText } from '../../../pack/schemas/pictures.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
 import { readIfThere, readJson } from '../../files/read-file.ts';

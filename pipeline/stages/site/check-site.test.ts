@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { pages } from '../../../src/domain/routes.ts';
+import { pages } from '../../../src/domain/pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { checkSite } from './check-site.ts';
 

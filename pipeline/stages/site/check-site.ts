@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { normalize } from 'node:path/posix';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import { InputError } from '../../../src/domain/problems.ts';
-import { snapshotFile } from '../../../src/domain/routes.ts';
+import { snapshotFile } from '../../../src/domain/pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import { listFiles } from '../../files/list-files.ts';
 

@@ -17,7 +17,7 @@ import {
   pages,
   paths,
   type Page,
-} from '../../../src/domain/routes.ts';
+} from '../../../src/domain/pages.ts';
 import { hashOf } from '../../cache/hash-of.ts';
 import type { Build } from '../../open-build.ts';
 import { nameOf, publicFolder } from '../../paths.ts';

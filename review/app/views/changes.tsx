@@ -37,12 +37,10 @@ const edits = [
   ).values(),
 ]
   .flatMap((same) =>
-    same
-      .slice(0, 1)
-      .map((first): Edit => ({
-        ...first,
-        pages: same.map(({ path }) => path),
-      })),
+    same.slice(0, 1).map((first): Edit => ({
+      ...first,
+      pages: same.map(({ path }) => path),
+    })),
   )
   .sort((a, b) => b.pages.length - a.pages.length);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { map } from '../../../site/map.ts';
+import { map } from '#site/map.ts';
 import { towns } from '../towns.ts';
 import { mapSize, project, thinOut } from './region-map.ts';
 

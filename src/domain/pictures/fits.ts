@@ -1,4 +1,4 @@
-import type { ServiceWork, ShownWork } from '../../pack-types/pictures.ts';
+import type { ServiceWork, ShownWork } from '../../../pack/schemas/pictures.ts';
 
 /**
  * Whether a picture shows a service's work: on its surface, in its way, with its tools.

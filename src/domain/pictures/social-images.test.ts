@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages, paths } from '../routes.ts';
+import { pages, paths } from '../pages.ts';
 import { socialCards, socialImageOf } from './social-images.ts';
 import { towns } from '../towns.ts';
 

@@ -1,9 +1,9 @@
 import { at, mapGet } from '../assert-defined.ts';
-import { townCardPictures } from '../../../site/cards.ts';
-import { trade } from '../../../site/trade.ts';
-import { hubHeroes } from '../../../site/words/hub-heroes.ts';
+import { townCardPictures } from '#site/cards.ts';
+import { trade } from '#site/trade.ts';
+import { hubHeroes } from '#site/words/hub-heroes.ts';
 import { fixedPageRows } from '../page-table.ts';
-import { paths } from '../routes.ts';
+import { paths } from '../pages.ts';
 import { towns } from '../towns.ts';
 
 /** The card that a shared link shows. */

@@ -1,4 +1,4 @@
-import { region } from '../../../site/region.ts';
+import { region } from '#site/region.ts';
 import { towns } from '../towns.ts';
 
 /** Any of these names, and none that goes on: a name may end in a sign, as Westward Ho! does. */

@@ -1,8 +1,8 @@
-import drawn from '../../../site/map.generated.svg';
-import { map } from '../../../site/map.ts';
-import { region } from '../../../site/region.ts';
+import drawn from '#site/map.generated.svg';
+import { map } from '#site/map.ts';
+import { region } from '#site/region.ts';
 import { mapSize, project } from '../../domain/maps/region-map.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { homeTown, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';

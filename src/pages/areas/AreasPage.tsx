@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { areasHead, areasLede } from '../../../site/words/areas.ts';
-import { trade } from '../../../site/trade.ts';
+import { areasHead, areasLede } from '#site/words/areas.ts';
+import { trade } from '#site/trade.ts';
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';

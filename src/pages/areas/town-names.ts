@@ -1,4 +1,4 @@
-import { map } from '../../../site/map.ts';
+import { map } from '#site/map.ts';
 import {
   placeLabels,
   type LabelledDot,

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { CallButton } from '../../layout/ContactLinks.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { isSiteReachable, reloadOnce } from '../../navigation/reload-once.ts';

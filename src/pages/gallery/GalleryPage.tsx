@@ -5,13 +5,9 @@ import {
   wideMedia,
   wideWidths,
 } from '../../domain/pictures/pictures.ts';
-import {
-  galleryHead,
-  galleryItems,
-  galleryLede,
-} from '../../../site/words/gallery.ts';
-import { visit } from '../../../site/words/visit.ts';
-import { paths } from '../../domain/routes.ts';
+import { galleryHead, galleryItems, galleryLede } from '#site/words/gallery.ts';
+import { visit } from '#site/words/visit.ts';
+import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -19,9 +15,9 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { pictures } from '../../content/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
-import type { GalleryItem } from '../../pack-types/pictures.ts';
-import type { PictureName } from '../../../site/words/picture-texts.ts';
-import { questions } from '../../../site/words/quiz.ts';
+import type { GalleryItem } from '../../../pack/schemas/pictures.ts';
+import type { PictureName } from '#site/words/picture-texts.ts';
+import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { carryToQuiz } from '../../quiz/answers-storage.ts';
 import { countWide } from '../../ui/full-rows.ts';

@@ -3,9 +3,9 @@ import {
   getQuoteHead,
   getQuoteReasons,
   getQuoteTitle,
-} from '../../../site/words/get-quote.ts';
-import { business } from '../../../site/business.ts';
-import { paths } from '../../domain/routes.ts';
+} from '#site/words/get-quote.ts';
+import { business } from '#site/business.ts';
+import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';

@@ -1,12 +1,12 @@
-import { guarantee, guaranteeHead } from '../../../site/words/guarantee.ts';
-import { visit } from '../../../site/words/visit.ts';
+import { guarantee, guaranteeHead } from '#site/words/guarantee.ts';
+import { visit } from '#site/words/visit.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { whyUsPicture } from '../../../site/words/hub-heroes.ts';
+import { whyUsPicture } from '#site/words/hub-heroes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 

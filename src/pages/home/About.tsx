@@ -5,10 +5,10 @@ import {
   ownerIntro,
   trustBullets,
   whyChooseUs,
-} from '../../../site/words/home.ts';
-import type { PictureName } from '../../../site/words/picture-texts.ts';
+} from '#site/words/home.ts';
+import type { PictureName } from '#site/words/picture-texts.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -4,12 +4,12 @@ import {
   heroWho,
   homeHead,
   teaser,
-} from '../../../site/words/home.ts';
-import { reviews } from '../../../site/words/reviews.ts';
-import { visit } from '../../../site/words/visit.ts';
-import { business } from '../../../site/business.ts';
-import { promises } from '../../../site/promises.ts';
-import { paths } from '../../domain/routes.ts';
+} from '#site/words/home.ts';
+import { reviews } from '#site/words/reviews.ts';
+import { visit } from '#site/words/visit.ts';
+import { business } from '#site/business.ts';
+import { promises } from '#site/promises.ts';
+import { paths } from '../../domain/pages.ts';
 import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -22,7 +22,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
-import type { Review } from '../../pack-types/facts.ts';
+import type { Review } from '../../../pack/schemas/facts.ts';
 import { closeUps } from '../../content/close-ups.ts';
 import { pictures } from '../../content/pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { TownType } from '../../pack-types/business.ts';
-import { paths } from '../../domain/routes.ts';
+import type { TownType } from '../../../pack/schemas/business.ts';
+import { paths } from '../../domain/pages.ts';
 import { homeTown, townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';

@@ -5,9 +5,9 @@ import {
 } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { visit } from '../../../site/words/visit.ts';
-import { jobDiaryHead, jobDiaryLede } from '../../../site/words/job-diary.ts';
-import { paths } from '../../domain/routes.ts';
+import { visit } from '#site/words/visit.ts';
+import { jobDiaryHead, jobDiaryLede } from '#site/words/job-diary.ts';
+import { paths } from '../../domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

@@ -1,11 +1,11 @@
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
-import { landingCopies } from '../../../site/words/landing-pages/copies.ts';
-import { visit } from '../../../site/words/visit.ts';
-import type { LandingPageCopy } from '../../pack-types/landing-page-copy.ts';
+import { landingCopies } from '#site/words/landing-pages/copies.ts';
+import { visit } from '#site/words/visit.ts';
+import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';

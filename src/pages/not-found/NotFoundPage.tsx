@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notFoundPage, paths } from '../../domain/routes.ts';
+import { notFoundPage, paths } from '../../domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../domain/routes.ts';
+import { pages } from '../../domain/pages.ts';
 import { meantPage } from './meant-page.ts';
 
 test.each([

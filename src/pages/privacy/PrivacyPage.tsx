@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
-import {
-  privacySections,
-  privacyUpdated,
-} from '../../../site/words/privacy-policy.ts';
-import { business } from '../../../site/business.ts';
+import { privacySections, privacyUpdated } from '#site/words/privacy-policy.ts';
+import { business } from '#site/business.ts';
 import { consentStorageKey } from '../../domain/consent.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';

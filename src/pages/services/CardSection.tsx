@@ -1,8 +1,11 @@
 import { memo } from 'react';
-import type { ServiceCard, SurfaceIconName } from '../../pack-types/words.ts';
-import { cardPictures } from '../../../site/words/service-pictures.ts';
+import type {
+  ServiceCard,
+  SurfaceIconName,
+} from '../../../pack/schemas/words.ts';
+import { cardPictures } from '#site/words/service-pictures.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { answerFirst } from '../../navigation/answer-first.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';

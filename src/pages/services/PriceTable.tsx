@@ -1,8 +1,8 @@
-import { priceTable } from '../../../site/words/services-page.ts';
-import { visit } from '../../../site/words/visit.ts';
+import { priceTable } from '#site/words/services-page.ts';
+import { visit } from '#site/words/visit.ts';
 import { homeTown } from '../../domain/towns.ts';
 import { isPublished } from '../../domain/published.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 

@@ -1,6 +1,6 @@
-import type { ServiceCard } from '../../pack-types/words.ts';
-import { cardOffers } from '../../../site/estimates.ts';
-import { visit } from '../../../site/words/visit.ts';
+import type { ServiceCard } from '../../../pack/schemas/words.ts';
+import { cardOffers } from '#site/estimates.ts';
+import { visit } from '#site/words/visit.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

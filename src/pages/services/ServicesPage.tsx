@@ -1,10 +1,10 @@
-import { cardGroups, servicesHead } from '../../../site/words/service-cards.ts';
-import { visit } from '../../../site/words/visit.ts';
-import { cardPictures } from '../../../site/words/service-pictures.ts';
-import { servicesLede } from '../../../site/words/services-page.ts';
+import { cardGroups, servicesHead } from '#site/words/service-cards.ts';
+import { visit } from '#site/words/visit.ts';
+import { cardPictures } from '#site/words/service-pictures.ts';
+import { servicesLede } from '#site/words/services-page.ts';
 import { pictures } from '../../content/pictures.ts';
 import { landingRows } from '../../domain/page-table.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';

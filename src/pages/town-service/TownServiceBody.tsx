@@ -1,6 +1,6 @@
-import { business } from '../../../site/business.ts';
-import { estimateOffers } from '../../../site/estimates.ts';
-import { glanceFacts } from '../../../site/words/at-a-glance.ts';
+import { business } from '#site/business.ts';
+import { estimateOffers } from '#site/estimates.ts';
+import { glanceFacts } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
   ShownTownService,
@@ -28,9 +28,9 @@ import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/words/long-date.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/pages.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
-import { visit } from '../../../site/words/visit.ts';
+import { visit } from '#site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';

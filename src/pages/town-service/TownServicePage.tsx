@@ -1,7 +1,7 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
-import { visit } from '../../../site/words/visit.ts';
+import { visit } from '#site/words/visit.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths, routePatterns } from '../../domain/routes.ts';
+import { paths, routePatterns } from '../../domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
@@ -9,7 +9,7 @@ import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
-import { servicePictures } from '../../../site/words/service-pictures.ts';
+import { servicePictures } from '#site/words/service-pictures.ts';
 
 const loadBody = () => import('./TownServiceBody.tsx');
 const TownServiceRelated = hydrateLater('related', () =>

@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
-import { visit } from '../../../site/words/visit.ts';
-import { trade } from '../../../site/trade.ts';
+import { visit } from '#site/words/visit.ts';
+import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
 import { pictures } from '../../content/pictures.ts';
-import { paths, routePatterns } from '../../domain/routes.ts';
+import { paths, routePatterns } from '../../domain/pages.ts';
 import { services } from '../../domain/services.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -11,7 +11,7 @@ import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
 import { listNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { hubHeroes } from '../../../site/words/hub-heroes.ts';
+import { hubHeroes } from '#site/words/hub-heroes.ts';
 
 const loadBody = () => import('./TownHubBody.tsx');
 const TownHubBody = hydrateLater('body', () =>

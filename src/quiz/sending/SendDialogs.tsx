@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react';
-import { business } from '../../../site/business.ts';
-import { beforeSending } from '../../../site/words/quiz.ts';
+import { business } from '#site/business.ts';
+import { beforeSending } from '#site/words/quiz.ts';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import type { QuizAction, QuizState } from '../quiz-machine.ts';

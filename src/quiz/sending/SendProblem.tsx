@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { business } from '../../../site/business.ts';
+import { business } from '#site/business.ts';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';
 import type { QuizState } from '../quiz-machine.ts';
 

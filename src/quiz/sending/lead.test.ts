@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { config } from '../../config.ts';
-import { questions } from '../../../site/words/quiz.ts';
+import { questions } from '#site/words/quiz.ts';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
 import { noAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './lead.ts';

@@ -1,4 +1,4 @@
-import { questions } from '../../../site/words/quiz.ts';
+import { questions } from '#site/words/quiz.ts';
 import { config } from '../../config.ts';
 import { quizFields, type QuizAnswers } from '../steps.ts';
 

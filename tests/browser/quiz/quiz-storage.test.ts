@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tooLong } from '../../../site/words/quiz.ts';
+import { tooLong } from '#site/words/quiz.ts';
 import { quizSteps } from '../../../src/quiz/steps.ts';
 import {
   acceptTerms,

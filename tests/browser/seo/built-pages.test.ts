@@ -8,18 +8,14 @@ import {
   parseStructuredData,
   type DataObject,
 } from '../../../review/read/structured-data.ts';
-import { business } from '../../../site/business.ts';
-import { priceTable } from '../../../site/words/services-page.ts';
+import { business } from '#site/business.ts';
+import { priceTable } from '#site/words/services-page.ts';
 import {
   socialCards,
   socialImageOf,
   socialSize,
 } from '../../../src/domain/pictures/social-images.ts';
-import {
-  isIndexable,
-  notFoundPage,
-  paths,
-} from '../../../src/domain/routes.ts';
+import { isIndexable, notFoundPage, paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { topTowns } from '../../../src/domain/towns.ts';
 import { quoteRequest } from '../../../src/layout/quote-request.ts';

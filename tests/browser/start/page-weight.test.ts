@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'puppeteer';
 import { describe, expect, inject, test } from 'vitest';
-import { landingPath, paths } from '../../../src/domain/routes.ts';
+import { landingPath, paths } from '../../../src/domain/pages.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { kinds } from '../../support/kinds.ts';
 import { arrive, phone, visit } from '../../support/visitor.ts';

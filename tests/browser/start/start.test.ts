@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { landingPath, paths } from '../../../src/domain/routes.ts';
+import { landingPath, paths } from '../../../src/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import {
   analyticsUrl,

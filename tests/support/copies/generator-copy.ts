@@ -10,16 +10,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** What the generator works from. */
-const data = [
-  'site',
-  'templates',
-  'src/domain',
-  'src/pack-types',
-  'src/content',
-];
+const data = ['site', 'templates'];
 /** What else it is made of. */
 const code = [
   'package.json',
+  'pack',
+  'src/domain',
   'generator',
   'snapshots',
   'pipeline',

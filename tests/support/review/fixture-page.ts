@@ -1,4 +1,4 @@
-import { paths, type Page } from '../../../src/domain/routes.ts';
+import { paths, type Page } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 

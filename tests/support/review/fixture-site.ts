@@ -3,7 +3,7 @@ import {
   paths,
   snapshotFile,
   type Page,
-} from '../../../src/domain/routes.ts';
+} from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';

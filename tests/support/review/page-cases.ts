@@ -1,4 +1,4 @@
-import { paths } from '../../../src/domain/routes.ts';
+import { paths } from '../../../src/domain/pages.ts';
 import { fixtureSiteUrl } from './fixture-page.ts';
 import {
   addToMain,

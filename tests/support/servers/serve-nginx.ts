@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { nginxFile } from '../../../server/hosts/nginx.ts';
-import { paths } from '../../../src/domain/routes.ts';
+import { paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { distFolder } from '../built-site.ts';
 import { freePort } from './listen.ts';

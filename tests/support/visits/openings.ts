@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { notFoundPage } from '../../../src/domain/routes.ts';
+import { notFoundPage } from '../../../src/domain/pages.ts';
 import { isHydrated, visit } from '../visitor.ts';
 
 /** What became of a page that was opened from its address bar. */

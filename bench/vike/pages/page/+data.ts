@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PageContextServer } from 'vike/types';
 import { queryKeys } from '../../src/domain/diary/query-keys.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
-import { contentPaths, pages, paths } from '../../src/domain/routes.ts';
+import { contentPaths, pages, paths } from '../../src/domain/pages.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const readJson = (path: string) => JSON.parse(readFileSync(`.${path}`, 'utf8'));

@@ -1,4 +1,4 @@
-import type { GlanceFact } from '../../src/pack-types/facts.ts';
+import type { GlanceFact } from '#pack/schemas/facts.ts';
 import type { ServiceSlug } from '../services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';

@@ -1,7 +1,4 @@
-import type {
-  PrivacyFacts,
-  PrivacySection,
-} from '../../src/pack-types/words.ts';
+import type { PrivacyFacts, PrivacySection } from '#pack/schemas/words.ts';
 import { business } from '../business.ts';
 
 /** Shown as 'Last updated'. */

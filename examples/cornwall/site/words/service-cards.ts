@@ -1,8 +1,4 @@
-import type {
-  CardGroup,
-  PageHead,
-  ServiceCard,
-} from '../../src/pack-types/words.ts';
+import type { CardGroup, PageHead, ServiceCard } from '#pack/schemas/words.ts';
 import type { ServiceSlug } from '../services.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '../src/pack-types/business.ts';
+import type { Business } from '#pack/schemas/business.ts';
 
 /** Who we are. Every field named in `sampleFields` is made up: take its name out there when your own is in. */
 export const business: Business = {

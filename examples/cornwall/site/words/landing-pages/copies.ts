@@ -1,4 +1,4 @@
-import type { LandingPageCopy } from '../../../src/pack-types/landing-page-copy.ts';
+import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { patiosCornwall } from './patios-cornwall.ts';
 import type { PictureName } from '../picture-texts.ts';
 

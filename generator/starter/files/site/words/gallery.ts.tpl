@@ -1,5 +1,5 @@
-import type { GalleryItem } from '../../src/pack-types/pictures.ts';
-import type { PageHead } from '../../src/pack-types/words.ts';
+import type { GalleryItem } from '#pack/schemas/pictures.ts';
+import type { PageHead } from '#pack/schemas/words.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */

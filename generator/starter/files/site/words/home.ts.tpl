@@ -1,6 +1,6 @@
-import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import type { PicturePair } from '#pack/schemas/pictures.ts';
 import { business } from '../business.ts';
-import type { PageHead } from '../../src/pack-types/words.ts';
+import type { PageHead } from '#pack/schemas/words.ts';
 import type { ServiceSlug } from '../services.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';

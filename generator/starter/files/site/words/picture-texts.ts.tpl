@@ -1,4 +1,4 @@
-import type { PictureText, ShownWork } from '../../src/pack-types/pictures.ts';
+import type { PictureText, ShownWork } from '#pack/schemas/pictures.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 /** One entry a master in `site/media/`, by file name without extension. A new picture starts here. */

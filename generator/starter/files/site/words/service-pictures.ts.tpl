@@ -1,4 +1,4 @@
-import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import type { PicturePair } from '#pack/schemas/pictures.ts';
 import type { PictureName } from './picture-texts.ts';
 import { services, type ServiceSlug } from '../services.ts';
 

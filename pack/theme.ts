@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { InputError, type Problem } from '../src/domain/problems.ts';
 
 /** Where every colour of the site is written. */
 export const themeFile = 'site/theme.css';
@@ -16,7 +16,7 @@ const parseTheme = (css: string): Theme =>
   );
 
 /** The colours of the site in a folder: this one's, unless another is given. */
-export const readTheme = (folder = join(import.meta.dirname, '../..')): Theme =>
+export const readTheme = (folder = join(import.meta.dirname, '..')): Theme =>
   parseTheme(readFileSync(join(folder, themeFile), 'utf8'));
 
 /**

@@ -1,63 +1,49 @@
 import { join } from 'node:path';
-import { business } from '../../site/business.ts';
-import { pageCards, townCardPictures } from '../../site/cards.ts';
-import {
-  estimateLimits,
-  cardOffers,
-  estimateOffers,
-} from '../../site/estimates.ts';
-import { glanceFacts } from '../../site/words/at-a-glance.ts';
-import { surfaceFigures } from '../../site/words/surface-figures.ts';
-import { years } from '../../site/words/year.ts';
-import { landingPages } from '../../site/landing-pages.ts';
-import { moors, rivers } from '../../site/map-features.ts';
-import { map } from '../../site/map.ts';
+import { business } from '#site/business.ts';
+import { pageCards, townCardPictures } from '#site/cards.ts';
+import { estimateLimits, cardOffers, estimateOffers } from '#site/estimates.ts';
+import { glanceFacts } from '#site/words/at-a-glance.ts';
+import { surfaceFigures } from '#site/words/surface-figures.ts';
+import { years } from '#site/words/year.ts';
+import { landingPages } from '#site/landing-pages.ts';
+import { moors, rivers } from '#site/map-features.ts';
+import { map } from '#site/map.ts';
 import {
   captionTerms,
   pictureTerms,
   serviceWork,
-} from '../../site/picture-terms.ts';
-import { serviceFigures } from '../../site/pricing.ts';
-import { redirects } from '../../site/redirects.ts';
-import { region } from '../../site/region.ts';
-import { services } from '../../site/services.ts';
-import { things } from '../../site/things.ts';
-import { topTownSlugs, towns } from '../../site/towns.ts';
-import { notOffered, trade } from '../../site/trade.ts';
-import { badges } from '../../site/words/badges.ts';
-import { closeUpTexts } from '../../site/words/close-up-texts.ts';
-import { footerSections, hasCertificates } from '../../site/words/footer.ts';
-import { galleryItems } from '../../site/words/gallery.ts';
+} from '#site/picture-terms.ts';
+import { serviceFigures } from '#site/pricing.ts';
+import { redirects } from '#site/redirects.ts';
+import { region } from '#site/region.ts';
+import { services } from '#site/services.ts';
+import { things } from '#site/things.ts';
+import { topTownSlugs, towns } from '#site/towns.ts';
+import { notOffered, trade } from '#site/trade.ts';
+import { badges } from '#site/words/badges.ts';
+import { closeUpTexts } from '#site/words/close-up-texts.ts';
+import { footerSections, hasCertificates } from '#site/words/footer.ts';
+import { galleryItems } from '#site/words/gallery.ts';
 import {
   about,
   forYourHome,
   hero,
   heroPortrait,
   teaser,
-} from '../../site/words/home.ts';
-import { hubHeroes } from '../../site/words/hub-heroes.ts';
-import { landingCopies } from '../../site/words/landing-pages/copies.ts';
-import {
-  pictureTexts,
-  shownInPictures,
-} from '../../site/words/picture-texts.ts';
-import { questions } from '../../site/words/quiz.ts';
-import { cardGroups } from '../../site/words/service-cards.ts';
-import {
-  cardPictures,
-  servicePictures,
-} from '../../site/words/service-pictures.ts';
-import { pages } from '../../src/domain/routes.ts';
-import type {
-  Card,
-  Region,
-  ServiceRow,
-} from '../../src/pack-types/business.ts';
-import type { EstimateOffer } from '../../src/pack-types/estimates.ts';
-import type { GlanceFact, ServiceYear } from '../../src/pack-types/facts.ts';
-import type { LandingPageCopy } from '../../src/pack-types/landing-page-copy.ts';
-import type * as pictures from '../../src/pack-types/pictures.ts';
-import { filesBelow } from '../files-below.ts';
+} from '#site/words/home.ts';
+import { hubHeroes } from '#site/words/hub-heroes.ts';
+import { landingCopies } from '#site/words/landing-pages/copies.ts';
+import { pictureTexts, shownInPictures } from '#site/words/picture-texts.ts';
+import { questions } from '#site/words/quiz.ts';
+import { cardGroups } from '#site/words/service-cards.ts';
+import { cardPictures, servicePictures } from '#site/words/service-pictures.ts';
+import { pages } from '../src/domain/pages.ts';
+import type { Card, Region, ServiceRow } from './schemas/business.ts';
+import type { EstimateOffer } from './schemas/estimates.ts';
+import type { GlanceFact, ServiceYear } from './schemas/facts.ts';
+import type { LandingPageCopy } from './schemas/landing-page-copy.ts';
+import type * as pictures from './schemas/pictures.ts';
+import { filesBelow } from './files-below.ts';
 import { readMark } from './mark.ts';
 import { readTheme } from './theme.ts';
 
@@ -146,7 +132,7 @@ export function readPack() {
     hasCertificates,
     /** Addresses of certificates, and all files below `site/public`, from the site's root. */
     badges: badges.map(({ src }) => src),
-    files: filesBelow(join(import.meta.dirname, '../../site/public')).map(
+    files: filesBelow(join(import.meta.dirname, '../site/public')).map(
       (name) => `/${name}`,
     ),
   };

@@ -5,7 +5,7 @@ import {
   pages,
   paths,
   snapshotFile,
-} from './routes.ts';
+} from './pages.ts';
 
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning');

@@ -1,4 +1,4 @@
-import { region } from '../../site/region.ts';
+import { region } from '#site/region.ts';
 import { fixedPage, fixedPageRows, type CorePageId } from './page-table.ts';
 import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';

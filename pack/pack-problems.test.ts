@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { plumber } from '../../tests/support/plumber-pack.ts';
-import { formatProblem } from '../../src/domain/problems.ts';
-import type { ServiceYear } from '../../src/pack-types/facts.ts';
-import type { ShownWork } from '../../src/pack-types/pictures.ts';
-import type { PackLink } from '../../src/pack-types/words.ts';
+import { plumber } from '../tests/support/plumber-pack.ts';
+import { formatProblem } from '../src/domain/problems.ts';
+import type { ServiceYear } from './schemas/facts.ts';
+import type { ShownWork } from './schemas/pictures.ts';
+import type { PackLink } from './schemas/words.ts';
 import { packProblems } from './check-pack.ts';
 import type { PackData } from './read-pack.ts';
 

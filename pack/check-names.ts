@@ -1,6 +1,6 @@
-import type { Problem } from '../../src/domain/problems.ts';
-import type { PackLink } from '../../src/pack-types/words.ts';
-import { countyNames } from '../map/counties.ts';
+import type { Problem } from '../src/domain/problems.ts';
+import type { PackLink } from './schemas/words.ts';
+import { countyNames } from './counties.ts';
 import { usedCloseUps, usedPictures } from './check-pictures.ts';
 import type { PackData } from './read-pack.ts';
 
@@ -42,7 +42,7 @@ export function checkNames(pack: PackData): Problem[] {
   };
   const counties = {
     what: 'county',
-    list: 'generator/map/counties.generated.json',
+    list: 'pack/counties.generated.json',
     all: countyNames,
   };
   const cards = { what: 'card', list: cardsFile, all: idsOf(pack.cards) };

@@ -1,6 +1,6 @@
-import { fits } from '../../src/domain/pictures/fits.ts';
-import type { Problem } from '../../src/domain/problems.ts';
-import type { PicturePair } from '../../src/pack-types/pictures.ts';
+import { fits } from '../src/domain/pictures/fits.ts';
+import type { Problem } from '../src/domain/problems.ts';
+import type { PicturePair } from './schemas/pictures.ts';
 import type { PackData } from './read-pack.ts';
 
 /** A picture that the pack uses, by its name in `site/media/`, and where it says so. */

@@ -7,12 +7,12 @@ import type {
   ServiceRow,
   TownRow,
   Trade,
-} from '../../src/pack-types/business.ts';
+} from './schemas/business.ts';
 import {
   InputError,
   schemaProblems,
   type Problem,
-} from '../../src/domain/problems.ts';
+} from '../src/domain/problems.ts';
 
 const text = v.pipe(
   v.string('must be text, in quotes'),
@@ -142,40 +142,37 @@ const files: Readonly<
 > = {
   'site/business.ts': [
     v.object({ business }),
-    () => import('../../site/business.ts'),
+    () => import('#site/business.ts'),
   ],
-  'site/region.ts': [
-    v.object({ region }),
-    () => import('../../site/region.ts'),
-  ],
+  'site/region.ts': [v.object({ region }), () => import('#site/region.ts')],
   'site/trade.ts': [
     v.object({ trade, notOffered: list(v.string()) }),
-    () => import('../../site/trade.ts'),
+    () => import('#site/trade.ts'),
   ],
   'site/towns.ts': [
     v.object({ towns: list(town), topTownSlugs: texts }),
-    () => import('../../site/towns.ts'),
+    () => import('#site/towns.ts'),
   ],
   'site/services.ts': [
     v.object({ services: list(service) }),
-    () => import('../../site/services.ts'),
+    () => import('#site/services.ts'),
   ],
-  'site/map.ts': [v.object({ map }), () => import('../../site/map.ts')],
+  'site/map.ts': [v.object({ map }), () => import('#site/map.ts')],
   'site/promises.ts': [
     v.object({ promises: v.object({ reply: text, guarantee: text }) }),
-    () => import('../../site/promises.ts'),
+    () => import('#site/promises.ts'),
   ],
   'site/redirects.ts': [
     v.object({ redirects }),
-    () => import('../../site/redirects.ts'),
+    () => import('#site/redirects.ts'),
   ],
   'site/landing-pages.ts': [
     v.object({ landingPages: list(landingPage) }),
-    () => import('../../site/landing-pages.ts'),
+    () => import('#site/landing-pages.ts'),
   ],
 };
 
-/** What is of another shape than `src/pack-types/business.ts` says, in what a file exports. */
+/** What is of another shape than `pack/schemas/business.ts` says, in what a file exports. */
 export function shapeProblems(
   file: keyof typeof files,
   exported: unknown,

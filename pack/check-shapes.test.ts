@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plumber } from '../../tests/support/plumber-pack.ts';
-import { formatProblem } from '../../src/domain/problems.ts';
+import { plumber } from '../tests/support/plumber-pack.ts';
+import { formatProblem } from '../src/domain/problems.ts';
 import { shapeProblems } from './check-shapes.ts';
 
 const { business, trade, towns } = plumber;

@@ -1,5 +1,5 @@
-import { InputError, type Problem } from '../../src/domain/problems.ts';
-import type { Position } from '../../src/pack-types/business.ts';
+import { InputError, type Problem } from '../src/domain/problems.ts';
+import type { Position } from './schemas/business.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';

@@ -95,7 +95,7 @@ export interface MapSettings {
     readonly x: number;
     readonly y: number;
   }[];
-  /** Counties and unitary authorities that make up the region, as `generator/map/counties.generated.json` names them: the map shows its border by them. */
+  /** Counties and unitary authorities that make up the region, as `pack/counties.generated.json` names them: the map shows its border by them. */
   readonly border: readonly string[];
   /** Names of the regions around it, where they are to stand. */
   readonly neighbours: readonly {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colourOf, readTheme } from './pack/theme.ts';
 import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
-import { readEnvironment } from './src/domain/settings/read-environment.ts';
+import { readEnvironment } from './server/read-environment.ts';
 import type { PictureInfo } from './src/domain/pictures/pictures.ts';
 import { placeholderRules } from './src/domain/words/placeholders.ts';
 

@@ -3,10 +3,7 @@ import { changedAddresses } from '../review/changes/compare-states.ts';
 import { countOf } from '../review/count-of.ts';
 import { readEarlierState } from '../review/gather/states.ts';
 import { announcePages, indexNowEndpoint } from '../server/index-now.ts';
-import {
-  readEnvironment,
-  readVariables,
-} from '../src/domain/settings/read-environment.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -1,6 +1,6 @@
 import { checkShapes } from '../pack/check-shapes.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readVariables } from '../src/domain/settings/read-environment.ts';
+import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -1,5 +1,5 @@
 import { checkLive } from '../server/live/check-live.ts';
-import { readEnvironment } from '../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
 function parseOrigin(text: string): string {

@@ -14,7 +14,7 @@ import {
   type PostInput,
   type PostRow,
 } from '../server/diary/post-input.ts';
-import { readVariables } from '../src/domain/settings/read-environment.ts';
+import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 

@@ -4,7 +4,7 @@ import { root } from '../pipeline/paths.ts';
 import { serverHostFiles } from '../server/hosts/nginx.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { readEnvironment } from '../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({

@@ -24,10 +24,7 @@ import { services } from '../src/domain/services.ts';
 import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
-import {
-  readEnvironment,
-  readVariables,
-} from '../src/domain/settings/read-environment.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 

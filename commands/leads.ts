@@ -8,7 +8,7 @@ import {
   searchLeads,
 } from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
-import { readVariables } from '../src/domain/settings/read-environment.ts';
+import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/words/printable.ts';
 import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
 

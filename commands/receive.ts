@@ -3,7 +3,7 @@ import {
   parseReceiverSettings,
 } from '../server/leads/receive-server.ts';
 import { receiverPort } from '../server/hosts/nginx.ts';
-import { readVariables } from '../src/domain/settings/read-environment.ts';
+import { readVariables } from '../server/read-environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';

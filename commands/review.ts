@@ -29,7 +29,7 @@ import { region } from '#site/region.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
-import { readEnvironment } from '../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
 
 const usage = `Usage: npm run review [-- OPTION]

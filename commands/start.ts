@@ -2,10 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { checkShapes } from '../pack/check-shapes.ts';
 import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import {
-  readEnvironment,
-  readVariables,
-} from '../src/domain/settings/read-environment.ts';
+import { readEnvironment, readVariables } from '../server/read-environment.ts';
 import {
   defaultPort,
   leadInboxPath,

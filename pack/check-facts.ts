@@ -1,4 +1,4 @@
-import { businessTypes } from '../src/domain/business-types.ts';
+import { businessTypes } from './business-types.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/words/nearest.ts';
 import type { PackData } from './read-pack.ts';

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { withBuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { recoverFolder } from './files/swap-folder.ts';

@@ -4,7 +4,7 @@ import { sampleEvenly, verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { notFoundPage, pages } from '../src/domain/pages.ts';
 import { dist } from './paths.ts';
-import { readEnvironment } from '../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../server/read-environment.ts';
 import { checkBuilt } from './release/check-built.ts';
 import type { Reporter } from './reporter.ts';
 import { withServedSite } from './serve-built.ts';

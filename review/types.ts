@@ -1,4 +1,7 @@
-import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
+import type {
+  ManifestEntry,
+  ManifestSite,
+} from '../snapshots/manifest-entry.ts';
 import type { WordDifference } from './changes/words.ts';
 import type { OpenSite, ReadPage, ReviewSite } from './read/read-site.ts';
 

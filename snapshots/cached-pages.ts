@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '../src/domain/manifest.ts';
+import type { ManifestEntry } from './manifest-entry.ts';
 import type { Assembler } from './assembly/assemble-page.ts';
 import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 

@@ -4,7 +4,7 @@ import {
   type Manifest,
   type ManifestEntry,
   type ManifestSite,
-} from '../src/domain/manifest.ts';
+} from './manifest-entry.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 
 /** The committed files, or a part of each: what crawlers meet as JSON, and the pages' texts for people who read a change. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ManifestEntry, ManifestSite } from '../src/domain/manifest.ts';
+import type { ManifestEntry, ManifestSite } from './manifest-entry.ts';
 import { maskedWords } from '../src/domain/words/masked-words.ts';
 import { sentencesOf } from '../src/domain/words/sentences.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -11,7 +11,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { describePage, linesOf } from '../../snapshots/cached-pages.ts';
 import { linesOfPage } from '../../snapshots/manifest-file.ts';
-import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { openBuildCache } from './build-cache.ts';
 import type { RunnableStage, StageChange, StageReport } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { readVariables } from '../../src/domain/settings/read-environment.ts';
+import { readVariables } from '../../server/read-environment.ts';
 import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { compareStates } from './compare-states.ts';
 import { pairLines } from './words.ts';
 import type { SiteState } from '../types.ts';

@@ -1,4 +1,7 @@
-import type { ManifestEntry, ManifestSite } from '../../src/domain/manifest.ts';
+import type {
+  ManifestEntry,
+  ManifestSite,
+} from '../../snapshots/manifest-entry.ts';
 import { pairLines, without, type LinePair } from './words.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 

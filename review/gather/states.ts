@@ -11,7 +11,7 @@ import type {
   Manifest,
   ManifestEntry,
   ManifestSite,
-} from '../../src/domain/manifest.ts';
+} from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';

@@ -3,7 +3,7 @@ import type { Spill } from '../../generator/likeness/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { reportChanges, type Compared } from '../changes/report-changes.ts';
 import { readPageInputs, type PageInputs } from '../gather/page-inputs.ts';
 import type { ProvenanceAt } from '../gather/provenance.ts';

@@ -1,4 +1,4 @@
-import { businessTypes } from '../../src/domain/business-types.ts';
+import { businessTypes } from '../../pack/business-types.ts';
 
 /** What search engines require and recommend of a type. */
 interface TypeProperties {

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { redirects } from '#site/redirects.ts';
-import type { ManifestEntry } from '../../src/domain/manifest.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { paths, snapshotFile } from '../../src/domain/pages.ts';
 import type { Redirect } from '../../pack/schemas/business.ts';
 import type { ReviewSite } from '../read/read-site.ts';

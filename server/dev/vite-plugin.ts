@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import send from 'send';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
-import { readEnvironment } from '../../src/domain/settings/read-environment.ts';
+import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';

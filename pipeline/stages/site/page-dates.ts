@@ -1,5 +1,5 @@
 import type { DateOf } from '../../../snapshots/manifest.ts';
-import type { ManifestEntry } from '../../../src/domain/manifest.ts';
+import type { ManifestEntry } from '../../../snapshots/manifest-entry.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import { readJson } from '../../files/read-file.ts';
 import { manifestFile, nameOf, root } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { parseEnvironment } from './environment.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readEnvironment } from './read-environment.ts';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('without files the local defaults hold, and the example file, copied as it 
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
   write(
     '.env',
-    readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'),
   );
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
 });

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnvironment, type Environment } from './environment.ts';
+import {
+  parseEnvironment,
+  type Environment,
+} from '../src/domain/settings/environment.ts';
 
-const project = join(import.meta.dirname, '../../..');
+const project = join(import.meta.dirname, '..');
 
 /** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
 export function readVariables(

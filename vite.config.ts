@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { colourOf, readTheme } from './pack/theme.ts';
 import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
 import { readEnvironment } from './server/read-environment.ts';
-import type { PictureInfo } from './src/domain/pictures/pictures.ts';
-import { placeholderRules } from './src/domain/words/placeholders.ts';
+import type { PictureInfo } from './src/domain/pictures/picture-files.ts';
+import { placeholderRules } from './src/ui/placeholders.ts';
 
 /*
  * Each group is a chunk: what its test finds and all that this imports, unless a group before has it. Few large files compress better

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import seedrandom from 'seedrandom';
 import { subjectsHere } from '../generator/checks/town-subjects.ts';
 import { copyProject } from '../pipeline/copy-project.ts';
-import type { TownProfile } from '../src/domain/profile.ts';
+import type { TownProfile } from '../generator/inputs/profile.ts';
 import { homeTown, towns, type Town } from '../src/domain/towns.ts';
 
 const profileFile = (folder: string, slug: string) =>

@@ -15,7 +15,7 @@ import {
   type PostRow,
 } from '../server/diary/post-input.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { printable } from '../src/domain/words/printable.ts';
+import { printable } from '../src/domain/text/printable.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql

@@ -9,7 +9,7 @@ import {
 } from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { printable } from '../src/domain/words/printable.ts';
+import { printable } from '../src/domain/text/printable.ts';
 import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine

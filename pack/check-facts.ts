@@ -1,6 +1,6 @@
 import { businessTypes } from './business-types.ts';
 import type { Problem } from '../src/domain/problems.ts';
-import { didYouMean } from '../src/domain/words/nearest.ts';
+import { didYouMean } from '../src/domain/text/nearest.ts';
 import type { PackData } from './read-pack.ts';
 
 const MONTHS = 12;

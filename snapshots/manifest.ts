@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from './manifest-entry.ts';
-import { maskedWords } from '../src/domain/words/masked-words.ts';
-import { sentencesOf } from '../src/domain/words/sentences.ts';
+import { maskedWords } from '../src/domain/text/masked-words.ts';
+import { sentencesOf } from '../src/domain/text/sentences.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The manifest's entry of a page, without the date on which it changed. */

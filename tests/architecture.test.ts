@@ -63,14 +63,7 @@ test('the modules are found and read, or no rule below would mean anything', () 
 /** What every room of the application may import. */
 const ground = ['src/domain', 'pack', 'site'];
 /** What pages are made of: it knows nothing of the pages, nor of the frame around them. */
-const parts = [
-  'src/content',
-  'src/seo',
-  'src/ui',
-  'src/navigation',
-  'src/analytics',
-  'src/config.ts',
-];
+const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
 /** Stages meet in files, so that each can be rerun, replaced and tested alone. */
 const stages = [
@@ -79,7 +72,6 @@ const stages = [
   'supabase/functions',
   'snapshots',
   'generator',
-  'src/content',
 ];
 const pageKinds = [
   ...new Set(
@@ -96,7 +88,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['src/domain', ground],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
-  ['src/ui', [...ground, 'src/content']],
+  ['src/ui', ground],
   // The frame around every page does not depend on which page is in it.
   ['src/layout', [...ground, ...parts]],
   // The quiz is shown by two pages and belongs to neither, and so with what pages of a town share.

@@ -27,7 +27,7 @@ import {
 } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
-import { didYouMean } from '../../src/domain/words/nearest.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { readCount, wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isExpected, formatError } from '../../pipeline/reporter.ts';
-import { didYouMean } from '../../src/domain/words/nearest.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { missingFromPack } from './missing-from-pack.ts';
 

@@ -1,6 +1,6 @@
 import { neverPromised, warnings } from '#site/text-rules.ts';
 import { treatments } from '#site/treatments.ts';
-import { sentencesOf } from '../../src/domain/words/sentences.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import type { TownPage } from './town-page.ts';
 
 /** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */

@@ -1,4 +1,4 @@
-import type { TownProfile } from '../../src/domain/profile.ts';
+import type { TownProfile } from './profile.ts';
 import type { Templates } from './templates.ts';
 
 export interface SeoText {

@@ -7,7 +7,7 @@ import {
   schemaProblems,
   type Problem,
 } from '../../src/domain/problems.ts';
-import { townProfileSchema } from '../../src/domain/profile.ts';
+import { townProfileSchema } from './profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import type { Problem } from '../../src/domain/problems.ts';
-import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
+import { OWN_QUESTIONS } from './profile.ts';
 import { services } from '../../src/domain/services.ts';
 import {
   readFrontMatter,

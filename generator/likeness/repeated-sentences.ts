@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sentencesOf } from '../../src/domain/words/sentences.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
 
 /** Words from which on a sentence is noticed when it returns. */
 const NOTICED_WORDS = 12;

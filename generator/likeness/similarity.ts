@@ -1,6 +1,6 @@
 import { at } from '../../src/domain/assert-defined.ts';
 import { comparePages } from './compare-pages.ts';
-import { maskedWords } from '../../src/domain/words/masked-words.ts';
+import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import {
   createNumberList,
   createVocabulary,

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { projectionOf } from '../../src/domain/maps/region-map.ts';
+import { projectionOf } from '../../src/domain/region-map.ts';
 import { readTheme } from '../../pack/theme.ts';
 import { countyNames } from '../../pack/counties.ts';
 import { drawMap } from './draw-map.ts';

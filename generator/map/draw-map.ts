@@ -4,7 +4,7 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
 import { feature, merge, mesh } from 'topojson-client';
 import { at } from '../../src/domain/assert-defined.ts';
-import { projectionOf } from '../../src/domain/maps/region-map.ts';
+import { projectionOf } from '../../src/domain/region-map.ts';
 import type {
   MapFeatures,
   MapSettings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODEWORDS } from '../../src/domain/profile.ts';
+import { CODEWORDS } from '../inputs/profile.ts';
 import {
   chooseVariant,
   codeSymbol,

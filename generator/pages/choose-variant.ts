@@ -1,6 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import seedrandom from 'seedrandom';
-import { CODEWORDS } from '../../src/domain/profile.ts';
+import { CODEWORDS } from '../inputs/profile.ts';
 import type { Pool, Variant } from '../inputs/templates.ts';
 
 const FIELD = 7;

@@ -6,7 +6,7 @@ import { serviceFigures } from '#site/pricing.ts';
 import { warnings } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
 import { treatments } from '#site/treatments.ts';
-import { causes, type Cause } from '../../src/domain/profile.ts';
+import { causes, type Cause } from '../inputs/profile.ts';
 import { paths } from '../../src/domain/pages.ts';
 import {
   companions,
@@ -14,7 +14,7 @@ import {
   type Service,
 } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
-import { inSentence } from '../../src/domain/words/in-sentence.ts';
+import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../checks/town-subjects.ts';

@@ -1,6 +1,6 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
-import { OWN_QUESTIONS } from '../../src/domain/profile.ts';
+import { OWN_QUESTIONS } from '../inputs/profile.ts';
 import {
   services,
   type Service,

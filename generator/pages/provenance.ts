@@ -1,5 +1,5 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { splitSentences } from '../../src/domain/text/sentences.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';

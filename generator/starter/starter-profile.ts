@@ -1,4 +1,4 @@
-import { inSentence } from '../../src/domain/words/in-sentence.ts';
+import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { slugOf } from './starter-options.ts';
 
 /** The profile of towns that nobody has described yet: true of any place, and of none in particular. */

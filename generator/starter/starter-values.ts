@@ -1,5 +1,5 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import { inSentence } from '../../src/domain/words/in-sentence.ts';
+import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { countyNames } from '../../pack/counties.ts';
 import {
   internationalOf,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { sentencesOf } from '../../src/domain/words/sentences.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { starterProfile } from './starter-profile.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
-import { longDate } from '../../src/domain/words/long-date.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { readTheme } from '../../pack/theme.ts';

@@ -2,7 +2,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { parse } from 'node:path';
 import { filesOf, type PageInputs } from '../gather/page-inputs.ts';
 import { parseTownPath } from '../read/links.ts';
-import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { Provenance, ProvenanceAt } from '../gather/provenance.ts';
 import type { Change, EarlierState } from '../types.ts';
 import {

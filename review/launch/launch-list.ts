@@ -1,5 +1,5 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
-import type { DescribedPicture } from '../../src/content/pictures.ts';
+import type { DescribedPicture } from '../../src/domain/pictures/pictures.ts';
 import type { Review, Claim } from '../../pack/schemas/facts.ts';
 import { countOf } from '../count-of.ts';
 import type { Badge } from '../../pack/schemas/words.ts';

@@ -5,7 +5,7 @@ import type { PageText } from '../../generator/likeness/similarity.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
-import { maskedWords } from '../../src/domain/words/masked-words.ts';
+import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../src/domain/words/long-date.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
 import type { DataValue } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { sentencesOf as textsOf } from '../../src/domain/words/sentences.ts';
+import { sentencesOf as textsOf } from '../../src/domain/text/sentences.ts';
 import { countOf } from '../count-of.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';

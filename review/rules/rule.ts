@@ -1,4 +1,4 @@
-import { splitSentences } from '../../src/domain/words/sentences.ts';
+import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance, ProvenanceAt } from '../gather/provenance.ts';
 import type { PageLink } from '../read/read-page.ts';
 import type {

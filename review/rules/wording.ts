@@ -1,5 +1,5 @@
 import { towns } from '../../src/domain/towns.ts';
-import { patternOfNames } from '../../src/domain/words/masked-words.ts';
+import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import type { Rule } from '../types.ts';
 import { eachMatch } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { printable } from '../../src/domain/words/printable.ts';
+import { printable } from '../../src/domain/text/printable.ts';
 
 export interface Makers {
   /** Brings the content up to date; resolves to how much changed and what of it a build refuses. Rejects with what cannot be shown. */

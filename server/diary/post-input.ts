@@ -1,4 +1,4 @@
-import { didYouMean } from '../../src/domain/words/nearest.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';

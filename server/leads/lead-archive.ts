@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { toCsv } from '../../src/domain/words/csv.ts';
+import { toCsv } from '../../src/domain/text/csv.ts';
 import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
 import {
   openLocalLeads,

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { printable } from '../../src/domain/words/printable.ts';
+import { printable } from '../../src/domain/text/printable.ts';
 import { fileHeaders, securityHeaders } from '../headers.ts';
 
 /** The site as the world has it, and what it was built for. */

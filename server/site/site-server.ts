@@ -13,7 +13,7 @@ import {
   leadInboxPath,
   type Environment,
 } from '../../src/domain/settings/environment.ts';
-import { printable } from '../../src/domain/words/printable.ts';
+import { printable } from '../../src/domain/text/printable.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import {
   cacheControl,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPictures } from '../../pack/check-pictures.ts';
 import { readPack } from '../../pack/read-pack.ts';
-import { closeUps } from '../../src/content/close-ups.ts';
+import { closeUps } from '../../src/domain/pictures/close-ups.ts';
 import type {
   HubContent,
   TownServiceContent,

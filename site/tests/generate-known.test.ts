@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TownProfile } from '../../src/domain/profile.ts';
+import type { TownProfile } from '../../generator/inputs/profile.ts';
 import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator fifteen times. */

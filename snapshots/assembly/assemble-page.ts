@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { longDate } from '../../src/domain/words/long-date.ts';
-import { queryKeys } from '../../src/domain/diary/query-keys.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
+import { queryKeys } from '../../src/domain/page-data.ts';
 import {
   buildMetaName,
   pageDataId,

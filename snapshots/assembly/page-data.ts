@@ -12,7 +12,7 @@ import {
   recentWork,
   type ShownTownService,
 } from '../../src/domain/diary/recent-work.ts';
-import { queryKeys } from '../../src/domain/diary/query-keys.ts';
+import { queryKeys } from '../../src/domain/page-data.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
 import { findTown } from '../../src/domain/towns.ts';

@@ -1,4 +1,4 @@
-import { takeEarlyLinks } from '../navigation/early-input.ts';
+import { takeEarlyLinks } from '../ui/early-input.ts';
 import { track, type AnalyticsEvents } from './tracker.ts';
 import { fixedPage } from '../domain/page-table.ts';
 import { pages } from '../domain/pages.ts';

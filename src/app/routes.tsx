@@ -4,17 +4,16 @@ import {
   LazyRoute,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { fetchContent } from '../content/fetch-content.ts';
 import { assertDefined } from '../domain/assert-defined.ts';
 import type { HubContent } from '../domain/content.ts';
-import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
+import { fetchContent, findPageData, queryKeys } from '../domain/page-data.ts';
 import type { ShownTownService } from '../domain/diary/recent-work.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
 import { contentPaths, routePatterns } from '../domain/pages.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
-import { RootLayout } from '../layout/RootLayout.tsx';
+import { RootLayout } from './RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';

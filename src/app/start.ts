@@ -1,6 +1,6 @@
 import { pageScriptsId } from '../domain/rendering.ts';
-import { yieldToMain } from '../navigation/yield-to-main.ts';
-import { noteEarlyInput } from '../navigation/early-input.ts';
+import { yieldToMain } from './yield-to-main.ts';
+import { noteEarlyInput } from '../ui/early-input.ts';
 
 /*
  * A page is complete without script, so the application waits until what the visitor came to see is there, or for

@@ -2,7 +2,7 @@ import { at } from '../domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { paths } from '../domain/pages.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { carryToQuiz } from '../quiz/answers-storage.ts';
 import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
 import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';

@@ -3,7 +3,7 @@ import { business } from '#site/business.ts';
 import { reports } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
 import { paths } from '../domain/pages.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 
 interface ContactLinkProps {
   /** Where on the page it is, for analytics. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { setConsent, useConsent, type Consent } from '../analytics/consent.ts';
 import { paths } from '../domain/pages.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 
 const choices = [
   { label: 'Decline', consent: 'declined' },

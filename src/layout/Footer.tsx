@@ -4,13 +4,13 @@ import { footerSections, hasCertificates } from '#site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
-import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
+import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { longDate } from '../domain/words/long-date.ts';
-import { findPageData, queryKeys } from '../domain/diary/query-keys.ts';
+import { longDate } from '../domain/text/long-date.ts';
+import { findPageData, queryKeys } from '../domain/page-data.ts';
 
 interface FooterLink {
   readonly label: string;

@@ -4,7 +4,7 @@ import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { paths } from '../domain/pages.ts';
-import { AppLink, useCurrentPath } from '../navigation/AppLink.tsx';
+import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PhoneLink } from './ContactLinks.tsx';

@@ -1,4 +1,4 @@
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { Icon } from '../ui/icons.tsx';
 
 interface LinkListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../domain/pages.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { PageMeta, type PageMetaProps } from '../seo/PageMeta.tsx';
 import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';
 

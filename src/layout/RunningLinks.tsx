@@ -1,4 +1,4 @@
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 
 interface RunningLinksProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];

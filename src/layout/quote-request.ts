@@ -2,7 +2,7 @@ import { trade } from '#site/trade.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
-import { inSentence } from '../domain/words/in-sentence.ts';
+import { inSentence } from '../domain/text/in-sentence.ts';
 
 /** What a chat that is opened on the page at `path` begins with: the service and the place that the page is about. */
 export function quoteRequest(path: string): string {

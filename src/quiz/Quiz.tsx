@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { questions } from '#site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
-import { useCurrentPath } from '../navigation/AppLink.tsx';
+import { useCurrentPath } from '../ui/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
 import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';

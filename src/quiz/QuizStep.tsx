@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { tooLong } from '#site/words/quiz.ts';
 import { paths } from '../domain/pages.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import {
   LAST_STEP,

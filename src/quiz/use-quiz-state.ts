@@ -6,7 +6,7 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react';
-import { replayEarlyClicks } from '../navigation/early-input.ts';
+import { replayEarlyClicks } from '../ui/early-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import {
   initialQuiz,

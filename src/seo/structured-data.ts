@@ -8,8 +8,8 @@ import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';
-import { pictures } from '../content/pictures.ts';
-import { fullWidth, pictureUrl } from '../domain/pictures/pictures.ts';
+import { pictures } from '../domain/pictures/pictures.ts';
+import { fullWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
 
 /** A node of a schema.org graph. */
 export type JsonLdNode = {

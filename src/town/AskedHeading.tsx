@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heroPortrait } from '#site/words/home.ts';
-import { closeUps } from '../content/close-ups.ts';
+import { closeUps } from '../domain/pictures/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 const portrait = closeUps[heroPortrait];

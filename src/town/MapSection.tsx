@@ -1,6 +1,6 @@
 import { paths } from '../domain/pages.ts';
 import { homeTown, neighboursOf, type Town } from '../domain/towns.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';
 

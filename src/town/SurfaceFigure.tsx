@@ -1,6 +1,6 @@
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import type { SurfaceFigure as Figure } from '../../pack/schemas/pictures.ts';
-import { closeUps } from '../content/close-ups.ts';
+import { closeUps } from '../domain/pictures/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
-import { AppLink } from '../navigation/AppLink.tsx';
+import { AppLink } from '../ui/AppLink.tsx';
 
 /** Fewer letters name too many places. */
 const LEAST_LETTERS = 2;

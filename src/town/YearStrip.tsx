@@ -1,7 +1,7 @@
 import { years } from '#site/words/year.ts';
 import type { Season } from '../../pack/schemas/facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-import { monthNames } from '../domain/words/long-date.ts';
+import { monthNames } from '../domain/text/long-date.ts';
 
 const meanings: Readonly<Record<Season, string>> = {
   best: 'best',

@@ -1,5 +1,5 @@
 import districts from '#site/districts.generated.json' with { type: 'json' };
-import { nearest } from '../domain/words/nearest.ts';
+import { nearest } from '../domain/text/nearest.ts';
 import { towns, townsByName, type Town } from '../domain/towns.ts';
 
 /** More than these are no answer yet. */

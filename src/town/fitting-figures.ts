@@ -1,7 +1,7 @@
 import { pictureTerms, serviceWork } from '#site/picture-terms.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { surfaceFigures } from '#site/words/surface-figures.ts';
-import { closeUps } from '../content/close-ups.ts';
+import { closeUps } from '../domain/pictures/close-ups.ts';
 import { fits } from '../domain/pictures/fits.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';

@@ -1,5 +1,5 @@
-import { placeLabels, type PlacedLabel } from '../domain/maps/place-labels.ts';
-import { project, thinOut, type MapPoint } from '../domain/maps/region-map.ts';
+import { placeLabels, type PlacedLabel } from './place-labels.ts';
+import { project, thinOut, type MapPoint } from '../domain/region-map.ts';
 import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */

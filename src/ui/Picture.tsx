@@ -1,4 +1,4 @@
-import type { DescribedPicture } from '../content/pictures.ts';
+import type { DescribedPicture } from '../domain/pictures/pictures.ts';
 import {
   fallbackWidth,
   phoneMedia,
@@ -6,8 +6,8 @@ import {
   pictureSourceSet,
   pictureUrl,
   wideWidths,
-} from '../domain/pictures/pictures.ts';
-import { placeholderClasses } from '../domain/words/placeholders.ts';
+} from '../domain/pictures/picture-files.ts';
+import { placeholderClasses } from './placeholders.ts';
 
 interface PictureProps {
   readonly picture: DescribedPicture;

@@ -1,4 +1,4 @@
-import { pictures } from '../content/pictures.ts';
+import { pictures } from '../domain/pictures/pictures.ts';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureName } from '#site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';

@@ -16,7 +16,7 @@ import { galleryItems } from '#site/words/gallery.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';
 import { questions } from '#site/words/quiz.ts';
 import { priceTable } from '#site/words/services-page.ts';
-import { pictures } from '../../src/content/pictures.ts';
+import { pictures } from '../../src/domain/pictures/pictures.ts';
 import { Wipe } from '../../src/ui/Wipe.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 

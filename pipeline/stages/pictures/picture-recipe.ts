@@ -1,5 +1,5 @@
 import type { AvifOptions } from 'sharp';
-import type { PictureVariant } from '../../../src/domain/pictures/pictures.ts';
+import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
 
 /*
  * Everything that a picture's bytes depend on besides its master: this file and the version of sharp enter every picture's

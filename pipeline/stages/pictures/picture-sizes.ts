@@ -5,7 +5,7 @@ import { closeUpTexts } from '#site/words/close-up-texts.ts';
 import { pictureTexts } from '#site/words/picture-texts.ts';
 import type { PictureText } from '../../../pack/schemas/pictures.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
-import type { PictureInfo } from '../../../src/domain/pictures/pictures.ts';
+import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
 import { readIfThere, readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
 import {

@@ -15,7 +15,7 @@ import { availableParallelism } from 'node:os';
 import {
   pictureFile,
   pictureVariants,
-} from '../../../src/domain/pictures/pictures.ts';
+} from '../../../src/domain/pictures/picture-files.ts';
 import { writeFile } from '../../files/write-file.ts';
 import { encodePicture } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';

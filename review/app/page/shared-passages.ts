@@ -5,7 +5,7 @@ import {
 import {
   maskedWords,
   placedWords,
-} from '../../../src/domain/words/masked-words.ts';
+} from '../../../src/domain/text/masked-words.ts';
 
 interface Line {
   readonly text: string;

@@ -12,7 +12,7 @@ import {
   type RowData,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { toCsv } from '../../../src/domain/words/csv.ts';
+import { toCsv } from '../../../src/domain/text/csv.ts';
 import type { TableColumn } from './columns.tsx';
 
 /** What tables can do. */

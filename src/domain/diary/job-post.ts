@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_POSTS } from './diary-source.ts';
-import { printable } from '../words/printable.ts';
+import { printable } from '../text/printable.ts';
 import { findService } from '../services.ts';
 import { findTown } from '../towns.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InputError, schemaProblems } from '../problems.ts';
-import { didYouMean } from '../words/nearest.ts';
+import { didYouMean } from '../text/nearest.ts';
 
 /** Where `npm start` serves the site when PORT is not set. */
 export const defaultPort = 4173;

@@ -1,10 +1,10 @@
 import drawn from '#site/map.generated.svg';
 import { map } from '#site/map.ts';
 import { region } from '#site/region.ts';
-import { mapSize, project } from '../../domain/maps/region-map.ts';
+import { mapSize, project } from '../../domain/region-map.ts';
 import { paths } from '../../domain/pages.ts';
 import { homeTown, type Town } from '../../domain/towns.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
 /** The region, as `npm run make-map` has drawn its parts, with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */

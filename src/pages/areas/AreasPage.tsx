@@ -10,7 +10,7 @@ import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';

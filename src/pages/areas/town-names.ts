@@ -3,8 +3,8 @@ import {
   placeLabels,
   type LabelledDot,
   type PlacedLabel,
-} from '../../domain/maps/place-labels.ts';
-import { mapSize, project, thinOut } from '../../domain/maps/region-map.ts';
+} from '../../town/place-labels.ts';
+import { mapSize, project, thinOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */

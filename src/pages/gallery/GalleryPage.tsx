@@ -4,7 +4,7 @@ import {
   pictureSourceSet,
   wideMedia,
   wideWidths,
-} from '../../domain/pictures/pictures.ts';
+} from '../../domain/pictures/picture-files.ts';
 import { galleryHead, galleryItems, galleryLede } from '#site/words/gallery.ts';
 import { visit } from '#site/words/visit.ts';
 import { paths } from '../../domain/pages.ts';
@@ -12,8 +12,8 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
-import { pictures } from '../../content/pictures.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../../pack/schemas/pictures.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';

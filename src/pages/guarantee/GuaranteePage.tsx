@@ -1,6 +1,6 @@
 import { guarantee, guaranteeHead } from '#site/words/guarantee.ts';
 import { visit } from '#site/words/visit.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';

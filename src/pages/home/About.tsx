@@ -7,10 +7,10 @@ import {
   whyChooseUs,
 } from '#site/words/home.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 

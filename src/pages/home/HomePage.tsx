@@ -14,7 +14,7 @@ import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
@@ -23,8 +23,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
 import type { Review } from '../../../pack/schemas/facts.ts';
-import { closeUps } from '../../content/close-ups.ts';
-import { pictures } from '../../content/pictures.ts';
+import { closeUps } from '../../domain/pictures/close-ups.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 
 const WhereWeWork = hydrateLater('where', () =>
   import('./WhereWeWork.tsx').then((module) => module.WhereWeWork),

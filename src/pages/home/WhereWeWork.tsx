@@ -2,7 +2,7 @@ import type { TownType } from '../../../pack/schemas/business.ts';
 import { paths } from '../../domain/pages.ts';
 import { homeTown, townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 
 /** What several places of a kind are called. */

@@ -11,13 +11,13 @@ import { paths } from '../../domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { jobPostNode } from '../../seo/page-nodes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
-import { findPageData, queryKeys } from '../../domain/diary/query-keys.ts';
-import { longDate } from '../../domain/words/long-date.ts';
+import { findPageData, queryKeys } from '../../domain/page-data.ts';
+import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
 /** One for the visit. */

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
-import { fetchContent } from '../../content/fetch-content.ts';
 import {
   builtDiaryPath,
   isDiaryBuiltIn,
@@ -9,7 +8,7 @@ import {
   photoOrigins,
 } from '../../domain/diary/diary-source.ts';
 import type { JobPost } from '../../domain/diary/job-post.ts';
-import { queryKeys } from '../../domain/diary/query-keys.ts';
+import { fetchContent, queryKeys } from '../../domain/page-data.ts';
 
 /** After that the visitor is told. */
 const TIMEOUT_MS = 10_000;

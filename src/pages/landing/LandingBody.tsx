@@ -2,7 +2,7 @@ import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glanceFacts } from '#site/words/at-a-glance.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
-import { pathOfLink } from '../../domain/pack-link.ts';
+import { pathOfLink } from './path-of-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';

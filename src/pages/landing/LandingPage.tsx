@@ -4,7 +4,7 @@ import { landingCopies } from '#site/words/landing-pages/copies.ts';
 import { visit } from '#site/words/visit.ts';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';

@@ -3,7 +3,7 @@ import { notFoundPage, paths } from '../../domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import type { MeantPage } from './meant-page.ts';
 
 /** Shown for every path that is not ours. */

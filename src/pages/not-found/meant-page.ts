@@ -1,6 +1,6 @@
 import { region } from '#site/region.ts';
 import { trade } from '#site/trade.ts';
-import { nearest } from '../../domain/words/nearest.ts';
+import { nearest } from '../../domain/text/nearest.ts';
 import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { Contents } from '../../town/TextPart.tsx';
 
 const { street, city, region, postalCode } = business.address;

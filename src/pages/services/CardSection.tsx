@@ -4,10 +4,10 @@ import type {
   SurfaceIconName,
 } from '../../../pack/schemas/words.ts';
 import { cardPictures } from '#site/words/service-pictures.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
-import { answerFirst } from '../../navigation/answer-first.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { answerFirst } from '../../ui/answer-first.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';

@@ -4,7 +4,7 @@ import { homeTown } from '../../domain/towns.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 
 /** What every service costs, in one table, with the way to what it costs in each town. */
 export function PriceTable() {

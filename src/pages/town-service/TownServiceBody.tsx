@@ -11,7 +11,7 @@ import {
   serviceIn,
 } from '../../domain/services.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
-import { inSentence } from '../../domain/words/in-sentence.ts';
+import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
@@ -27,9 +27,9 @@ import { mapHeading, MapSection } from '../../town/MapSection.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
-import { longDate } from '../../domain/words/long-date.ts';
+import { longDate } from '../../domain/text/long-date.ts';
 import { paths } from '../../domain/pages.ts';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { visit } from '#site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';

@@ -1,14 +1,14 @@
 import { visit } from '#site/words/visit.ts';
 import { hubHeroes, whyUsPicture } from '#site/words/hub-heroes.ts';
-import { closeUps } from '../../content/close-ups.ts';
-import { pictures } from '../../content/pictures.ts';
+import { closeUps } from '../../domain/pictures/close-ups.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';
 import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { ContactBox } from '../../layout/ContactBox.tsx';
-import { AppLink } from '../../navigation/AppLink.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
 import {

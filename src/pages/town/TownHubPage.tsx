@@ -2,7 +2,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
-import { pictures } from '../../content/pictures.ts';
+import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { services } from '../../domain/services.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageContextServer } from 'vike/types';
-import { queryKeys } from '../../src/domain/diary/query-keys.ts';
+import { queryKeys } from '../../src/domain/page-data.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, pages, paths } from '../../src/domain/pages.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../pictures/pictures.ts';
+import type { PictureInfo } from '../domain/pictures/picture-files.ts';
 
 type Coloured = Pick<PictureInfo, 'placeholder'>;
 

@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../domain/pictures/pictures.ts';
-import type { CloseUpText } from '../../pack/schemas/pictures.ts';
+import type { PictureInfo } from './picture-files.ts';
+import type { CloseUpText } from '../../../pack/schemas/pictures.ts';
 import { closeUpTexts, type CloseUpName } from '#site/words/close-up-texts.ts';
 import sizes from '#site/close-ups.generated.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureVariants } from './pictures.ts';
+import { pictureVariants } from './picture-files.ts';
 
 test('no picture is made larger than its master, nor wider than a screen takes', () => {
   const widestOf = (width: number) => {

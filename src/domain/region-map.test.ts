@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { map } from '#site/map.ts';
-import { towns } from '../towns.ts';
+import { towns } from './towns.ts';
 import { mapSize, project, thinOut } from './region-map.ts';
 
 test('the frame is the map, and every town lies on it, clear of its edge', () => {

@@ -3,19 +3,15 @@ import { useEffect } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/pages.ts';
-import {
-  AppLink,
-  CurrentPath,
-  useCurrentPath,
-} from '../navigation/AppLink.tsx';
-import { replayEarlyClicks } from '../navigation/early-input.ts';
-import { focusTarget, followLinks } from '../navigation/follow-links.ts';
+import { AppLink, CurrentPath, useCurrentPath } from '../ui/AppLink.tsx';
+import { replayEarlyClicks } from '../ui/early-input.ts';
+import { focusTarget, followLinks } from './follow-links.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
-import { CookieBanner } from './CookieBanner.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { PhoneLink, WhatsAppLink } from './ContactLinks.tsx';
-import { quoteRequest } from './quote-request.ts';
+import { CookieBanner } from '../layout/CookieBanner.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+import { PhoneLink, WhatsAppLink } from '../layout/ContactLinks.tsx';
+import { quoteRequest } from '../layout/quote-request.ts';
 import { business } from '#site/business.ts';
 import { config } from '../config.ts';
 

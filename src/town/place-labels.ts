@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from './region-map.ts';
+import type { MapBox, MapPoint } from '../domain/region-map.ts';
 
 export interface LabelledDot extends MapPoint {
   readonly text: string;

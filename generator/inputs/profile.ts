@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { materials } from '#site/materials.ts';
 import { treatments } from '#site/treatments.ts';
-import { services, type ServiceSlug } from './services.ts';
+import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
 /** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
 export const CODEWORDS = 49;

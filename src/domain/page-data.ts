@@ -1,4 +1,4 @@
-import type { PageData } from '../rendering.ts';
+import type { PageData } from './rendering.ts';
 
 /** Query keys by page kind, shared by the application and the snapshotter, which fills them. */
 export const queryKeys = {
@@ -17,4 +17,11 @@ export function findPageData(
 ): unknown {
   const wanted = JSON.stringify(queryKey);
   return data.find(([key]) => JSON.stringify(key) === wanted)?.[1];
+}
+
+/** What the build has published at a path of the site. @throws Error where it is not there. */
+export async function fetchContent<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
 }

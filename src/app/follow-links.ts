@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { answerFirst } from './answer-first.ts';
+import { answerFirst } from '../ui/answer-first.ts';
 
 /** A pointer that stays this long on a link is likely to press it. */
 const HOVER_MS = 50;

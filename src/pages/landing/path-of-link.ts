@@ -1,5 +1,5 @@
-import type { PackLink } from '../../pack/schemas/words.ts';
-import { landingPath, paths } from './pages.ts';
+import type { PackLink } from '../../../pack/schemas/words.ts';
+import { landingPath, paths } from '../../domain/pages.ts';
 
 /** Where a link that the pack writes down leads to: its check has seen that there is such a page. */
 export function pathOfLink(link: PackLink): string {

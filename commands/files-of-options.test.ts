@@ -65,16 +65,6 @@ const options: readonly (readonly [
     (file) => ['commands/diary.ts', ...post, '--text', 'T', '--photo', file],
   ],
   [
-    'announce --against',
-    (file) => [
-      'commands/announce.ts',
-      '--endpoint',
-      'http://127.0.0.1:1',
-      '--against',
-      file,
-    ],
-  ],
-  [
     'review --dist',
     (file) => [
       'commands/review.ts',
@@ -107,10 +97,7 @@ const cases = options.flatMap(([name, callWith, fits = []]) =>
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
   for (const [name, make] of Object.entries(files)) make(join(folder, name));
-  const variables = {
-    VITE_INDEXNOW_KEY: 'abcdefgh12',
-    VITE_SITE_URL: 'https://www.clean.example',
-  };
+  const variables = { VITE_SITE_URL: 'https://www.clean.example' };
   outcomes = await callCommands(
     cases.map(({ call }) => call),
     variables,

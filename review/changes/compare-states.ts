@@ -112,20 +112,3 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
     ...asChanges('', 'redirects', pairLines(old.redirects, now.redirects)),
   ];
 }
-
-/** Paths of the pages that search engines should look at again: those that came, went or changed, as far as they may be or were listed. */
-export function changedAddresses(
-  before: SiteState,
-  after: SiteState,
-): string[] {
-  const listed = new Set(
-    [before, after].flatMap(({ pages }) =>
-      [...pages]
-        .filter(([, entry]) => !/\bnoindex\b/.test(entry().robots))
-        .map(([path]) => path),
-    ),
-  );
-  return [
-    ...new Set(compareStates(before, after).map(({ path }) => path)),
-  ].filter((path) => listed.has(path));
-}

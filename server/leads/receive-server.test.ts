@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import { provenAddress } from '../../src/domain/lead-puzzle.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ann } from '../../tests/support/servers/database-rows.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
@@ -107,26 +98,6 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
       )
     ).status,
   ).toBe(405);
-});
-
-test('with VITE_LEAD_PUZZLE a request without its proof of work is refused', async () => {
-  const proving = parseReceiverSettings({
-    ...settings,
-    LEAD_MAIL_KEY: mail.address,
-    VITE_LEAD_PUZZLE: 'on',
-  });
-  const { url, close } = await listen(createReceiveServer(proving, folder));
-  onTestFinished(close);
-  const body = JSON.stringify({ ...ann, email: 'p@example.com' });
-  const headers = { 'Content-Type': 'application/json', Connection: 'close' };
-  for (const [to, status] of [
-    [url, 402],
-    [await provenAddress(url, body), 204],
-  ] as const)
-    expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(
-      status,
-    );
-  await vi.waitFor(() => expect(mail.mails).toHaveLength(1));
 });
 
 test('everything that is not set is named at once, and so is what is wrong', () => {

@@ -53,11 +53,10 @@ export function parseReceiverSettings(
     ]);
   }
   const send = createSmtpMailer(LEAD_MAIL_KEY);
-  const { siteUrl, leadPuzzle } = parseEnvironment(variables);
+  const { siteUrl } = parseEnvironment(variables);
   return {
     /** Origin whose pages may post. */
     siteUrl,
-    needsProof: leadPuzzle ?? false,
     /** Header in which the proxy before the receiver writes the visitor's address. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     notify: (lead: Lead) =>
@@ -70,12 +69,11 @@ export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
 ): Server {
-  const { siteUrl, needsProof, addressHeader, notify } = settings;
+  const { siteUrl, addressHeader, notify } = settings;
   const { receive, deliver } = createLeadReceiver({
     ...localReceiving(folder),
     notify,
     allowsOrigin: (origin) => origin === siteUrl,
-    needsProof,
   });
   // Senders are distinguished for an hour: a new key after a start forgives them, and names nobody.
   const key = randomUUID();

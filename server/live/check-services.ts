@@ -1,5 +1,4 @@
 import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
-import { provenAddress } from '../../src/domain/lead-puzzle.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
@@ -71,14 +70,10 @@ export function checkWebhook(
         );
     }
     if (!sendLead) return;
-    const body = JSON.stringify(testLead(new Date()));
-    const target = environment.leadPuzzle
-      ? await provenAddress(address.href, body)
-      : address.href;
-    const sent = await ask(target, {
+    const sent = await ask(address.href, {
       method: 'POST',
       headers: { ...json, Origin: origin },
-      body,
+      body: JSON.stringify(testLead(new Date())),
     });
     if (!sent.ok)
       return report(

@@ -26,7 +26,6 @@ beforeAll(async () => {
   receiver = createReceiveServer(
     {
       siteUrl: `https://${name}`,
-      needsProof: false,
       addressHeader: 'x-real-ip',
       notify,
     },

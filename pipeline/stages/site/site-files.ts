@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { publishedHostFiles } from '../../../server/hosts/static-hosts.ts';
-import { indexNowFile } from '../../../server/index-now.ts';
 import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
 import {
   buildRobots,
@@ -88,14 +87,12 @@ export async function writeSiteFiles(
     siteUrl: environment.siteUrl,
     entries: pages,
   });
-  const keyFile = indexNowFile(environment);
   const files = [
     ...[...sitemap].map(([name, text]) => ({ name, text })),
     { name: 'site.webmanifest', text: webManifest() },
     { name: 'robots.txt', text: buildRobots(environment.siteUrl) },
     { name: licencesFile, text: licenceNotices() },
     ...publishedHostFiles(environment),
-    ...(keyFile ? [keyFile] : []),
   ];
   await Promise.all(files.map(({ name, text }) => site.write(name, text)));
   return [...sitemap.values()].join('');

@@ -18,12 +18,10 @@ function wrongFields(
 const local = {
   siteUrl: 'http://127.0.0.1:4173',
   leadWebhookUrl: '/lead-inbox',
-  leadPuzzle: undefined,
   supabaseUrl: undefined,
   supabaseKey: 'sb_publishable_local-job-diary',
   pictureOrigins: [],
   reportUrl: undefined,
-  indexNowKey: undefined,
   analyticsId: undefined,
 };
 
@@ -36,24 +34,20 @@ test('right values are taken over', () => {
     parseEnvironment({
       VITE_SITE_URL: 'https://clean.example/',
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/lead?key=1',
-      VITE_LEAD_PUZZLE: 'on',
       VITE_SUPABASE_URL: 'https://project.supabase.co/',
       VITE_SUPABASE_KEY: 'anonymous',
       VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
       VITE_REPORT_URL: 'https://reports.example/site',
-      VITE_INDEXNOW_KEY: 'ab12-cd34',
       VITE_ANALYTICS_ID: 'G-ABC123',
       PATH: '/bin',
     }),
   ).toEqual({
     siteUrl: 'https://clean.example',
     leadWebhookUrl: 'https://hooks.example/lead?key=1',
-    leadPuzzle: true,
     supabaseUrl: 'https://project.supabase.co',
     supabaseKey: 'anonymous',
     pictureOrigins: ['https://photos.example', 'https://more.example'],
     reportUrl: 'https://reports.example/site',
-    indexNowKey: 'ab12-cd34',
     analyticsId: 'G-ABC123',
   });
 });
@@ -74,8 +68,6 @@ test.each([
   ['VITE_PICTURE_ORIGINS', 'https://photos.example, https://more.example/path'],
   ['VITE_PICTURE_ORIGINS', 'https://photos.example; script-src *'],
   ['VITE_REPORT_URL', '/report'],
-  ['VITE_INDEXNOW_KEY', 'short'],
-  ['VITE_INDEXNOW_KEY', '../../index'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],
 ])('%s is refused as %s', (name, value) => {

@@ -58,7 +58,6 @@ const variablesSchema = v.object({
     ),
   ),
   VITE_LEAD_WEBHOOK_URL: v.optional(address),
-  VITE_LEAD_PUZZLE: matching(/^on$/, 'must be on, or left out'),
   VITE_SUPABASE_URL: v.optional(address),
   VITE_SUPABASE_KEY: matching(
     /^\S+$/,
@@ -77,10 +76,6 @@ const variablesSchema = v.object({
     ),
   ),
   VITE_REPORT_URL: v.optional(address),
-  VITE_INDEXNOW_KEY: matching(
-    /^[A-Za-z0-9-]{8,128}$/,
-    'must be 8 to 128 letters, digits and hyphens',
-  ),
   VITE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'),
 });
 
@@ -115,8 +110,6 @@ const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
     : `http://127.0.0.1:${defaultPort}`,
   /** Address leads are posted to; a path for the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
-  /** The browser works a second for each lead, as this project's receiver then asks. Where it is not set the pages' scripts hold nothing of it. */
-  leadPuzzle: env.VITE_LEAD_PUZZLE === 'on' || undefined,
   /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
@@ -126,8 +119,6 @@ const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   ),
   /** Address that script errors and policy violations are reported to; undefined means that they are not. */
   reportUrl: env.VITE_REPORT_URL,
-  /** Key by which search engines know who announces changes; undefined means that nothing is announced. */
-  indexNowKey: env.VITE_INDEXNOW_KEY,
   /** Measurement id; undefined means no analytics, even with consent. */
   analyticsId: env.VITE_ANALYTICS_ID,
 });

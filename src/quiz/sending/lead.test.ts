@@ -1,5 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { config } from '../../config.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { questions } from '#site/words/quiz.ts';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
 import { noAnswers } from '../steps.ts';
@@ -70,17 +69,6 @@ test('a surface that is none asks for other work', () => {
   ])
     expect(serviceForSurface(type), type).toBe('Other');
   expect(buildLead(noAnswers, now).service).toBe('Other');
-});
-
-test('where the receiver asks for work, the lead is posted with its proof', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(
-    async () => new Response(null, { status: 204 }),
-  );
-  vi.stubGlobal('fetch', fetch);
-  Object.assign(config, { leadPuzzle: true });
-  onTestFinished(() => void Object.assign(config, { leadPuzzle: undefined }));
-  await sendLead('/lead-inbox', lead);
-  expect(fetch.mock.calls[0]![0]).toMatch(/^\/lead-inbox\?proof=\d+$/);
 });
 
 test("any success status will do and the answer's body is not read", async () => {

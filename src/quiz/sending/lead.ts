@@ -1,5 +1,4 @@
 import { questions } from '#site/words/quiz.ts';
-import { config } from '../../config.ts';
 import { quizFields, type QuizAnswers } from '../steps.ts';
 
 /** The service that a surface type asks for. */
@@ -41,16 +40,10 @@ export async function sendLead(
   url: string,
   lead: ReturnType<typeof buildLead>,
 ): Promise<void> {
-  const body = JSON.stringify(lead);
-  const address = config.leadPuzzle
-    ? await (
-        await import('../../domain/lead-puzzle.ts')
-      ).provenAddress(url, body)
-    : url;
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body,
+    body: JSON.stringify(lead),
     // A followed redirect would end in a page that answers 200 to a GET without a lead in it.
     redirect: 'error',
     keepalive: true,

@@ -32,7 +32,6 @@ const { receive, deliver } = createLeadReceiver({
   notify: (lead) => send(mailAbout(lead, addresses)),
   logError: (message) => console.error(message),
   allowsOrigin: (origin) => origins.includes(origin),
-  needsProof: Deno.env.get('VITE_LEAD_PUZZLE') === 'on',
   afterwards: (work) => EdgeRuntime.waitUntil(work),
 });
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
-import { provenAddress } from '../../../src/domain/lead-puzzle.ts';
 import { localLeads } from '../../../tests/support/servers/lead-outbox.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
@@ -15,7 +14,6 @@ const receiverUrl = 'https://project.supabase.co/functions/v1/lead';
 function receiver({
   fails = {} as Partial<Record<'store' | 'notify', boolean>>,
   hourlyLimit = 5,
-  needsProof = false,
 } = {}) {
   const { store, rows, age } = localLeads(temporaryFolder().root);
   const mails: ClaimedLead[] = [];
@@ -34,7 +32,6 @@ function receiver({
     },
     allowsOrigin: (origin) => origin === site,
     hourlyLimit,
-    needsProof,
     afterwards: (promise) => work.push(promise),
     logError: (message) => errors.push(message),
   });
@@ -296,12 +293,3 @@ test.each([
     );
   },
 );
-
-test('where work is asked for, a lead is taken with the proof that belongs to it alone', async () => {
-  const { send, rows } = receiver({ needsProof: true });
-  const url = await provenAddress(receiverUrl, JSON.stringify(lead));
-  expect((await send(lead)).status).toBe(402);
-  expect((await send({ ...lead, name: 'Bob' }, { url })).status).toBe(402);
-  expect((await send(lead, { url })).status).toBe(204);
-  expect(await rows()).toMatchObject([lead]);
-});

@@ -12,8 +12,6 @@ interface ReceiverOptions {
   readonly allowsOrigin: (origin: string) => boolean;
   /** How many leads one sender may have stored in an hour. */
   readonly hourlyLimit?: number;
-  /** Leads are taken with a proof of work alone, against robots. */
-  readonly needsProof?: boolean;
   /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
@@ -30,7 +28,6 @@ export function createLeadReceiver({
   onArrival,
   allowsOrigin,
   hourlyLimit = 20,
-  needsProof = false,
   afterwards,
 }: ReceiverOptions) {
   const pass = async (lead: ClaimedLead) => {
@@ -74,14 +71,6 @@ export function createLeadReceiver({
     // Who hangs up hears no answer.
     const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
-    if (
-      needsProof &&
-      !(await isProven(
-        text,
-        new URL(request.url).searchParams.get('proof') ?? '',
-      ))
-    )
-      return answer(402);
     const parsed = parseLead(
       await new Response(text).json().catch(() => undefined),
     );
@@ -158,17 +147,6 @@ async function readText({
   return size > MAX_BYTES ? undefined : new Blob(chunks).text();
 }
 
-const hash = async (text: string) =>
-  new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
-  );
-
-/** Whether whoever sends `body` has worked for it: `src/domain/lead-puzzle.ts` finds such a number, fourteen zero bits, by trying. */
-async function isProven(body: string, proof: string): Promise<boolean> {
-  const [one, two = 255] = await hash(`${proof} ${(await hash(body)).join()}`);
-  return one === 0 && two < 4;
-}
-
 /**
  * A keyed hash of the network address that a request came from: distinguishes senders, and says nothing of them to whoever reads the
  * table. The address is the last entry of the header in which the proxy before us writes it, since whoever asks may write entries
@@ -181,7 +159,11 @@ export async function senderOf(
 ): Promise<string> {
   const address =
     headers.get(addressHeader)?.split(',').at(-1)?.trim() || 'unknown';
-  const bytes = (await hash(`${key} ${address}`)).slice(0, 16);
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(`${key} ${address}`),
+  );
+  const bytes = new Uint8Array(digest, 0, 16);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -25,11 +25,12 @@ import { leadInboxPath } from '../src/domain/settings/environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { checkWebhook } from '../server/live/check-services.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
 import { runCommand } from './shared/run-command.ts';
 
-const samplesFile = join(root, 'site/sample-values.json');
-const seedFile = join(root, 'site/seed.sql');
+const samplesFile = join(packFolder, 'site/sample-values.json');
+const seedFile = join(packFolder, 'site/seed.sql');
 
 /** The pages of dist/ as they lie there, by path. */
 function readPages(): Map<string, string> {
@@ -71,7 +72,7 @@ await runCommand({
         name,
         value: business[name],
       })),
-      unwritten: findUnwritten(root, { services, towns, region }).filter(
+      unwritten: findUnwritten(packFolder, { services, towns, region }).filter(
         ({ file }) => !isAccepted(file),
       ),
       reviews,
@@ -81,7 +82,7 @@ await runCommand({
       townsWithoutProfile: towns
         .filter(
           ({ slug }) =>
-            !existsSync(join(root, 'site/profiles', `${slug}.json`)),
+            !existsSync(join(packFolder, 'site/profiles', `${slug}.json`)),
         )
         .map(({ label }) => label),
       leftovers: listLeftovers(samples, current, html),

@@ -4,7 +4,7 @@ import { drawMap } from '../generator/map/draw-map.ts';
 import { readTheme } from '../pack/theme.ts';
 import { moors, rivers } from '#site/map-features.ts';
 import { map } from '#site/map.ts';
-import { root } from '../pipeline/paths.ts';
+import { packFolder } from '../pack/pack-folder.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
@@ -13,7 +13,7 @@ await runCommand({
   options: {},
   run: () => {
     const drawn = drawMap({ ...map, rivers, moors, theme: readTheme() });
-    writeFileSync(join(root, 'site/map.generated.svg'), drawn);
+    writeFileSync(join(packFolder, 'site/map.generated.svg'), drawn);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);
   },
 });

@@ -17,10 +17,10 @@ import {
   type StarterQuestion,
 } from '../generator/starter/starter-options.ts';
 import {
-  packFolders,
   presentFolders,
   writeStarter,
 } from '../generator/starter/write-starter.ts';
+import { packParts } from '../pack/pack-folder.ts';
 import { askQuestions } from './shared/ask-questions.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
@@ -95,7 +95,7 @@ await runCommand({
     if (present.length > 0)
       rmSync(join(out, nameOf(manifestFile)), { force: true });
     mkdirSync(out, { recursive: true });
-    for (const name of packFolders)
+    for (const name of packParts)
       renameSync(join(starter.path, name), join(out, name));
     const place = relative(process.cwd(), out);
     console.log(

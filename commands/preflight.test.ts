@@ -65,6 +65,7 @@ function errorsOf(
   const { root, write, pathOf } = temporaryFolder();
   for (const name of [
     'commands',
+    'pack/pack-folder.ts',
     'pipeline/paths.ts',
     'src/domain/problems.ts',
   ])

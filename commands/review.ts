@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
@@ -89,7 +90,7 @@ async function review(values: Values): Promise<number> {
   // On disk from the first text on: all of them are written out again once, in their order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
-  const provenanceAt = createProvenance(pages, loadInputs(root));
+  const provenanceAt = createProvenance(pages, loadInputs(packFolder));
   const open = openSite({
     captured,
     siteUrl: environment.siteUrl,
@@ -113,7 +114,7 @@ async function review(values: Values): Promise<number> {
     },
     {
       before: 'reason' in earlier ? undefined : earlier.known,
-      unwritten: findUnwritten(root, { services, towns, region }),
+      unwritten: findUnwritten(packFolder, { services, towns, region }),
     },
   );
   const { findings: judged, idle } = acceptFindings(

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Problem } from '../src/domain/problems.ts';
+import { packFolder } from './pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
 /** The business's mark, as any drawing program saves it. `var(--color-deep)` in it is the theme's colour. */
 export const markFile = 'site/mark.svg';
 
-const root = join(import.meta.dirname, '..');
 export const readMark = (): string =>
-  readFileSync(join(root, markFile), 'utf8');
+  readFileSync(join(packFolder, markFile), 'utf8');
 
 const themed = /var\(--color-([a-z-]+)\)/g;
 

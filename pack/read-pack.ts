@@ -44,6 +44,7 @@ import type { GlanceFact, ServiceYear } from './schemas/facts.ts';
 import type { LandingPageCopy } from './schemas/landing-page-copy.ts';
 import type * as pictures from './schemas/pictures.ts';
 import { filesBelow } from './files-below.ts';
+import { packFolder } from './pack-folder.ts';
 import { readMark } from './mark.ts';
 import { readTheme } from './theme.ts';
 
@@ -132,7 +133,7 @@ export function readPack() {
     hasCertificates,
     /** Addresses of certificates, and all files below `site/public`, from the site's root. */
     badges: badges.map(({ src }) => src),
-    files: filesBelow(join(import.meta.dirname, '../site/public')).map(
+    files: filesBelow(join(packFolder, 'site/public')).map(
       (name) => `/${name}`,
     ),
   };

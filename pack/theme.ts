@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
+import { packFolder } from './pack-folder.ts';
 
 /** Where every colour of the site is written. */
 export const themeFile = 'site/theme.css';
@@ -15,8 +16,8 @@ const parseTheme = (css: string): Theme =>
     ),
   );
 
-/** The colours of the site in a folder: this one's, unless another is given. */
-export const readTheme = (folder = join(import.meta.dirname, '..')): Theme =>
+/** The colours of the pack in `folder`. */
+export const readTheme = (folder = packFolder): Theme =>
   parseTheme(readFileSync(join(folder, themeFile), 'utf8'));
 
 /**

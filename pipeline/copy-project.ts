@@ -9,6 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, dirname } from 'node:path';
+import { packParts } from '../pack/pack-folder.ts';
 import { InputError } from '../src/domain/problems.ts';
 import {
   contentFolder,
@@ -19,9 +20,6 @@ import {
   root,
 } from './paths.ts';
 import { tmpdir } from 'node:os';
-
-/** What a business brings. */
-const packFolders = ['site', 'templates'];
 
 /** Committed products of the present pack: the copy makes its own. */
 const products = [
@@ -36,16 +34,16 @@ const products = [
  * @throws InputError where the folder is no pack.
  */
 export function copyWithPack(folder: string): string {
-  const missing = packFolders.filter((name) => !existsSync(join(folder, name)));
+  const missing = packParts.filter((name) => !existsSync(join(folder, name)));
   const message = 'is missing: a pack has site/ and templates/';
   if (missing.length > 0)
     throw new InputError(
       missing.map((field) => ({ file: folder, field, message })),
     );
   const copy = copyProject({
-    without: ['examples', ...packFolders, ...products],
+    without: [...packParts, ...products],
   });
-  for (const name of packFolders)
+  for (const name of packParts)
     cpSync(join(folder, name), join(copy, name), { recursive: true });
   return copy;
 }

@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path';
+import { packFolder } from '../pack/pack-folder.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -17,7 +18,7 @@ export const shardsFolder = join(root, 'dist.shards');
 
 export const publicFolder = join(root, 'public');
 /** Files that the business brings and the site serves as they are: certificates, the diary's sample photographs. */
-export const packPublicFolder = join(root, 'site/public');
+export const packPublicFolder = join(packFolder, 'site/public');
 
 /** The generated content. Committed. */
 export const contentFolder = join(publicFolder, 'content');
@@ -31,11 +32,17 @@ export const wordsFile = join(root, 'snapshots/words.txt');
 export const embeddedPostsFile = join(root, 'snapshots/diary.json');
 
 /** What the pages need to know of each picture master. Committed. */
-export const pictureSizesFile = join(root, 'site/pictures.generated.json');
-export const closeUpSizesFile = join(root, 'site/close-ups.generated.json');
+export const pictureSizesFile = join(
+  packFolder,
+  'site/pictures.generated.json',
+);
+export const closeUpSizesFile = join(
+  packFolder,
+  'site/close-ups.generated.json',
+);
 
 /** Picture masters. */
-export const mastersFolder = join(root, 'site/media');
+export const mastersFolder = join(packFolder, 'site/media');
 
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');

@@ -54,7 +54,10 @@ const options = {
 
 type Values = Parameters<Command<typeof options>['run']>[0];
 
-/** The generator's command line, for the project in `root`, whose pack is the one that this process has loaded. */
+/**
+ * The generator's command line. It reads the pack in `root`, the one that this process has loaded,
+ * and writes the content beside it, into `public/content`.
+ */
 export const generateCommand = (root: string): Command<typeof options> => ({
   usage,
   options,

@@ -20,6 +20,11 @@ export const checks: readonly Step[] = [
     args: ['--singleThreaded'],
   },
   {
+    name: "the example's types",
+    file: 'node_modules/typescript/bin/tsc',
+    args: ['--singleThreaded', '--project', 'examples/cornwall'],
+  },
+  {
     name: 'lint',
     file: 'node_modules/oxlint/bin/oxlint',
     args: ['--deny-warnings'],

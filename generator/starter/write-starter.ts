@@ -6,6 +6,7 @@ import { towns } from '#site/towns.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
+import { packFolder, packParts } from '../../pack/pack-folder.ts';
 import { readTheme } from '../../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
 import {
@@ -16,8 +17,6 @@ import {
   templateValues,
 } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** What of the present pack says nothing of its business: every starter begins with it. */
 const policyFile = 'site/words/privacy-policy.ts';
@@ -39,7 +38,7 @@ function sampleValues(): object {
     address,
   } = business;
   const before = JSON.parse(
-    readFileSync(join(root, 'site/sample-values.json'), 'utf8'),
+    readFileSync(join(packFolder, 'site/sample-values.json'), 'utf8'),
   ) as Record<string, string[]>;
   const { street = [], postalCode = [] } = address;
   const identity = [
@@ -87,7 +86,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const values = starterValues(options);
   const neutralTexts = neutral.map((path) => ({
     path,
-    text: readFileSync(join(root, path), 'utf8'),
+    text: readFileSync(join(packFolder, path), 'utf8'),
   }));
   const samples = sampleValues();
   for (const { path, text } of neutralTexts)
@@ -131,6 +130,5 @@ export function writeStarter(options: StarterOptions, folder: string): void {
 }
 
 /** Folders of a pack that are there already below `folder`. */
-export const packFolders = ['site', 'templates'] as const;
 export const presentFolders = (folder: string) =>
-  packFolders.filter((name) => existsSync(join(folder, name)));
+  packParts.filter((name) => existsSync(join(folder, name)));

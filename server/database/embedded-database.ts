@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packFolder } from '../../pack/pack-folder.ts';
 import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
 export interface EmbeddedDatabase {
@@ -9,7 +10,7 @@ export interface EmbeddedDatabase {
 }
 
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
-const seedFile = join(import.meta.dirname, '../../site/seed.sql');
+const seedFile = join(packFolder, 'site/seed.sql');
 
 /**
  * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. Its code is loaded only now.

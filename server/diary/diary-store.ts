@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { packFolder } from '../../pack/pack-folder.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
@@ -198,7 +199,7 @@ function localStore(pack: string): DiaryStore {
 /** The diary of the hosted database where one is configured, else of this copy of the site. @throws InputError */
 export function openDiaryStore(
   variables: Readonly<Record<string, string | undefined>>,
-  pack = join(root, 'site'),
+  pack = join(packFolder, 'site'),
 ): DiaryStore {
   const client = connectAsOwner(variables);
   return client ? hostedStore(client) : localStore(pack);

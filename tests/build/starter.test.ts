@@ -5,10 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStrings, ours } from '../../commands/shared/try-copy.ts';
 import { parseStarterOptions } from '../../generator/starter/starter-options.ts';
-import {
-  packFolders,
-  writeStarter,
-} from '../../generator/starter/write-starter.ts';
+import { writeStarter } from '../../generator/starter/write-starter.ts';
+import { packParts } from '../../pack/pack-folder.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { isFull, seed } from '../support/copies/fault-share.ts';
 import {
@@ -107,7 +105,7 @@ test('a starter pack of any names passes its own gate, or the answer that stands
         fc.pre(false);
         return;
       }
-      for (const folder of packFolders) copy.remove(folder);
+      for (const folder of packParts) copy.remove(folder);
       copy.remove('public/content');
       writeStarter(options, copy.root);
       cpSync(
@@ -348,7 +346,7 @@ test('a pack is not written over without being told, and what is there stays', a
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);
   expect(again.code).toBe(1);
   expect(again.err).toContain(
-    `${packFolders.join(', ')} are there already: give --force`,
+    `${packParts.join(', ')} are there already: give --force`,
   );
   expect(copy.read('site/business.ts')).toBe(before);
 });

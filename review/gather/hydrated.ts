@@ -1,5 +1,6 @@
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { consentStorageKey } from '../../src/domain/consent.ts';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { createSpillStore } from '../../generator/likeness/spill-store.ts';
 import { withServedSite } from '../../pipeline/serve-built.ts';
@@ -42,7 +43,9 @@ export function captureHydrated({
         ) {
           await page.goto(origin + path, { waitUntil: 'load' });
           await page
-            .waitForFunction(isHydrated, { timeout: HYDRATION_TIMEOUT_MS })
+            .waitForSelector(hydratedSelector(), {
+              timeout: HYDRATION_TIMEOUT_MS,
+            })
             .catch((error: unknown) => {
               throw new Error(
                 `${path} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s`,
@@ -59,15 +62,4 @@ export function captureHydrated({
       killBrowser(browser);
     }
   });
-}
-
-/** React leaves its mark on every element it has taken over; the footer's is the last. */
-function isHydrated(): boolean {
-  const taken = (element: Element | null) =>
-    element !== null &&
-    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return (
-    taken(document.querySelector('main h1')) &&
-    taken(document.querySelector('footer'))
-  );
 }

@@ -44,7 +44,7 @@ const application = ({ afterwards = '' }: PageParts) => `
     document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(title)});
     root.innerHTML = ${JSON.stringify(shown)};
   }
-  for (const element of root.querySelectorAll('*')) element.__reactFiber$x = {};
+  document.documentElement.dataset.hydrated = 'page';
   ${afterwards}`;
 
 const server = createServer((request, response) => {

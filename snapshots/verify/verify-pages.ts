@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
 import { consentStorageKey } from '../../src/domain/consent.ts';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 
 /**
@@ -86,7 +87,8 @@ async function takePage(
     );
     await rememberWhatShips(page, way === 'mounted');
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
-    await page.waitForFunction(isInteractive, { timeout: TIMEOUT_MS });
+    await page.waitForSelector(hydratedSelector(), { timeout: TIMEOUT_MS });
+    await page.evaluate(twoFrames);
     const ships = await page.evaluate(
       () => (globalThis as unknown as Remembering).shippedPage,
     );
@@ -120,20 +122,11 @@ async function rememberWhatShips(
   await page.evaluateOnNewDocument(source);
 }
 
-/** React marks each element it has taken over; the page's own content, deep inside Suspense, comes last. Effects then get two frames. */
-function isInteractive(): Promise<boolean> | false {
-  const taken = (selector: string) => {
-    const element = document.querySelector(selector);
-    return (
-      element !== null &&
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    );
-  };
-  if (!['header', 'main', 'main h1', 'footer'].every(taken)) return false;
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+/** Gives the updates that effects ask for time to reach the document. Runs inside the page. */
+const twoFrames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
   );
-}
 
 const SHOWN = 160;
 

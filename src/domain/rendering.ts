@@ -20,6 +20,13 @@ export type RenderResult =
   | { readonly path: string; readonly html: string; readonly ms: number }
   | { readonly path: string; readonly error: string };
 
+/**
+ * Selector that matches once a part of the page is hydrated: `page`, or the name of a section
+ * that hydrates later, as its `data-later` has it. `useHydrationMark` sets the mark.
+ */
+export const hydratedSelector = (part = 'page'): string =>
+  `html[data-hydrated~="${part}"]`;
+
 /** Id of the data block that holds a snapshot's queries. */
 export const pageDataId = 'page-data';
 

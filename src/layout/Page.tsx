@@ -3,6 +3,7 @@ import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { PageMeta, type PageMetaProps } from '../seo/PageMeta.tsx';
 import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';
+import { useHydrationMark } from '../ui/hydration-mark.ts';
 
 interface PageProps extends PageMetaProps {
   /** The trail to the page, the page itself last and home left out; without them no trail is shown. */
@@ -23,6 +24,7 @@ export function Page({
   structuredData = [],
   ...head
 }: PageProps) {
+  useHydrationMark('page');
   const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
   const trailNodes = trail ? [listNode('BreadcrumbList', trail)] : [];
   return (

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import { useHydrationMark } from './hydration-mark.ts';
 
 /*
  * Sections of a page that need no script to be read. Where the page came with its markup, a section's script waits for the visitor's first
@@ -56,6 +57,17 @@ function ServerMarkup({ name }: { readonly name: string }) {
   );
 }
 
+/** The component, which says on the page when it is hydrated. */
+function marked<Props extends object>(
+  name: string,
+  Section: ComponentType<Props>,
+): ComponentType<Props> {
+  return function MarkedSection(props) {
+    useHydrationMark(name);
+    return <Section {...props} />;
+  };
+}
+
 /**
  * A component that is loaded when `loadSections` or the visitor's first touch asks for it. Its props must keep their identity, and no
  * other part of its page has its name.
@@ -65,7 +77,7 @@ export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const start = async () => (Loaded ??= await load());
+  const start = async () => (Loaded ??= marked(name, await load()));
   loads.push(start);
   const Waiting = lazy(async () => {
     await started;

@@ -249,7 +249,7 @@ test('the version of a package counts with those it stands on, each where it is 
       'node_modules/shared': { version: other },
     };
     project.write('package-lock.json', JSON.stringify({ packages }));
-    return openBuildCache(project.root).hashOfAll(['other.ts'], ['sharp']);
+    return openBuildCache(project.root).hashOfPackages(['sharp']);
   };
   expect(hashWith('1.0.0', '2.0.0')).toBe(hashWith('1.0.0', '3.0.0'));
   expect(hashWith('1.0.0', '2.0.0')).not.toBe(hashWith('1.1.0', '2.0.0'));

@@ -143,15 +143,12 @@ export function openBuildCache(
       for (const name of Object.keys(stages))
         if (!current.some((stage) => stage.name === name)) forget({ name });
     },
-    /** Hash of these files' contents, under whatever names, and of the packages' versions, those they stand on included. */
-    hashOfAll: (
-      files: readonly string[],
-      packages: readonly string[],
-    ): string =>
-      hashOf(
-        ...Object.values(hashes.hashesOf(files)),
-        hashOf(...versionsOf(packages, join(root, lockFile))),
-      ),
+    /** Hash of the contents of these files, whatever their names. */
+    hashOfFiles: (files: readonly string[]): string =>
+      hashOf(...Object.values(hashes.hashesOf(files))),
+    /** Hash of the versions of these packages and of all they depend on. */
+    hashOfPackages: (packages: readonly string[]): string =>
+      hashOf(...versionsOf(packages, join(root, lockFile))),
     /**
      * Whether a file is there as a stage left it. One that no record knows is taken as it is: files that take long to make are named after
      * what they are made from and written whole, and a run that was stopped has not worked in vain.
@@ -204,9 +201,11 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Versions of packages and of all that they stand on, by the lock file: those for other machines too, so that all have the same. */
+/**
+ * Versions of packages and of all they depend on, by the lock file. Builds for other platforms count
+ * too, so that every machine gets the same list.
+ */
 function versionsOf(packages: readonly string[], file: string): string[] {
-  if (packages.length === 0) return [];
   const locked = (
     JSON.parse(readFileSync(file, 'utf8')) as {
       packages: Readonly<Record<string, LockedPackage>>;

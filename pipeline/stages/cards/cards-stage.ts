@@ -17,7 +17,7 @@ const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
 /** Draws the cards that a shared link shows, where they are not drawn yet. */
 export const cardsStage = (
-  cache: Pick<BuildCache, 'hashOfAll' | 'isWhole'>,
+  cache: Pick<BuildCache, 'hashOfFiles' | 'hashOfPackages' | 'isWhole'>,
 ): RunnableStage => ({
   name: 'cards',
   inputs: [
@@ -35,7 +35,8 @@ export const cardsStage = (
     // A card keeps its drawing until what is on it changes, or how it is drawn.
     const design = hashOf(
       cardSheet([]),
-      cache.hashOfAll(drawing, ['sharp', '@sparticuz/chromium']),
+      cache.hashOfFiles(drawing),
+      cache.hashOfPackages(['sharp', '@sparticuz/chromium']),
     );
     const cards = listCards(design, readCommittedSizes());
     const nameOfCard = (file: string) => nameOf(join(cardCache, file));

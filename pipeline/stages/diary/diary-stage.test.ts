@@ -29,7 +29,7 @@ function setUp() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const read = async (url: string) => {
     const diary = await openDiary({
-      cache: { hashOfAll: () => '' },
+      cache: { hashOfFiles: () => '' },
       environment: parseEnvironment({
         VITE_SUPABASE_URL: url,
         VITE_SUPABASE_KEY: 'sb_publishable_x',

@@ -26,7 +26,7 @@ export interface Diary {
 }
 
 interface DiaryOptions {
-  readonly cache: Pick<BuildCache, 'hashOfAll'>;
+  readonly cache: Pick<BuildCache, 'hashOfFiles'>;
   readonly environment: Environment;
   /** Go on with the last posts, or without any, where the database does not answer. */
   readonly allowMissing: boolean;
@@ -97,7 +97,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
     ],
     products: [nameOf(embeddedPostsFile)],
     run: async ({ products }) => {
-      const hash = cache.hashOfAll(listFiles(root, sql), []);
+      const hash = cache.hashOfFiles(listFiles(root, sql));
       // Committed posts of the same SQL are taken as what a test holds them to be.
       if (products.length === 0 && readCommittedPosts()?.sql === hash)
         return undefined;

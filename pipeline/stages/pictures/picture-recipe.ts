@@ -1,22 +1,28 @@
-import type { AvifOptions } from 'sharp';
 import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
 
-/*
- * Everything that a picture's bytes depend on besides its master: this file and the version of sharp enter every picture's
- * address, so that any change here gives every picture a new one.
- *
- * Effort 1 for AVIF takes twice the time of 0, for files a tenth smaller that are as near to the master: it is spent on the widths that
- * phones fetch. JPEGs are for browsers too old for AVIF, and take a third of the time without mozjpeg.
+/**
+ * How a master is encoded. These values and the version of sharp are part of every picture's
+ * address: a change of either gives every picture a new one. `encodePicture` takes all that decides
+ * on the bytes from here.
  */
-
-/*
- * Two widths of the phone's ladder are shown with about two of their pixels for each of the layout's, where errors of half the
- * size cannot be seen: at 39 such a file is two fifths smaller than at 49. The 400 is shown nearly as it is.
- */
-function avifOptions(width: number): AvifOptions {
-  if (width > 800) return { quality: 50, effort: 0 };
-  return { quality: width > 400 ? 39 : 49, effort: 1 };
-}
+export const pictureRecipe = {
+  /** Behind a master's transparent pixels. */
+  background: '#fff',
+  /**
+   * The widths that phones fetch. Effort 1 takes twice as long as 0 and makes files a tenth smaller
+   * at the same quality.
+   */
+  avifForPhones: [
+    // Shown at nearly its own size.
+    { upTo: 400, quality: 49, effort: 1 },
+    // Shown with about two of its pixels for one of the layout's, where errors of half the size
+    // cannot be seen. At quality 39 a file is two fifths smaller than at 49.
+    { upTo: 800, quality: 39, effort: 1 },
+  ],
+  avif: { quality: 50, effort: 0 },
+  /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */
+  jpg: { quality: 74 },
+} as const;
 
 /** Encodes one variant of a master. */
 export async function encodePicture(
@@ -25,16 +31,15 @@ export async function encodePicture(
 ): Promise<Buffer> {
   // Loaded only now: most builds find every picture made.
   const { default: sharp } = await import('sharp');
-  // The pictures are made side by side.
+  // One thread a picture: several pictures are encoded side by side.
   sharp.concurrency(1);
+  const { background, avif, avifForPhones, jpg } = pictureRecipe;
   const image = sharp(master)
     .autoOrient()
-    .flatten({ background: '#fff' })
+    .flatten({ background })
     .resize({ width });
-  switch (format) {
-    case 'avif':
-      return image.avif(avifOptions(width)).toBuffer();
-    case 'jpg':
-      return image.jpeg({ quality: 74 }).toBuffer();
-  }
+  if (format === 'jpg') return image.jpeg(jpg).toBuffer();
+  const { quality, effort } =
+    avifForPhones.find(({ upTo }) => width <= upTo) ?? avif;
+  return image.avif({ quality, effort }).toBuffer();
 }

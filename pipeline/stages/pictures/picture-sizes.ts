@@ -38,7 +38,7 @@ interface ReadOptions {
   readonly texts: Readonly<Record<string, PictureText>>;
   /** What is cached already: a master with the same bytes is not decoded again. */
   readonly cached: PictureSizes;
-  /** Hash of how pictures are made. */
+  /** How pictures are made: part of each one's address. */
   readonly recipe: string;
 }
 

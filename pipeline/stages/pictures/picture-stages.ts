@@ -17,11 +17,10 @@ import {
   pictureVariants,
 } from '../../../src/domain/pictures/picture-files.ts';
 import { writeFile } from '../../files/write-file.ts';
-import { encodePicture } from './picture-recipe.ts';
+import { encodePicture, pictureRecipe } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
-const recipeFile = `${folder}/picture-recipe.ts`;
 const inputs = [
   ...code,
   nameOf(mastersFolder),
@@ -31,7 +30,7 @@ const inputs = [
 
 /** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */
 export const pictureSizesStage = (
-  cache: Pick<BuildCache, 'hashOfAll'>,
+  cache: Pick<BuildCache, 'hashOfPackages'>,
   frozen: boolean,
 ): RunnableStage => ({
   name: 'picture sizes',
@@ -44,7 +43,7 @@ export const pictureSizesStage = (
       products.length === 0 &&
       !changed.some((name) => name.startsWith(`${folder}/`));
     await syncPictureSizes({
-      recipe: cache.hashOfAll([recipeFile], ['sharp']),
+      recipe: JSON.stringify([pictureRecipe, cache.hashOfPackages(['sharp'])]),
       trusted,
       frozen,
     });

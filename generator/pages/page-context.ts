@@ -9,7 +9,7 @@ import { treatments } from '#site/treatments.ts';
 import { causes, type Cause } from '../inputs/profile.ts';
 import { paths } from '../../src/domain/pages.ts';
 import {
-  companions,
+  serviceLinkedInText,
   services,
   type Service,
 } from '../../src/domain/services.ts';
@@ -149,7 +149,7 @@ export function serviceContext(
     .filter((claim) => claim.for.includes(service.slug))
     .map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
-  const companion = companions(
+  const companion = serviceLinkedInText(
     services.filter(({ slug }) => profile.services[slug].publish),
   ).get(service);
   return splitFields({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
+import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
@@ -22,7 +22,7 @@ export async function checkLive({
   );
   if (silence.length > 0)
     return [...silence, ...(await checkCertificate(site))];
-  const isElsewhere = origin !== environment.siteUrl && !isThisMachine(origin);
+  const isElsewhere = origin !== environment.siteUrl && !isLocalOrigin(origin);
   return [
     ...(isElsewhere
       ? [
@@ -68,7 +68,7 @@ export function checkCertificate(
 ): Promise<string[]> {
   const { protocol, hostname, port } = new URL(origin);
   return findings('https', async (report) => {
-    if (isThisMachine(origin) && protocol === 'http:') return;
+    if (isLocalOrigin(origin) && protocol === 'http:') return;
     if (protocol === 'http:')
       return report('the address starts with http: pages must come by https');
     const { ends, refusal } = await readCertificate(

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../src/domain/diary/diary-source.ts';
+import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
@@ -35,7 +35,7 @@ export function checkWebhook(
 ): Promise<string[]> {
   const { leadWebhookUrl } = environment;
   return findings('quote requests', async (report) => {
-    if (leadWebhookUrl === leadInboxPath && !isThisMachine(origin))
+    if (leadWebhookUrl === leadInboxPath && !isLocalOrigin(origin))
       return report(
         'VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody',
       );

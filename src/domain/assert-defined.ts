@@ -1,6 +1,7 @@
 /**
- * `value`, which the code before it has made sure of. Input is parsed at the boundary, with a message for whoever wrote it.
- * @throws Error naming `what` is missing: a fault of the code.
+ * Narrows a value that the code around it guarantees. Input is validated at the boundary instead,
+ * with a message for its author.
+ * @throws Error naming `what` is missing, which is a bug.
  */
 export function assertDefined<T>(value: T, what: string): NonNullable<T> {
   if (value === undefined || value === null)
@@ -8,10 +9,10 @@ export function assertDefined<T>(value: T, what: string): NonNullable<T> {
   return value;
 }
 
-/** The value of a key that the map holds. @throws Error naming the key where it does not. */
+/** The value of a key that the map must have. @throws Error naming a missing key. */
 export const mapGet = <K, V>(map: ReadonlyMap<K, V>, key: K): NonNullable<V> =>
   assertDefined(map.get(key), String(key));
 
-/** The item at a place of the list, -1 for the last. @throws Error naming the place where there is none. */
+/** The item at `index`, -1 for the last. @throws Error naming an index out of range. */
 export const at = <T>(list: readonly T[], index: number): NonNullable<T> =>
   assertDefined(list.at(index), `item ${index} of ${list.length}`);

@@ -1,9 +1,10 @@
 import { business } from '#site/business.ts';
 
-/** Link that dials the business. */
+/** Dials the business. */
 export const phoneHref = `tel:${business.phoneInternational}`;
 
-/** Link that opens a WhatsApp chat with `text` filled in. */
+/** Opens a WhatsApp chat with the business, with `text` filled in. */
 export function whatsappHref(text: string): string {
-  return `https://wa.me/${business.phoneInternational.slice(1)}?text=${encodeURIComponent(text)}`;
+  const number = business.phoneInternational.slice('+'.length);
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

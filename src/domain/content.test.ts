@@ -23,12 +23,9 @@ test.each([
     'a question without an answer',
     { faqs: [...times(5, faq), { q: 'Why?', a: '' }] },
   ],
-  [
-    'a material that the picture library does not know',
-    { materials: ['marble'] },
-  ],
+  ['a material that no picture shows', { materials: ['marble'] }],
   ['an invented review', { reviews: [{ stars: 5 }] }],
-  ['a field nobody reads', { extra: true }],
+  ['an unknown field', { extra: true }],
 ])('a page with %s is refused', (_what, change) => {
   expect(v.safeParse(townServiceContentSchema, townService).success).toBe(true);
   expect(

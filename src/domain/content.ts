@@ -11,13 +11,13 @@ const seoSchema = v.strictObject({ title: text, description: text });
 /** Postcode districts served in the town. */
 const postcodes = v.pipe(v.array(text), v.minLength(1));
 
-/** One file of `public/content/{county}/{town}/{service}.json`. `bodyHtml` is escaped HTML. */
+/** A file `public/content/{county}/{town}/{service}.json`. `bodyHtml` is safe HTML. */
 export const townServiceContentSchema = v.strictObject({
   publish: v.boolean(),
   seo: seoSchema,
-  /** The lead beneath the heading: never the description of the search results. */
+  /** The introduction below the heading. Differs from the description in search results. */
   standfirst: text,
-  /** What the page's pictures should show, commonest first. */
+  /** Materials that the page's pictures should show, commonest first. */
   materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
   postcodes,
   bodyHtml: text,
@@ -26,12 +26,12 @@ export const townServiceContentSchema = v.strictObject({
   nearby: v.array(v.never()),
 });
 
-/** One file of `public/content/hubs/{town}.json`. */
+/** A file `public/content/hubs/{town}.json`. `bodyHtml` is safe HTML. */
 export const hubContentSchema = v.strictObject({
   seo: seoSchema,
-  /** The lead beneath the heading. */
+  /** The introduction below the heading. */
   standfirst: text,
-  /** What the pictures of each service should show, commonest first, by its slug. */
+  /** Materials that each service's pictures should show, commonest first, by service slug. */
   materials: v.record(v.string(), v.array(v.picklist(materials))),
   postcodes,
   bodyHtml: text,

@@ -3,51 +3,27 @@ import { pageCards } from '#site/cards.ts';
 import { landingPages } from '#site/landing-pages.ts';
 import type { Card, LandingPageRow } from '../../pack/schemas/business.ts';
 
-/** A page of its own address. Router, snapshot preloads, social cards and analytics places are read from its row. */
+/** A fixed page. Router, preloads, social cards and analytics read its row. */
 export interface FixedPageRow {
   readonly path: string;
-  /** The component's module below `src/pages/`, whose file has the component's name. */
+  /** Module below `src/pages/`. Exports a component with its file's name. */
   readonly module: string;
-  /** True where crawlers are asked to leave it out. */
+  /** Asks crawlers not to index it. */
   readonly noIndex?: boolean;
-  /** The picture that a shared link shows; left out, home's is shown. */
+  /** Social card, for shared links; defaults to home's. */
   readonly card?: Card;
-  /** Slug of the service that the page is about. */
+  /** Slug of the service it is about. */
   readonly service?: string;
 }
 
 const rowsOfEverySite = {
-  home: { path: '/', module: 'home/HomePage.tsx', card: pageCards.home },
-  services: {
-    path: '/services',
-    module: 'services/ServicesPage.tsx',
-    card: pageCards.services,
-  },
-  gallery: {
-    path: '/gallery',
-    module: 'gallery/GalleryPage.tsx',
-    card: pageCards.gallery,
-  },
-  guarantee: {
-    path: '/guarantee',
-    module: 'guarantee/GuaranteePage.tsx',
-    card: pageCards.guarantee,
-  },
-  areas: {
-    path: '/areas-we-serve',
-    module: 'areas/AreasPage.tsx',
-    card: pageCards.areas,
-  },
-  getQuote: {
-    path: '/get-quote',
-    module: 'get-quote/GetQuotePage.tsx',
-    card: pageCards.getQuote,
-  },
-  jobDiary: {
-    path: '/job-diary',
-    module: 'job-diary/JobDiaryPage.tsx',
-    card: pageCards.jobDiary,
-  },
+  home: { path: '/', module: 'home/HomePage.tsx' },
+  services: { path: '/services', module: 'services/ServicesPage.tsx' },
+  gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx' },
+  guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx' },
+  areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx' },
+  getQuote: { path: '/get-quote', module: 'get-quote/GetQuotePage.tsx' },
+  jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx' },
   privacy: {
     path: '/privacy-policy',
     module: 'privacy/PrivacyPage.tsx',
@@ -55,18 +31,22 @@ const rowsOfEverySite = {
   },
 } as const satisfies Readonly<Record<string, FixedPageRow>>;
 
-/** Id of a page that every site has. */
+/** Id of a fixed page that every business has. */
 export type CorePageId = keyof typeof rowsOfEverySite;
 
-/** The pack's landing pages, in the order of footer and site map. */
+/** The pack's landing pages, in the order of footer and sitemap. */
 export const landingRows: readonly LandingPageRow[] = landingPages;
 
-/** Every page of its own address, in the order of the site map: a row here or in the pack's landing pages, and a component. */
+const cards: Readonly<Record<string, Card | undefined>> = pageCards;
+
+/** Every fixed page, in the order of the sitemap: those above, then the pack's landing pages. */
 export const fixedPageRows: readonly (readonly [
   id: string,
   row: FixedPageRow,
 ])[] = [
-  ...Object.entries<FixedPageRow>(rowsOfEverySite),
+  ...Object.entries<FixedPageRow>(rowsOfEverySite).map(
+    ([id, row]) => [id, { card: cards[id], ...row }] as const,
+  ),
   ...landingRows.map(
     ({ id, path, service, card }) =>
       [id, { path, module: 'landing/LandingPage.tsx', service, card }] as const,
@@ -75,16 +55,16 @@ export const fixedPageRows: readonly (readonly [
 
 const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 
-/** The row of a page that the page list names. */
+/** The row of a fixed page. @throws Error if there is no such page. */
 export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
-/** Modules of the pages that every town has, below `src/pages/`. */
+/** Modules of town pages, below `src/pages/`. */
 export const townPageModules = {
   hub: 'town/TownHubPage.tsx',
   townService: 'town-service/TownServicePage.tsx',
 } as const;
 
-/** The landing page that is about a service; undefined where none is. */
+/** The landing page about a service, if there is one. */
 export const landingOfService = (
   service: string | undefined,
 ): LandingPageRow | undefined =>

@@ -10,7 +10,7 @@ import {
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('exeter', 'patio-cleaning');
 
-test('addresses are what links, search results and printed flyers already say', () => {
+test('addresses stay as they are in links, search results and printed flyers', () => {
   expect(
     Object.fromEntries(
       Object.entries(paths).map(([name, entry]) => [name, example(entry)]),
@@ -35,7 +35,7 @@ test('addresses are what links, search results and printed flyers already say', 
     `);
 });
 
-test('there are twelve fixed pages, a hub a town and a page for each of its services', () => {
+test('there are twelve fixed pages, and for each town a hub and its service pages', () => {
   const count = (kind: string) =>
     pages.filter((page) => page.kind === kind).length;
   expect([
@@ -46,13 +46,13 @@ test('there are twelve fixed pages, a hub a town and a page for each of its serv
   ]).toEqual([12, 26, 26 * 6, 194]);
 });
 
-test('no two pages have the same address or the same file', () => {
+test('no two pages share an address or a file', () => {
   const all = [...pages, notFoundPage];
   expect(new Set(all.map((page) => page.path)).size).toBe(all.length);
   expect(new Set(all.map(snapshotFile)).size).toBe(all.length);
 });
 
-test('the home page is index.html, any other page its path with .html', () => {
+test('the home page is index.html, any other page is its path with .html', () => {
   const fileOf = (path: string) =>
     snapshotFile(pages.find((page) => page.path === path)!);
   expect(fileOf(paths.home)).toBe('index.html');

@@ -8,7 +8,7 @@ const fixedPaths = Object.fromEntries(
   fixedPageRows.map(([id, { path }]) => [id, path]),
 ) as Readonly<Record<CorePageId, string>>;
 
-/** The one writer of addresses: a fixed page's comes from its row in the page table. */
+/** The only place that writes page addresses. A fixed page's is in its row of the page table. */
 export const paths = {
   ...fixedPaths,
   town: (townSlug: string) => `/${region.slug}/${townSlug}`,
@@ -16,17 +16,17 @@ export const paths = {
     `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
 
-/** Address of a landing page of the pack, by its id. */
+/** Path of one of the pack's landing pages. */
 export const landingPath = (id: string): string => fixedPage(id).path;
 
-/** Where the generator puts a page's content, relative to the site's root. */
+/** Where a page's generated content is, from the site's root. */
 export const contentPaths = {
   townService: (townSlug: string, serviceSlug: string) =>
     `/content/${region.slug}/${townSlug}/${serviceSlug}.json`,
   hub: (townSlug: string) => `/content/hubs/${townSlug}.json`,
 } as const;
 
-/** Route patterns in TanStack Router's syntax; the router is tested to have exactly these. */
+/** Route patterns in TanStack Router's syntax. A test compares the router with them. */
 export const routePatterns = {
   ...fixedPaths,
   town: `/${region.slug}/$town`,
@@ -44,10 +44,10 @@ export type Page =
     }
   | { readonly kind: 'notFound'; readonly path: string };
 
-/** A path no route matches; its snapshot is the 404 page. */
+/** The 404 page. No route matches its path. */
 export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
-/** Every page, in the order of the site map: fixed pages, then each town with its services. */
+/** Every page, in the order of the sitemap: fixed pages, then each town with its services. */
 export const pages: readonly Page[] = [
   ...fixedPageRows.map(([id, { path }]): Page => ({ kind: 'fixed', id, path })),
   ...towns.flatMap((town): Page[] => [
@@ -61,13 +61,13 @@ export const pages: readonly Page[] = [
   ]),
 ];
 
-/** Pages that ask crawlers not to index them. */
+/** Whether crawlers may index a page. */
 export function isIndexable(page: Page): boolean {
   if (page.kind === 'notFound' || !isPublished(page.path)) return false;
   return page.kind !== 'fixed' || !fixedPage(page.id).noIndex;
 }
 
-/** Where a page's snapshot lies in `dist/`: `/` is index.html, `/a/b` is a/b.html. */
+/** A page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
 export function snapshotFile(page: Page): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
 }

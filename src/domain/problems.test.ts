@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { schemaProblems } from './problems.ts';
 
-test('schema issues name the field by its whole path, and the file alone where the whole is wrong', () => {
+test('a problem names the field by its path, or the file alone if all of it is wrong', () => {
   const schema = v.object({
     faqs: v.array(v.object({ q: v.string('must be text') })),
   });
@@ -14,7 +14,7 @@ test('schema issues name the field by its whole path, and the file alone where t
   ]);
 });
 
-test('a field too many and one that is missing are told apart from a wrong one', () => {
+test('unknown, missing and wrong fields have different messages', () => {
   const schema = v.strictObject({
     codeword: v.number('must be a number'),
     note: v.string(),
@@ -35,7 +35,7 @@ test('a field too many and one that is missing are told apart from a wrong one',
   ]);
 });
 
-test('a wrong key of a record says what keys must be', () => {
+test('a problem with a key says what keys must be', () => {
   const schema = v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')),
     v.string(),

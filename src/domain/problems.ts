@@ -1,13 +1,13 @@
 import type { BaseIssue } from 'valibot';
 
-/** One thing wrong with an input: where it is, what is wrong and what to do. */
+/** One thing wrong with an input: where it is, what is wrong and how to put it right. */
 export interface Problem {
   readonly file: string;
   readonly field?: string;
   readonly message: string;
 }
 
-/** Thrown once for all problems of a run. */
+/** Carries all problems of a run. Commands print them without a stack trace and exit 1. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly problems: readonly Problem[];
@@ -18,12 +18,12 @@ export class InputError extends Error {
   }
 }
 
-/** `file: field: message`, one line. */
+/** One line: `file: field: message`. */
 export function formatProblem({ file, field, message }: Problem): string {
   return [file, field, message].filter(Boolean).join(': ');
 }
 
-/** The issues of a failed parse with valibot as problems of `file`. */
+/** Turns valibot's issues into problems of `file`. */
 export function schemaProblems(
   file: string,
   issues: readonly BaseIssue<unknown>[],
@@ -35,19 +35,15 @@ export function schemaProblems(
   }));
 }
 
-/** Of keys too many or too few valibot says that it expected "never", or their name. */
+/** Words valibot's messages about unknown and missing keys, which speak of types, for authors. */
 function describeIssue({
   type,
   path,
   expected,
   message,
 }: BaseIssue<unknown>): string {
-  if (
-    !['strict_object', 'object'].includes(type) ||
-    !path ||
-    message.startsWith('must')
-  )
-    return message;
+  const isAboutKey = path && ['strict_object', 'object'].includes(type);
+  if (!isAboutKey || message.startsWith('must')) return message;
   return expected === 'never'
     ? 'is not a field here: correct its name or remove it'
     : 'is missing: add it';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { map } from '#site/map.ts';
 import { towns } from './towns.ts';
-import { mapSize, project, thinOut } from './region-map.ts';
+import { mapSize, project, spreadOut } from './region-map.ts';
 
-test('the frame is the map, and every town lies on it, clear of its edge', () => {
+test('the map shows its frame, and every town is on it, clear of the edge', () => {
   expect(project({ lat: map.frame.north, lon: map.frame.west })).toEqual({
     x: 0,
     y: 0,
@@ -20,14 +20,14 @@ test('the frame is the map, and every town lies on it, clear of its edge', () =>
   }
 });
 
-test('a map that has room for all points shows them all; of more it shows some everywhere', () => {
+test('all points are shown if there is room, otherwise some in every part of the map', () => {
   const size = { width: 100, height: 50 };
   const grid = Array.from({ length: 5000 }, (_, index) => ({
     x: index % 100,
     y: Math.floor(index / 100),
   }));
-  expect(thinOut(grid, 5000, size)).toEqual(grid);
-  const shown = thinOut(grid, 50, size);
+  expect(spreadOut(grid, 5000, size)).toEqual(grid);
+  const shown = spreadOut(grid, 50, size);
   expect(shown).toHaveLength(50);
   for (const { x, y } of grid)
     expect(

@@ -6,7 +6,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** Edges of a rectangle of a map. */
+/** A rectangle on a map. */
 export interface MapBox {
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const mercator = (lat: number) =>
   Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
-/** How a part of the world, given in degrees, is laid out 1000 units across, as d3-geo's `geoMercator` of this scale does. */
+/**
+ * Mercator projection of a frame, given in degrees, onto a map 1000 units wide. Equals d3-geo's
+ * `geoMercator` of the same scale.
+ */
 export function projectionOf({
   west,
   east,
@@ -38,7 +41,7 @@ export function projectionOf({
       width: WIDTH,
       height: Math.round((mercator(north) - mercator(south)) * scale),
     },
-    /** x grows to the east, y to the south. */
+    /** x grows eastwards, y southwards. */
     project: ({
       lat,
       lon,
@@ -52,11 +55,11 @@ export function projectionOf({
   };
 }
 
-/** The map of the region. */
+/** Size and projection of the region's map. */
 export const { size: mapSize, project } = projectionOf(map.frame);
 
-/** Of more points than `most` the first in each square of which the map has so many: more nobody could tell apart. */
-export function thinOut<T extends MapPoint>(
+/** At most about `most` of the points, spread over the map: the first in each square of a grid. */
+export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,
   { width, height }: { readonly width: number; readonly height: number },

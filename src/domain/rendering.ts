@@ -1,21 +1,21 @@
-/** What a page's queries hold: [query key, data] pairs. */
+/** A page's data: [key, value] pairs. */
 export type PageData = readonly (readonly [readonly unknown[], unknown])[];
 
-/** A route to render, with the data of the queries it needs. */
+/** A route to render, with its data. */
 export interface RenderRequest {
   readonly path: string;
   readonly data: PageData;
 }
 
 /**
- * What the application's renderer script puts on the page as `globalThis.renderRoute`: the markup of
- * a route, head tags first, and the path the router came to rest on. Rejects where it cannot be rendered.
+ * What `src/app/snapshot.tsx` sets as `globalThis.renderRoute`. Resolves to the route's markup,
+ * head tags first, and the path that the router ended on. Rejects if rendering fails.
  */
 export type RenderRoute = (
   request: RenderRequest,
 ) => Promise<{ readonly html: string; readonly landed: string }>;
 
-/** A rendered route with the milliseconds it took; or why it could not be rendered. */
+/** A rendered route with the milliseconds it took, or why rendering failed. */
 export type RenderResult =
   | { readonly path: string; readonly html: string; readonly ms: number }
   | { readonly path: string; readonly error: string };
@@ -27,11 +27,11 @@ export type RenderResult =
 export const hydratedSelector = (part = 'page'): string =>
   `html[data-hydrated~="${part}"]`;
 
-/** Id of the data block that holds a snapshot's queries. */
+/** Id of the data block that holds a page's PageData, as JSON. */
 export const pageDataId = 'page-data';
 
-/** Id of the data block that lists the scripts a snapshot's page needs, as addresses. */
+/** Id of the data block that lists the addresses of a page's scripts, as JSON. */
 export const pageScriptsId = 'page-scripts';
 
-/** Name of the head's note that says which build made a page. */
+/** Name of the meta tag that identifies the build. */
 export const buildMetaName = 'build';

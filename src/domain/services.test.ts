@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companions, otherServices, services } from './services.ts';
+import { serviceLinkedInText, otherServices, services } from './services.ts';
 
 test('there are six services, named as the business names them', () => {
   expect(
@@ -14,31 +14,31 @@ test('there are six services, named as the business names them', () => {
   });
 });
 
-test('the other services are the first three that are not the current one', () => {
+test('the other services are the first three besides the current one', () => {
   const [pressure, driveway, patio, render] = services;
   expect(otherServices(pressure!)).toEqual([driveway, patio, render]);
   expect(otherServices(patio!)).toEqual([pressure, driveway, render]);
   expect(otherServices(services.at(-1)!)).toEqual([pressure, driveway, patio]);
 });
 
-test('with lists of three and companions, every page of a town is named by three others at least', () => {
-  const companionOf = companions();
+test('three other pages of a town link to each of its pages, by list or in the text', () => {
+  const linkedBy = serviceLinkedInText();
   for (const service of services) {
-    const naming = services.filter(
+    const linking = services.filter(
       (other) =>
         otherServices(other).includes(service) ||
-        companionOf.get(other) === service,
+        linkedBy.get(other) === service,
     );
-    expect(naming.length).toBeGreaterThanOrEqual(3);
-    expect(otherServices(service)).not.toContain(companionOf.get(service));
-    expect(companionOf.get(service)).not.toBe(service);
+    expect(linking.length).toBeGreaterThanOrEqual(3);
+    expect(otherServices(service)).not.toContain(linkedBy.get(service));
+    expect(linkedBy.get(service)).not.toBe(service);
   }
 });
 
-test('a service that is not shown is no companion, and where the lists name all there is none', () => {
+test('the text links to no hidden service, and to none when the lists have them all', () => {
   const gutters = services.at(-1)!;
-  expect([...companions(services.slice(0, -1)).values()]).not.toContain(
-    gutters,
-  );
-  expect(companions(services.slice(0, 4)).size).toBe(0);
+  expect([
+    ...serviceLinkedInText(services.slice(0, -1)).values(),
+  ]).not.toContain(gutters);
+  expect(serviceLinkedInText(services.slice(0, 4)).size).toBe(0);
 });

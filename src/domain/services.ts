@@ -1,4 +1,5 @@
 import { services as rows } from '#site/services.ts';
+import { mapGet } from './assert-defined.ts';
 import type { ServiceRow } from '../../pack/schemas/business.ts';
 import { inSentence } from './text/in-sentence.ts';
 
@@ -8,19 +9,19 @@ export interface Service extends ServiceRow {
   readonly slug: ServiceSlug;
 }
 
-/** The services that every town has a page for, in the order shown. */
+/** The services, in the order shown. Every town has a page for each. */
 export const services: readonly Service[] = rows;
 
 const serviceBySlug = new Map<string, Service>(
   services.map((service) => [service.slug, service]),
 );
 
-/** The service with this slug, or undefined for a slug that is not ours. */
+/** The service with this slug, if it is one of ours. */
 export function findService(slug: string): Service | undefined {
   return serviceBySlug.get(slug);
 }
 
-/** The first three services other than this one that `isShown` lets through, for 'Other Services in {town}'. */
+/** The first three other services that `isShown` accepts, for 'Other Services in {town}'. */
 export function otherServices(
   current: Service,
   isShown: (service: Service) => boolean = () => true,
@@ -31,38 +32,38 @@ export function otherServices(
 }
 
 /**
- * For each service one more to name in its page's text: those lists of three leave the last services out, and this makes up for it.
- * In order, of the services that a page does not list, the one that fewest name so far; the last of equals. None where all are listed.
+ * For each of the services shown, one more that its page's text links to. 'Other Services' lists
+ * only the first three, so the last ones would get few links. Picks in order, from those the page
+ * does not list, the one with the fewest links so far; of equals the last. A service whose page
+ * lists all others is left out.
  */
-export function companions(
+export function serviceLinkedInText(
   shown: readonly Service[] = services,
 ): ReadonlyMap<Service, Service> {
-  const listsOf = new Map(
-    shown.map((service) => [
-      service,
-      otherServices(service, (other) => shown.includes(other)),
-    ]),
+  const isShown = (service: Service) => shown.includes(service);
+  const listOf = new Map(
+    shown.map((service) => [service, otherServices(service, isShown)]),
   );
-  const named = new Map(shown.map((service) => [service, 0]));
-  const name = (service: Service) =>
-    named.set(service, (named.get(service) ?? 0) + 1);
-  for (const list of listsOf.values()) list.forEach(name);
-  return new Map(
-    shown.flatMap((service): [Service, Service][] => {
-      const left = shown.filter(
-        (other) => other !== service && !listsOf.get(service)?.includes(other),
-      );
-      const [companion] = left
-        .toReversed()
-        .sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0));
-      if (!companion) return [];
-      name(companion);
-      return [[service, companion]];
-    }),
-  );
+  const links = new Map(shown.map((service) => [service, 0]));
+  const countLink = (service: Service) =>
+    links.set(service, mapGet(links, service) + 1);
+  [...listOf.values()].flat().forEach(countLink);
+
+  const linked = new Map<Service, Service>();
+  for (const service of shown) {
+    const list = mapGet(listOf, service);
+    const [least] = shown
+      .filter((other) => other !== service && !list.includes(other))
+      .toReversed()
+      .sort((one, other) => mapGet(links, one) - mapGet(links, other));
+    if (!least) continue;
+    linked.set(service, least);
+    countLink(least);
+  }
+  return linked;
 }
 
-/** A service and its place as people type them, for links. */
+/** A service and a place as people search for them: `Patio cleaning in Exeter`. */
 export const serviceIn = (
   { headTerm }: Pick<Service, 'headTerm'>,
   place: string,

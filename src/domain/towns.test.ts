@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighboursOf, towns } from './towns.ts';
 
-test('a town in the middle has two neighbours on either side, the first only two after it', () => {
+test('a town has two neighbours on either side, the first town only two after it', () => {
   expect(neighboursOf(towns[10]!)).toEqual([
     towns[8],
     towns[9],

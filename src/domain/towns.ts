@@ -5,21 +5,21 @@ import { at } from './assert-defined.ts';
 
 export type Town = TownRow;
 
-/** The places we serve, in tour order: neighbours on the map are neighbours in the list. */
+/** The places we serve, ordered as a tour: places near each other on the map are so in the list. */
 export const towns: readonly Town[] = rows;
 
-/** The town that the business comes from: the one its address names. The pack's check refuses an address whose city is no town of the list. */
+/** The town in the business's address. A check of the pack ensures that it is listed. */
 export const homeTown: Town =
   towns.find(({ label }) => label === business.address.city) ?? at(towns, 0);
 
 const townBySlug = new Map(towns.map((town) => [town.slug, town]));
 
-/** The town with this slug, or undefined for a slug that is not ours. */
+/** The town with this slug, if it is one of ours. */
 export function findTown(slug: string): Town | undefined {
   return townBySlug.get(slug);
 }
 
-/** Up to four neighbours: two before and two after `town` in `list`; fewer at its ends. */
+/** The two towns before and the two after `town` in `list`, fewer at its ends. */
 export function neighboursOf(
   town: Town,
   list: readonly Town[] = towns,
@@ -31,19 +31,19 @@ export function neighboursOf(
   ];
 }
 
-/** The towns of the footer's 'Top Areas', in the order shown. */
+/** The footer's 'Top Areas', in the order shown. */
 export const topTowns: readonly Town[] = topTownSlugs.flatMap(
   (slug) => findTown(slug) ?? [],
 );
 
-/** Every town, in the order of the alphabet. */
+/** Every town, in alphabetical order. */
 export const townsByName: readonly Town[] = [...towns].sort((a, b) =>
   a.label < b.label ? -1 : 1,
 );
 
-/** More names than these are a directory, which is the areas page's to be. */
-const MOST_NAMED = 60;
+/** With more towns the home page would turn into a directory, which is the areas page's job. */
+const MAX_ON_HOME = 60;
 
-/** The towns that the home page's text names, so that their service pages are two clicks from it: all, or the top ones of very many. */
+/** The towns that the home page links to: all of them, or the top ones if there are too many. */
 export const townsOnHome: readonly Town[] =
-  towns.length > MOST_NAMED ? topTowns : townsByName;
+  towns.length > MAX_ON_HOME ? topTowns : townsByName;

@@ -1,5 +1,5 @@
 import { placeLabels, type PlacedLabel } from './place-labels.ts';
-import { project, thinOut, type MapPoint } from '../domain/region-map.ts';
+import { project, spreadOut, type MapPoint } from '../domain/region-map.ts';
 import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** The map's own units: at 280 pixels across, its letters are 12 high. */
@@ -97,7 +97,7 @@ function placeTowns(
     .filter(isOn)
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const named = dots.filter(({ kind }) => kind !== 'other');
-  const others = thinOut(dots.slice(named.length), MOST_OTHERS, townMapSize);
+  const others = spreadOut(dots.slice(named.length), MOST_OTHERS, townMapSize);
   const labels = placeLabels(
     named.map((dot) => ({
       ...dot,

@@ -1,23 +1,29 @@
 import type { Environment } from '../settings/environment.ts';
 
-/** Whether an origin is this machine, as while the site is developed or tried out. */
-export const isThisMachine = (origin: string) =>
+/** Whether an origin is on this machine, as in development and previews. */
+export const isLocalOrigin = (origin: string) =>
   /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(origin);
 
-/** How many posts the diary shows, the newest. */
+/** The diary shows this many posts, the newest. */
 export const MAX_POSTS = 100;
 
-/** Where the site has the posts of the build, if its diary shows those. */
+/** Where a build publishes its posts, if the diary shows those. */
 export const builtDiaryPath = '/content/job-diary.json';
 
-/** Whether the diary shows the posts of the build: a public site without a database has none to ask. */
+/**
+ * Whether the diary shows the posts of the build, since there is no database to ask: a public
+ * site cannot reach the embedded one.
+ */
 export const isDiaryBuiltIn = ({
   supabaseUrl,
   siteUrl,
 }: Pick<Environment, 'supabaseUrl' | 'siteUrl'>) =>
-  supabaseUrl === undefined && !isThisMachine(siteUrl);
+  supabaseUrl === undefined && !isLocalOrigin(siteUrl);
 
-/** Origins, apart from the site's own, that the diary's photographs may come from: the Supabase project's, and those that are set. */
+/**
+ * Origins other than the site's own that diary photographs may come from: the Supabase project's
+ * and those in VITE_PICTURE_ORIGINS.
+ */
 export function photoOrigins({
   supabaseUrl,
   pictureOrigins,

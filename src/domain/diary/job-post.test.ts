@@ -24,7 +24,7 @@ const row = {
   created_at: '2026-03-09T17:00:00.000Z',
 };
 
-test("a row becomes a card's fields", () => {
+test('a database row becomes a post', () => {
   expect(parseJobPosts([row], origins)).toEqual([
     {
       title: 'Patio in Exmouth',
@@ -42,7 +42,7 @@ test("a row becomes a card's fields", () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('photographs come as a list, as JSON text, or not at all', () => {
+test('photographs may be a list, JSON text or missing', () => {
   const images = (value: unknown) =>
     parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
   expect(images('[{"src":"/a.jpg"}]')).toEqual([{ src: '/a.jpg' }]);
@@ -52,7 +52,7 @@ test('photographs come as a list, as JSON text, or not at all', () => {
 });
 
 test.each([null, undefined])(
-  'a row whose optional texts are %s is shown, under its town’s own name',
+  'a row whose optional fields are %s is shown, with its town’s own name',
   (nothing) => {
     expect(
       parseJobPosts(
@@ -68,31 +68,28 @@ test.each([
   ['2026-03-09T17:00:00.000Z', '2026-03-09T17:00:00.000Z'],
   ['2026-03-09 17:00:00+00', '2026-03-09T17:00:00+00:00'],
   ['2026-03-09 17:00:00.123+01:00', '2026-03-09T17:00:00.123+01:00'],
-])(
-  'the date %s is understood, however the database writes it',
-  (given, iso) => {
-    expect(
-      parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO,
-    ).toBe(iso);
-  },
-);
+])('the date %s is understood', (given, iso) => {
+  expect(
+    parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO,
+  ).toBe(iso);
+});
 
 test.each([
   ['no title', { title: undefined }],
   ['a blank title', { title: '  ' }],
-  ['a title that is no text', { title: 7 }],
-  ['a town of ours that is none', { town_slug: 'london' }],
+  ['a title that is not text', { title: 7 }],
+  ['an unknown town', { town_slug: 'london' }],
   ['a town from the prototype', { town_slug: '__proto__' }],
-  ['a service that is none', { service_slug: 'window-cleaning' }],
+  ['an unknown service', { service_slug: 'window-cleaning' }],
   ['no date', { date_iso: null }],
-  ['a date that is none', { date_iso: 'yesterday' }],
+  ['an invalid date', { date_iso: 'yesterday' }],
   ['a date that only some browsers read', { date_iso: 'March 9 2026' }],
-  ['a month that is none', { date_iso: '2026-13-09' }],
-  ['photographs that are no list', { images: { src: '/a.jpg' } }],
+  ['an invalid month', { date_iso: '2026-13-09' }],
+  ['photographs that are not a list', { images: { src: '/a.jpg' } }],
   ['photographs that are broken JSON', { images: '[{"src":' }],
-  ['a body that is no text', { body: 7 }],
+  ['a body that is not text', { body: 7 }],
 ])(
-  'a row with %s is left out with a warning that says which, and the others stay',
+  'a row with %s is left out with a warning that names it, and the others stay',
   (_what, change) => {
     expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(
       1,
@@ -123,7 +120,7 @@ test.each([
   'a.jpg',
   '',
 ])(
-  'the photograph address %j is left out with a warning, its post stays',
+  'the photograph %j is left out with a warning, and its post stays',
   (src) => {
     expect(
       parseJobPosts(
@@ -135,7 +132,7 @@ test.each([
   },
 );
 
-test('whatever the database answers, nothing is thrown and only safe posts come out', () => {
+test('whatever the database returns, nothing is thrown and every post is safe', () => {
   const hostileText = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -188,7 +185,7 @@ test('whatever the database answers, nothing is thrown and only safe posts come 
   );
 });
 
-test('a name that would steer a terminal or a build log is written out', () => {
+test('a warning escapes characters that would control a terminal or a build log', () => {
   parseJobPosts(
     [{ ...row, town_slug: 'exeter\u001b[2J\n::error::x\u2066\uD800' }],
     origins,
@@ -198,7 +195,7 @@ test('a name that would steer a terminal or a build log is written out', () => {
   );
 });
 
-test('the diary shows a hundred posts, whatever a server sends', () => {
+test('at most a hundred posts are shown, however many a server sends', () => {
   expect(
     parseJobPosts(
       Array.from({ length: 100_000 }, () => row),

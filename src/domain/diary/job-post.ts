@@ -29,7 +29,7 @@ const photoSchema = v.union([
   v.object({ src: v.string(), alt: v.nullish(v.string()) }),
 ]);
 
-/** Lists come as JSON from PostgreSQL and as text from SQLite. */
+/** PostgreSQL returns a JSON array, SQLite the same as text. */
 const photosSchema = v.pipe(
   v.unknown(),
   v.transform((value) =>
@@ -45,7 +45,7 @@ const isDate = (text: string) =>
 const rowSchema = v.object({
   title: label,
   town_slug: v.string(),
-  /** Left out, the town's own name. */
+  /** Defaults to the town's own name. */
   town_label: v.nullish(v.pipe(v.string(), v.trim()), ''),
   service_slug: v.string(),
   date_iso: v.pipe(
@@ -57,7 +57,7 @@ const rowSchema = v.object({
   body: v.nullish(v.string(), ''),
 });
 
-/** PostgreSQL writes `2026-03-09 17:00:00+00`, which is no ISO 8601: some browsers cannot read it. */
+/** PostgreSQL writes `2026-03-09 17:00:00+00`, which is not ISO 8601: some browsers reject it. */
 function toIsoDate(text: string): string {
   return text
     .trim()
@@ -73,25 +73,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Only the site's own addresses and those of origins that the page's policy lets in, as a browser reads them: without tabs, say. */
+/**
+ * Whether a photograph is on the site itself or on one of `origins`, which the page's content
+ * security policy allows. Addresses are parsed as browsers parse them: tabs, for one, are ignored.
+ */
 function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
   const site = 'https://site.invalid';
   const origin = URL.parse(src, site)?.origin ?? '';
-  return src.startsWith('/')
-    ? origin === site
-    : /^https?:\/\//i.test(src) && origins.includes(origin);
+  if (src.startsWith('/')) return origin === site;
+  return /^https?:\/\//i.test(src) && origins.includes(origin);
 }
 
 /**
- * Maps database rows to job posts, as many as the diary shows: a server need not keep to a limit. A row that is not a job post is left out with a warning on the
- * console, a photograph that lies neither on the site nor on one of `origins` likewise.
+ * Parses database rows into at most MAX_POSTS job posts, since a server may ignore the limit.
+ * Invalid rows, and photographs on neither the site nor one of `origins`, are skipped with a
+ * warning on the console.
  */
 export function parseJobPosts(
   rows: readonly unknown[],
   origins: readonly string[],
 ): JobPost[] {
-  return rows.slice(0, MAX_POSTS).flatMap((row, index) => {
-    const result = v.safeParse(rowSchema, row);
+  return rows.slice(0, MAX_POSTS).flatMap((value, index) => {
+    const result = v.safeParse(rowSchema, value);
     if (!result.success) {
       console.warn(
         `Job post ${index + 1} left out:`,
@@ -101,42 +104,33 @@ export function parseJobPosts(
       );
       return [];
     }
-    const {
-      title,
-      town_slug,
-      town_label,
-      service_slug,
-      date_iso,
-      images,
-      body,
-    } = result.output;
+    const { title, body, ...row } = result.output;
     const post: JobPost = {
       title,
-      townSlug: town_slug,
-      townLabel: town_label || (findTown(town_slug)?.label ?? ''),
-      serviceSlug: service_slug,
-      dateISO: date_iso,
-      images: parsePhotos(images, origins),
+      townSlug: row.town_slug,
+      townLabel: row.town_label || (findTown(row.town_slug)?.label ?? ''),
+      serviceSlug: row.service_slug,
+      dateISO: row.date_iso,
+      images: parsePhotos(row.images, origins),
       body,
     };
     return hasPage(post, String(index + 1)) ? [post] : [];
   });
 }
 
-/** Whether the site has a page of a post's town and service; where not, the console says of which `name` it has none. */
+/** Whether the site has the page of a post's town and service. Warns, naming the post, if not. */
 function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   if (findTown(townSlug) && findService(serviceSlug)) return true;
-  console.warn(
-    `Job post ${name} left out: no page for ${printable(`${townSlug} and ${serviceSlug}`)}`,
-  );
+  const slugs = printable(`${townSlug} and ${serviceSlug}`);
+  console.warn(`Job post ${name} left out: no page for ${slugs}`);
   return false;
 }
 
-/** Posts that were kept while the site had other towns or services, without those that have no page now. */
+/** Drops cached posts whose page has gone: the site may have had other towns or services. */
 export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `"${printable(post.title)}"`));
 
-/** Each photograph once: a card tells its photographs apart by their addresses. */
+/** Valid photographs, each address once: it is the photograph's key in the job card. */
 function parsePhotos(
   images: readonly unknown[],
   origins: readonly string[],
@@ -146,7 +140,8 @@ function parsePhotos(
     const result = v.safeParse(photoSchema, image);
     if (!result.success || !isAllowedPhoto(result.output.src, origins)) {
       console.warn(
-        'Job photograph left out: it lies neither on the site, nor in its Supabase project, nor on an origin of VITE_PICTURE_ORIGINS',
+        'Job photograph left out: it is neither on the site, nor in its Supabase project, ' +
+          'nor on an origin of VITE_PICTURE_ORIGINS',
       );
       return [];
     }

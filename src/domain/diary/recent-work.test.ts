@@ -26,7 +26,7 @@ const post = (
 const titles = (posts: readonly JobPost[]) =>
   recentWork(posts, town!, patio).map(({ title }) => title);
 
-test("a page shows its town's jobs, its own service's first, two at most", () => {
+test("a page shows at most two of its town's jobs, those of its own service first", () => {
   const posts = [
     post('gutter', town!, { serviceSlug: gutter }),
     post('near', neighbour!),
@@ -35,7 +35,7 @@ test("a page shows its town's jobs, its own service's first, two at most", () =>
   expect(titles(posts)).toEqual(['patio', 'gutter']);
 });
 
-test("a neighbour's job stands in where it is the same service, and says where it was", () => {
+test("a page may show a neighbour's job of the same service, and says where it was", () => {
   expect(titles([post('near', neighbour!), post('far', far)])).toEqual([
     'near',
   ]);
@@ -47,7 +47,7 @@ test("a neighbour's job stands in where it is the same service, and says where i
   ]);
 });
 
-test('a job comes with what was found and its last photograph', () => {
+test('a job is shown with its first paragraph and last photograph', () => {
   const images = [
     { src: '/diary/before.jpg' },
     { src: '/diary/after.jpg', alt: 'Clean' },

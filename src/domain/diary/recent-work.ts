@@ -3,24 +3,27 @@ import type { JobPhoto, JobPost } from './job-post.ts';
 import type { ServiceSlug } from '../services.ts';
 import { neighboursOf, type Town } from '../towns.ts';
 
-/** A job of the diary as a town's service page shows it. */
+/** A diary post as a town's service page shows it. */
 export interface RecentJob extends Pick<
   JobPost,
   'title' | 'townSlug' | 'townLabel' | 'dateISO'
 > {
-  /** What was found there: the post's first paragraph. */
+  /** The post's first paragraph. */
   readonly found: string;
   readonly photo?: JobPhoto;
 }
 
-/** Generated content with the jobs that the diary held when the site was built; none where it had none for the page. */
+/** Generated content with diary posts for the page, as of the build; left out where none fit. */
 export type ShownTownService = TownServiceContent & {
   readonly recentWork?: readonly RecentJob[];
 };
 
 const JOBS_SHOWN = 2;
 
-/** The jobs that a page shows, newest posts first: those of its town, this service's before others, then this service's of its neighbours. */
+/**
+ * Picks the posts that a page shows. Its town's come first, this service's before others, then
+ * this service's in neighbouring towns. `posts` and each group are newest first.
+ */
 export function recentWork(
   posts: readonly JobPost[],
   town: Town,
@@ -39,7 +42,7 @@ export function recentWork(
   return chosen
     .slice(0, JOBS_SHOWN)
     .map(({ title, townSlug, townLabel, dateISO, body, images }) => {
-      // The last photograph is of the finished job.
+      // The last photograph shows the finished job.
       const photo = images.at(-1);
       const [found = ''] = body.split(/\n\s*\n/);
       return {

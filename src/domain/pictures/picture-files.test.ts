@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureVariants } from './picture-files.ts';
 
-test('no picture is made larger than its master, nor wider than a screen takes', () => {
+test('no file is wider than its master, nor than the widest that screens use', () => {
   const widestOf = (width: number) => {
     const info = {
       file: 'a.jpg',

@@ -1,62 +1,62 @@
 import { at } from '../assert-defined.ts';
 
-/** What the pages need to know of a master picture. */
+/** What pages know of a picture's master file. */
 export interface PictureInfo {
   /** File name in `site/media/`. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of the master's bytes and of how it is encoded: part of the address, so that a replaced picture is a new address. */
+  /** Hash of the master and its encoding settings. Part of the address, for caching. */
   readonly hash: string;
-  /** Mean colours of the upper and the lower half, shown until the picture is there. */
+  /** Mean colours of the upper and lower half, shown while the picture loads. */
   readonly placeholder: readonly [upper: string, lower: string];
 }
 
-/** One file that a picture is shown from. */
+/** One of the files that a picture is encoded into. */
 export interface PictureVariant {
   /** Pixels. */
   readonly width: number;
   readonly format: 'avif' | 'jpg';
 }
 
-/** Widest viewport that gets the phone's ladder. */
+/** Viewports that choose from the phone's widths. */
 export const phoneMedia = '(max-width: 30rem)';
 
-/** Every other viewport. */
+/** All other viewports. */
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*
- * A phone of 390 CSS pixels with three device pixels each would take 1,170 pixels where two each,
- * 780, look the same at arm's length. So the phone's ladder ends there.
+ * Phones stop at 800 pixels: at 390 CSS pixels that is two device pixels each, and three would
+ * look the same at arm's length.
  */
 const PHONE_LADDER = [400, 640, 800];
 const WIDE_LADDER = [640, 960, 1280, 1600];
 const FALLBACK_WIDTH = 960;
 
-/** The ladder's steps up to the picture's own width, without one so near the last that it would not pay. */
+/** The ladder's widths up to the picture's own, which replaces any within a tenth of it. */
 function ladderUpTo(ladder: readonly number[], width: number): number[] {
   const last = Math.min(width, at(ladder, -1));
   return [...ladder.filter((step) => step < last * 0.9), last];
 }
 
-/** Widths offered to phones, ascending. */
+/** Widths for phones, ascending. */
 export const phoneWidths = ({ width }: PictureInfo): number[] =>
   ladderUpTo(PHONE_LADDER, width);
 
-/** Widths offered to everything larger, ascending. */
+/** Widths for larger screens, ascending. */
 export const wideWidths = ({ width }: PictureInfo): number[] =>
   ladderUpTo(WIDE_LADDER, width);
 
-/** Width of the JPEG for browsers that do not read AVIF. */
+/** Width of the JPEG for browsers without AVIF. */
 export const fallbackWidth = ({ width }: PictureInfo): number =>
   Math.min(width, FALLBACK_WIDTH);
 
-/** The widest size that is made. */
+/** The widest file's width. */
 export const fullWidth = (info: PictureInfo): number =>
   at(wideWidths(info), -1);
 
-/** Every file that a picture is made into: the ladders in AVIF, the fallback and the full size in JPEG. */
+/** All files of a picture: AVIF in both ladders' widths, JPEG as the fallback and in full size. */
 export function pictureVariants(info: PictureInfo): PictureVariant[] {
   const ascending = (widths: readonly number[]) =>
     [...new Set(widths)].sort((a, b) => a - b);
@@ -68,19 +68,19 @@ export function pictureVariants(info: PictureInfo): PictureVariant[] {
   ];
 }
 
-/** File name of one variant. */
+/** A variant's file name. */
 export const pictureFile = (
   { file, hash }: PictureInfo,
   { width, format }: PictureVariant,
 ): string => `${file.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
 
-/** Address of one variant. */
+/** A variant's address. */
 export const pictureUrl = (
   info: PictureInfo,
   variant: PictureVariant,
 ): string => `/pictures/${pictureFile(info, variant)}`;
 
-/** A `srcset` of these widths, in AVIF. */
+/** A `srcset` of AVIF files in these widths. */
 export const pictureSourceSet = (
   info: PictureInfo,
   widths: readonly number[],

@@ -5,10 +5,10 @@ import sizes from '#site/pictures.generated.json' with { type: 'json' };
 
 export interface DescribedPicture extends PictureInfo, PictureText {}
 
-// The build has checked that every text has its master and every master its text.
+// The build checks that every text has its picture and every picture its text.
 const infoOf = sizes as unknown as Readonly<Record<PictureName, PictureInfo>>;
 
-/** Every photograph of the site. */
+/** Every photograph but the close-ups, by name. */
 export const pictures = Object.fromEntries(
   Object.entries<PictureText>(pictureTexts).map(([name, text]) => [
     name,

@@ -3,7 +3,7 @@ import { pages, paths } from '../pages.ts';
 import { socialCards, socialImageOf } from './social-images.ts';
 import { towns } from '../towns.ts';
 
-test('every fixed page that is indexed and every town has a card of its own', () => {
+test('every indexed fixed page and every town has its own card', () => {
   const own = pages.filter(
     (page) => page.kind !== 'townService' && page.path !== paths.privacy,
   );
@@ -15,7 +15,7 @@ test('every fixed page that is indexed and every town has a card of its own', ()
   );
 });
 
-test('towns without a photograph of their own do not all share one', () => {
+test('towns without a photograph do not all share the same one', () => {
   const ofTowns = new Set(
     towns.map(({ slug }) => socialImageOf(paths.town(slug)).address),
   );

@@ -6,15 +6,15 @@ import { fixedPageRows } from '../page-table.ts';
 import { paths } from '../pages.ts';
 import { towns } from '../towns.ts';
 
-/** The card that a shared link shows. */
+/** The picture that a shared link shows. */
 export interface SocialImage {
   /** Address from the site's root. */
   readonly address: string;
-  /** The words on it. */
+  /** The text on it. */
   readonly title: string;
 }
 
-/** Pixels, the shape that social networks crop least. */
+/** Pixels. Social networks crop this shape least. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
 const titles = new Map([
@@ -27,7 +27,7 @@ const titles = new Map([
   ),
 ]);
 
-/** The card of a page, by its path. A town's service pages show the town's; pages without one show home's. */
+/** A page's card. A town's service pages share the town's; a page without a card has home's. */
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;
@@ -37,13 +37,16 @@ export function socialImageOf(path: string): SocialImage {
   };
 }
 
-/** A card and what is on it. */
+/** What a card is drawn from. */
 export interface SocialCard extends SocialImage {
-  /** Name of the photograph, as in `site/media/`. */
+  /** Name of a photograph in `site/media/`. */
   readonly picture: string;
 }
 
-/** Every card of the site: one a fixed page, one a town. A function, since the build alone needs them, and no page their photographs. */
+/**
+ * Every card, one per fixed page and town. A function, so that browsers, which never call it,
+ * need not load what it uses.
+ */
 export function socialCards(): SocialCard[] {
   const photos = new Map<string, string | undefined>([
     ...fixedPageRows.map(
@@ -54,7 +57,7 @@ export function socialCards(): SocialCard[] {
     ),
   ]);
   return [...titles.keys()].map((path) => {
-    // Depends on the path alone, so that a new town changes no other town's card.
+    // By path, so that adding a town changes no other town's card.
     const sum = [...path].reduce(
       (total, letter) => total + letter.charCodeAt(0),
       0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEnvironment, unreadVariables } from './environment.ts';
 import { InputError } from '../problems.ts';
 
-/** Fields complained of; fails where nothing is. */
+/** The fields that are refused; fails if none is. */
 function wrongFields(
   variables: Record<string, string>,
 ): (string | undefined)[] {
@@ -12,7 +12,7 @@ function wrongFields(
     expect(error).toBeInstanceOf(InputError);
     return (error as InputError).problems.map(({ field }) => field);
   }
-  throw new Error(`nothing was found wrong with ${JSON.stringify(variables)}`);
+  throw new Error(`no problem was found in ${JSON.stringify(variables)}`);
 }
 
 const local = {
@@ -25,11 +25,11 @@ const local = {
   analyticsId: undefined,
 };
 
-test('unset means local: own address, own lead inbox, embedded database, no analytics', () => {
+test('without settings the site is local: own lead inbox, embedded database, no analytics', () => {
   expect(parseEnvironment({})).toEqual(local);
 });
 
-test('right values are taken over', () => {
+test('valid settings are parsed', () => {
   expect(
     parseEnvironment({
       VITE_SITE_URL: 'https://clean.example/',
@@ -70,11 +70,11 @@ test.each([
   ['VITE_REPORT_URL', '/report'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],
-])('%s is refused as %s', (name, value) => {
+])('%s cannot be %s', (name, value) => {
   expect(wrongFields({ [name]: value })).toEqual([name]);
 });
 
-test('a Supabase address needs its key, and a key its address', () => {
+test('a Supabase address needs its key, and a key needs its address', () => {
   expect(
     wrongFields({ VITE_SUPABASE_URL: 'https://project.supabase.co' }),
   ).toEqual(['VITE_SUPABASE_KEY']);
@@ -83,7 +83,7 @@ test('a Supabase address needs its key, and a key its address', () => {
   ]);
 });
 
-test('everything wrong is named at once', () => {
+test('all problems are reported at once', () => {
   expect(
     wrongFields({
       VITE_SITE_URL: 'nonsense',
@@ -107,21 +107,24 @@ test.each([
   ['VITE_SUPABASE_KEY', 'sb_secret_abcdef'],
   ['VITE_SUPABASE_KEY', jwt({ iss: 'supabase', role: 'service_role' })],
   ['VITE_SUPABASE_SECRET_KEY', 'sb_secret_abcdef'],
-])('a secret key in %s is refused, since pages would show it', (name, key) => {
-  const variables = {
-    VITE_SUPABASE_URL: 'https://a.supabase.co',
-    VITE_SUPABASE_KEY: 'sb_publishable_x',
-    [name]: key,
-  };
-  expect(wrongFields(variables)).toEqual([name]);
-});
+])(
+  'a secret key in %s is refused, since pages would publish it',
+  (name, key) => {
+    const variables = {
+      VITE_SUPABASE_URL: 'https://a.supabase.co',
+      VITE_SUPABASE_KEY: 'sb_publishable_x',
+      [name]: key,
+    };
+    expect(wrongFields(variables)).toEqual([name]);
+  },
+);
 
 test.each([
   'sb_publishable_abc',
   jwt({ iss: 'supabase', role: 'anon' }),
   'a.b.c',
   'anonymous',
-])('the public key %s is taken', (key) => {
+])('the public key %s is accepted', (key) => {
   const variables = {
     VITE_SUPABASE_URL: 'https://a.supabase.co',
     VITE_SUPABASE_KEY: key,
@@ -129,7 +132,7 @@ test.each([
   expect(parseEnvironment(variables).supabaseKey).toBe(key);
 });
 
-test('a VITE_ variable that nothing reads is pointed out, with the one that was meant', () => {
+test('an unknown VITE_ variable is reported, with a suggestion', () => {
   expect(
     unreadVariables({
       VITE_SITEURL: 'x',

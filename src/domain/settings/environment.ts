@@ -5,13 +5,16 @@ import { didYouMean } from '../text/nearest.ts';
 /** Where `npm start` serves the site when PORT is not set. */
 export const defaultPort = 4173;
 
-/** Key the embedded database accepts for its anonymous role; public by design. */
+/** The embedded database's anonymous key; public by design. */
 export const embeddedSupabaseKey = 'sb_publishable_local-job-diary';
 
 /** Same-origin path of the local lead inbox. */
 export const leadInboxPath = '/lead-inbox';
 
-/** A host name or number alone: others could be read as another directive of the page's policy, or are refused by browsers. */
+/**
+ * Whether `value` is an http address whose host is a plain name or number. Other characters could
+ * end a directive of the content security policy, and browsers refuse user names there.
+ */
 const isAddress = (value: string) => {
   const {
     protocol = '',
@@ -34,9 +37,12 @@ const address = v.pipe(
   ),
 );
 
-/** Nothing but scheme, host and port. */
+/** Whether an address has no path, query or fragment. */
 const isOrigin = (value: string) =>
   isAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+
+const isSecureOrigin = (value: string) =>
+  value.startsWith('https:') && isOrigin(value);
 
 const splitList = (value: string) =>
   value
@@ -67,11 +73,8 @@ const variablesSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (value) =>
-          splitList(value).every(
-            (item) => item.startsWith('https:') && isOrigin(item),
-          ),
-        'must be origins starting with https://, with a comma between them, as in https://photos.example.co.uk',
+        (value) => splitList(value).every(isSecureOrigin),
+        'must be origins such as https://photos.example.co.uk, separated by commas',
       ),
     ),
   ),
@@ -81,10 +84,10 @@ const variablesSchema = v.object({
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Set by Vite itself. */
-const foreign = ['VITE_USER_NODE_ENV'];
+/** Vite's own variables. */
+const knownToVite = ['VITE_USER_NODE_ENV'];
 
-/** A line for each variable that is called VITE_ and that nothing reads, as one that is mistyped. */
+/** A warning for each VITE_ variable that nothing reads, such as a mistyped one. */
 export function unreadVariables(variables: Variables): string[] {
   const read = Object.keys(variablesSchema.entries);
   return Object.keys(variables)
@@ -92,7 +95,7 @@ export function unreadVariables(variables: Variables): string[] {
       (name) =>
         name.startsWith('VITE_') &&
         !read.includes(name) &&
-        !foreign.includes(name),
+        !knownToVite.includes(name),
     )
     .map(
       (name) =>
@@ -100,31 +103,31 @@ export function unreadVariables(variables: Variables): string[] {
     );
 }
 
-/** What the built site needs to know of where it runs. */
+/** Settings of the built site. All of them are public. */
 export type Environment = ReturnType<typeof settingsOf>;
 
 const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
-  /** Origin for canonical addresses, without a trailing slash. */
+  /** Origin of the live site, without a trailing slash. */
   siteUrl: env.VITE_SITE_URL
     ? new URL(env.VITE_SITE_URL).origin
     : `http://127.0.0.1:${defaultPort}`,
-  /** Address leads are posted to; a path for the local inbox. */
+  /** Address that leads are posted to; a path if it is the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
-  /** Supabase project, without a trailing slash; undefined means the embedded database on the page's own origin. */
+  /** Supabase project, without a trailing slash; undefined for the embedded database. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
-  /** Origins that the diary's photographs may come from, beside the site's own and the Supabase project's. */
+  /** Origins of diary photographs, besides the site's own and the Supabase project's. */
   pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map(
     (item) => new URL(item).origin,
   ),
-  /** Address that script errors and policy violations are reported to; undefined means that they are not. */
+  /** Address that errors and policy violations are reported to; undefined for no reports. */
   reportUrl: env.VITE_REPORT_URL,
-  /** Measurement id; undefined means no analytics, even with consent. */
+  /** Google Analytics id; undefined for no analytics, even with consent. */
   analyticsId: env.VITE_ANALYTICS_ID,
 });
 
 /**
- * Parses the environment variables named in `.env.example`; an empty one is an unset one.
+ * Parses the variables that `.env.example` documents. An empty variable counts as unset.
  * @throws InputError naming every variable that is wrong.
  */
 export function parseEnvironment(all: Variables): Environment {
@@ -145,18 +148,19 @@ export function parseEnvironment(all: Variables): Environment {
       url ? 'VITE_SUPABASE_KEY' : 'VITE_SUPABASE_URL',
       'VITE_SUPABASE_URL and VITE_SUPABASE_KEY go together: set both or neither',
     );
-  // Whatever is called VITE_ may end up in the pages.
+  // Vite may put any VITE_ variable into the pages.
   for (const [name, value] of Object.entries(variables))
     if (name.startsWith('VITE_') && isSecretKey(value?.trim() ?? ''))
       refuse(
         name,
-        'is a secret key, which a page would show to everybody: put the publishable (anonymous) key here, and this one into SUPABASE_SECRET_KEY',
+        'is a secret key, which pages would publish: put the publishable (anonymous) key here, ' +
+          'and this one into SUPABASE_SECRET_KEY',
       );
   if (!result.success || problems.length > 0) throw new InputError(problems);
   return settingsOf(result.output);
 }
 
-/** Whether a text is a key that opens everything: Supabase's secret keys, of the new kind and of the old. */
+/** Whether a text is a Supabase secret key: a new one, or an old one, which is a JSON web token. */
 function isSecretKey(text: string): boolean {
   if (text.startsWith('sb_secret_')) return true;
   const [, payload, signature] = text.split('.');
@@ -165,12 +169,7 @@ function isSecretKey(text: string): boolean {
     const claims: unknown = JSON.parse(
       atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
     );
-    return (
-      typeof claims === 'object' &&
-      claims !== null &&
-      'role' in claims &&
-      claims.role === 'service_role'
-    );
+    return (claims as { role?: unknown } | null)?.role === 'service_role';
   } catch {
     return false;
   }

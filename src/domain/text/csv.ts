@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** What a spreadsheet would run as a formula, in the letters of East Asia too; a telephone number is none. */
+/** Text that a spreadsheet would run as a formula, full-width signs included; not phone numbers. */
 const formula = /^(?!\+[\d\s()-]+$)[=+\-@\t\r\n＝＋－＠]/;
 
 function cellOf(value: Cell): string {
@@ -9,6 +9,6 @@ function cellOf(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Comma-separated values for a spreadsheet, which takes none of them for a formula. */
+/** Comma-separated values for a spreadsheet. No cell is run as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

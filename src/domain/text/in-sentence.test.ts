@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSentence } from './in-sentence.ts';
 
-test('a name is in small letters inside a sentence, an abbreviation keeps its own', () => {
+test('inside a sentence a name is in lower case, but abbreviations keep their capitals', () => {
   expect(
     [
       'Patio Cleaning',

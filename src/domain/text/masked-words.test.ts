@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { maskedWords, patternOfNames, placedWords } from './masked-words.ts';
 
-test('town names and postcode districts are masked, so that exchanging them is no difference', () => {
+test('texts that differ only in town names and postcode districts have the same words', () => {
   expect(maskedWords('In Exeter (EX1), near Ottery St Mary')).toEqual(
     maskedWords('In Plymouth (PL21), near Totnes'),
   );
   expect(maskedWords('Exeter EX1')).toEqual(['townname', 'postcode']);
 });
 
-test('each word has its place, a name of several words one', () => {
+test('each word has its position, and a name of several words is one word', () => {
   const text =
     'Not mid-Ottery St Mary, nor Exeter’s £3-£4 a m² in EX1-EX4: Seatonian';
   expect(placedWords(text).map(({ word }) => word)).toEqual(maskedWords(text));
@@ -29,13 +29,13 @@ test('each word has its place, a name of several words one', () => {
   ]);
 });
 
-test('a name inside a longer word or name stays', () => {
+test('a name inside a longer word or name is not masked', () => {
   expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
-  // Northam is a town and no part of Northampton.
+  // Northam is a town, Northampton another.
   expect(maskedWords('Northampton')).toEqual(['northampton']);
 });
 
-test('a name that ends in a sign is found, and no sign is taken for a pattern', () => {
+test('names that contain signs are found, and the signs match only themselves', () => {
   const found = (text: string) =>
     text.match(new RegExp(patternOfNames(['Westward Ho!', 'St. Ives']), 'g'));
   expect(found('In Westward Ho! and St. Ives.')).toEqual([

@@ -1,7 +1,10 @@
 import { region } from '#site/region.ts';
 import { towns } from '../towns.ts';
 
-/** Any of these names, and none that goes on: a name may end in a sign, as Westward Ho! does. */
+/**
+ * Pattern of any of these names as whole words. No `\b`, since a name may end in a sign, as
+ * Westward Ho! does.
+ */
 export const patternOfNames = (names: readonly string[]): string =>
   `(?<!\\w)(?:${names
     .toSorted((a, b) => b.length - a.length)
@@ -23,7 +26,8 @@ const mask = (text: string) =>
     .replace(postcodes, postcodeMask)
     .toLowerCase();
 
-/** Lower-case words of `text`, with town names and postcode districts masked, so that exchanging them is no difference. */
+/** The words of `text` in lower case. Town names and postcode districts are masked, so that pages
+ * which differ in nothing else compare as equal. */
 export const maskedWords = (text: string): string[] =>
   mask(text).match(wordPattern) ?? [];
 
@@ -33,7 +37,7 @@ const placedPattern = new RegExp(
   'gu',
 );
 
-/** The same words, each with where it stands in `text`: a name of several words is one. */
+/** The same words with their positions in `text`. A name of several words is one. */
 export const placedWords = (text: string) =>
   Array.from(text.matchAll(placedPattern), ({ 0: word, index }) => ({
     word: mask(word),

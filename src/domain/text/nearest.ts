@@ -1,4 +1,4 @@
-/** How many letters must be added, taken away, changed or swapped with their neighbour to make `b` of `a`. */
+/** Damerau-Levenshtein distance: letters added, removed, changed or swapped with the next one. */
 function editDistance(a: string, b: string): number {
   let before = new Uint16Array(b.length + 1);
   let last = before.map((_, column) => column);
@@ -26,7 +26,7 @@ function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** The candidate that `word` was most likely meant to be; undefined where none is near enough to be worth asking about. */
+/** The candidate that `word` is most likely a misspelling of; undefined if none is similar. */
 export function nearest(
   word: string,
   candidates: readonly string[],
@@ -38,13 +38,13 @@ export function nearest(
     }))
     .sort((one, other) => one.distance - other.distance);
   const [best] = ranked;
-  // One letter in five may be wrong, and one in a short word: Paris was not meant to be Perth.
+  // One error in five letters, at least one: Paris is no misspelling of Perth.
   return best && best.distance <= Math.max(1, Math.floor(word.length / 5))
     ? best.candidate
     : undefined;
 }
 
-/** `: did you mean oxford?` for the end of a message, or nothing. */
+/** Ends a message: `: did you mean oxford?`, or nothing. */
 export function didYouMean(
   word: string,
   candidates: readonly string[],

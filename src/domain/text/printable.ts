@@ -1,12 +1,12 @@
-/** Characters that steer a terminal or a log instead of being shown: controls of both ranges, direction marks, line separators. */
-const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Control characters, direction marks and line separators, which terminals and logs obey. */
+const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Text from outside, fit for one line of a terminal or of a CI log: what would steer either is written as its number. */
+/** Makes text from outside safe for one line of a terminal or log. Controls become `\u{001b}`. */
 export function printable(text: string): string {
   return text
     .toWellFormed()
     .replace(
-      steering,
+      control,
       (character) =>
         `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}}`,
     );

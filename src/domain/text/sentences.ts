@@ -5,30 +5,31 @@ interface SentenceRange {
   readonly end: number;
 }
 
-/** What a sentence may end with, and something after it; or nothing at all. */
-const notOneSentence = /^$|[\p{Sentence_Terminal}…\n\r\u0085\u2028\u2029]./su;
+/** Text that is empty or may hold several sentences. */
+const needsSplitting = /^$|[\p{Sentence_Terminal}…\n\r\u0085\u2028\u2029]./su;
 
-/** Lines that were split last: the manifest, the report and the generator's explanation split the same ones, and it takes long. */
-const known = new Map<string, readonly SentenceRange[]>();
-const MAX_KNOWN = 2000;
+/** Cache: manifest, report and `--explain` split the same lines, which is slow. */
+const cache = new Map<string, readonly SentenceRange[]>();
+const MAX_CACHED = 2000;
 
-/** The sentences of a line of text, without the space around them. */
+/** Where each sentence of a line starts and ends, without surrounding space. */
 export function splitSentences(text: string): readonly SentenceRange[] {
-  const found = known.get(text);
+  const found = cache.get(text);
   if (found) return found;
-  // A split takes long, and memory outside the heap: most lines are headings, labels and single sentences.
-  const segments = notOneSentence.test(text)
+  // Most lines are headings, labels and single sentences. The segmenter is slow, and its memory
+  // is not on the heap.
+  const segments = needsSplitting.test(text)
     ? breaks.segment(text)
     : [{ segment: text, index: 0 }];
   const ranges = [...segments].map(({ segment, index }) => ({
     start: index + segment.length - segment.trimStart().length,
     end: index + segment.trimEnd().length,
   }));
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, ranges);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(text, ranges);
   return ranges;
 }
 
-/** The same as texts. */
+/** The sentences of a line. */
 export const sentencesOf = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -4,7 +4,7 @@ import {
   type LabelledDot,
   type PlacedLabel,
 } from '../../town/place-labels.ts';
-import { mapSize, project, thinOut } from '../../domain/region-map.ts';
+import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
@@ -53,7 +53,7 @@ const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
 const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
 const dots = homeFirst.map((town) => ({ ...project(town), town }));
 const onMap = new Set(
-  thinOut(dots, MOST_DOTS, mapSize).map(({ town }) => town),
+  spreadOut(dots, MOST_DOTS, mapSize).map(({ town }) => town),
 );
 
 /** The towns that the map shows, in the order of the tour. */

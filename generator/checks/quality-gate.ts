@@ -12,8 +12,8 @@ import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
  * fifty words, headings and buttons: shown, a service page stays within 500-850 words and a hub within 350-700.
  */
 const textBounds = {
-  service: { least: 500, most: 820 },
-  hub: { least: 350, most: 670 },
+  service: { least: 400, most: 600 },
+  hub: { least: 280, most: 480 },
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -90,6 +90,9 @@ const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
  * then it is hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter to. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
+  /** End of the hub's title, and the local part of its description. */
+  titleTail: phrase,
+  descriptionTail: phrase,
   codeword: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CODEWORDS - 1)),
   ),

@@ -1,11 +1,7 @@
 import { subjects } from '#site/things.ts';
 
 /** The only fields that may stand in a link's `href`. */
-const linkFields: ReadonlySet<string> = new Set([
-  'hubPath',
-  'guaranteePath',
-  'companionPath',
-]);
+const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
 
 /**
  * Running text has these elements, none of them with attributes but links, whose address is always a field;

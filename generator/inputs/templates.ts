@@ -10,21 +10,11 @@ import {
   type FrontMatter,
 } from './template-source.ts';
 
-/**
- * Body sections of a town-service page, in the order shown: a visitor's questions first, which are what is different here,
- * what it costs and how long it takes, and what we would not do. The position is part of the variant code.
- */
-const bodySections = [
-  'intro',
-  'local',
-  'price',
-  'care',
-  'method',
-  'closing',
-] as const;
+/** Body sections of a town-service page, in the order shown. */
+const bodySections = ['local', 'needs'] as const;
 
 /** Body sections of a town hub, in the order shown. */
-const hubSections = ['intro', 'work', 'issues'] as const;
+const hubSections = ['intro', 'issues'] as const;
 
 /** The helpers that templates may use. */
 export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);

@@ -54,20 +54,6 @@ export function codeSymbol(codeword: number, position: number): number {
     : (height + slope * position + curve * position ** 2) % FIELD;
 }
 
-/**
- * The codeword by which a page's questions are chosen. A spare codeword has another one for them: the town
- * that shares most of its sections is then not the one that shares most of its questions. The shift
- * is the one that, over six sections and five questions, leaves three in common at most.
- */
-export function entryCodeword(codeword: number): number {
-  const curve = Math.floor(codeword / CODEWORDS);
-  if (curve === 0) return codeword;
-  const height =
-    (Math.floor((codeword % CODEWORDS) / FIELD) + 5 * curve) % FIELD;
-  const slope = ((codeword % FIELD) + 3 * curve) % FIELD;
-  return (FIELD - curve) * CODEWORDS + height * FIELD + slope;
-}
-
 export interface Choice {
   /** The page's key, `town/service`. */
   readonly key: string;

@@ -3,18 +3,11 @@ import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import { serviceFigures } from '#site/pricing.ts';
-import { warnings } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
 import { treatments } from '#site/treatments.ts';
-import { causes, type Cause } from '../inputs/profile.ts';
 import { paths } from '../../src/domain/pages.ts';
-import {
-  serviceLinkedInText,
-  services,
-  type Service,
-} from '../../src/domain/services.ts';
+import type { Service } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
-import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../checks/town-subjects.ts';
@@ -34,9 +27,14 @@ type Fields = Readonly<Record<string, Field>>;
 
 const { days, text: openingHours } = business.openingHours;
 
-/** `weatherIssues`, `soilIssues` and so on: a town's issues by what brings them about; empty where there are none. */
-const issueField = (cause: Cause) =>
-  `${cause === 'trees' ? 'tree' : cause === 'birds' ? 'bird' : cause}Issues`;
+/** The town's issues, in the profile's order. A town has three at least. */
+const issueFields = [
+  'issueOne',
+  'issueTwo',
+  'issueThree',
+  'issueFour',
+  'issueFive',
+];
 
 /** Every text and flag of a part of the profile, under the name it has there. */
 const fieldsOf = (values: object, from: string): Fields =>
@@ -67,8 +65,6 @@ function townFields(
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
     rankByHash(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
-  const issuesOf = (cause: Cause) =>
-    profile.commonIssues.filter((issue) => issue.cause === cause);
   const named = (name: string, provenance: string) =>
     [`${article(name)} ${name}`, provenance] as const;
   return {
@@ -91,12 +87,9 @@ function townFields(
       `${file}: typicalSurfaces`,
     ],
     ...Object.fromEntries(
-      causes.map((cause) => [
-        issueField(cause),
-        [
-          listFormat(issuesOf(cause).map((issue) => issue.text)),
-          `${file}: commonIssues`,
-        ] as const,
+      issueFields.map((name, index): [string, Field] => [
+        name,
+        [profile.commonIssues[index]?.text ?? '', `${file}: commonIssues`],
       ]),
     ),
     areaOne: [areaOne, `${file}: nearbyDescriptors`],
@@ -125,14 +118,9 @@ function townFields(
 
 /** The fields that a hub's templates may use. */
 export function hubContext(town: Town, loaded: LoadedProfile): PageFields {
-  const { setting, services: notes } = loaded.profile;
   return splitFields({
     ...townFields(town, loaded, `${town.slug}/hub`),
     ...subjectsHere(loaded.profile),
-    ...warningFlags([
-      setting,
-      ...Object.values(notes).map(({ summary }) => summary),
-    ]),
   });
 }
 
@@ -149,40 +137,15 @@ export function serviceContext(
     .filter((claim) => claim.for.includes(service.slug))
     .map((claim) => claim.text);
   const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
-  const companion = serviceLinkedInText(
-    services.filter(({ slug }) => profile.services[slug].publish),
-  ).get(service);
   return splitFields({
     ...townFields(town, loaded, key),
     ...fieldsOf(notes, `${file}: services.${service.slug}.`),
     softClaim: [softClaim, `${file}: softClaims`],
-    companion: [
-      companion ? inSentence(companion.headTerm) : '',
-      'site/services.ts: headTerm',
-    ],
-    companionPath: [
-      companion ? paths.townService(town.slug, companion.slug) : '',
-      'src/domain/pages.ts: paths.townService',
-    ],
-    ...warningFlags([
-      notes.note,
-      softClaim,
-      ...notes.questions.flatMap(({ q, a }) => [q, a]),
-    ]),
     ...treatmentFlags(notes.treatment),
     ...subjectsHere(profile, service.slug),
     ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),
   });
 }
-
-/** A flag for each thing that needs a warning: set where a town's own texts name it. */
-const warningFlags = (texts: readonly string[]) =>
-  Object.fromEntries(
-    warnings.map(({ name, words }) => [
-      name,
-      texts.some((text) => words.test(text)),
-    ]),
-  );
 
 /** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
 const treatmentFlags = (treatment: string | undefined) =>

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../inputs/profile.ts';
 import {
@@ -7,12 +7,7 @@ import {
   type ServiceSlug,
 } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
-import {
-  chooseVariant,
-  entryCodeword,
-  hashedCodeword,
-  rankByHash,
-} from './choose-variant.ts';
+import { chooseVariant, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
 import {
@@ -22,7 +17,11 @@ import {
   type Variant,
 } from '../inputs/templates.ts';
 
-const CODE_LENGTH = 8;
+/**
+ * Positions of the variant code that choose text. Towns that link to each other agree at positions
+ * 0, 6 and 7 alone, so that linked pages share no variant.
+ */
+const CHOOSING = [1, 2, 3, 4, 5] as const;
 
 export interface ChosenEntry {
   readonly id: string;
@@ -81,12 +80,12 @@ export function planPage(
     needs.every((subject) => fields.context[subject] === true);
   /** Where nothing fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
-  const choose = (pool: Pool, slot: string, index: number, by = codeword) =>
+  const choose = (pool: Pool, slot: string, index: number) =>
     chooseVariant(fitting(pool), {
       key,
-      codeword: by,
+      codeword,
       slot: `${setName}/${slot}`,
-      position: index % CODE_LENGTH,
+      position: at(CHOOSING, index % CHOOSING.length),
     });
   const entryIds = Object.keys(set.entries);
   const ranked = rankByHash(`${key}/shown`, entryIds);
@@ -117,8 +116,7 @@ export function planPage(
       variant: choose(
         assertDefined(set.entries[id], id),
         id,
-        entryIds.indexOf(id),
-        entryCodeword(codeword),
+        Object.keys(set.sections).length + entryIds.indexOf(id),
       ),
     })),
     titles: candidates(set.seoTitle, 'seo-title'),

@@ -3,6 +3,7 @@ import { splitSentences } from '../../src/domain/text/sentences.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
 import type { PagePlan, ProfileText } from './plan-pages.ts';
+import { safetyNotes } from './safety-notes.ts';
 import { chooseFitting } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
@@ -60,11 +61,10 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
           },
         ]
       : ofTemplate(part, chooseFitting(plan, part, problems).variant);
-  const sentences = [
-    ...ofSeo('title'),
-    ...ofSeo('description'),
-    ...ofProfile(plan, 'standfirst', plan.standfirst),
-    ...plan.sections.flatMap(({ id, variant }) => ofTemplate(id, variant)),
+  const body = plan.sections.flatMap(({ id, variant }) =>
+    ofTemplate(id, variant),
+  );
+  const others = [
     ...plan.summaries.flatMap(({ slug, text }) =>
       ofProfile(plan, 'summaries', { text, field: `services.${slug}.summary` }),
     ),
@@ -74,9 +74,27 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
     ]),
     ...plan.entries.flatMap(({ id, variant }) => ofTemplate(id, variant)),
   ];
+  const said = [...body, ...others].map(({ text }) => text).join('\n');
+  const sentences = [
+    ...ofSeo('title'),
+    ...ofSeo('description'),
+    ...ofProfile(plan, 'standfirst', plan.standfirst),
+    ...body,
+    ...safetyNotes(said).flatMap(ofSafetyNote),
+    ...others,
+  ];
   if (problems.length > 0) throw new InputError(problems);
   return sentences;
 }
+
+/** The sentences of a safety note, which no template holds. */
+const ofSafetyNote = (note: string) =>
+  sentencesOf(note, (text): SentenceProvenance => ({
+    part: 'safety note',
+    text,
+    template: 'site/text-rules.ts',
+    fields: ['site/text-rules.ts: warnings'],
+  }));
 
 /** The sentences of a text that the profile holds whole. */
 function ofProfile(

@@ -6,6 +6,7 @@ import type {
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
 import type { PagePlan } from './plan-pages.ts';
+import { safetyNotes } from './safety-notes.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
@@ -66,6 +67,15 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
   };
 }
 
+/** The body with the safety notes that it, or another text of the page, calls for. */
+function withSafetyNotes(bodyHtml: string, others: readonly string[]): string {
+  const notes = safetyNotes([bodyHtml, ...others].join('\n'));
+  return [
+    bodyHtml,
+    ...notes.map((note) => `<p><small>${note}</small></p>`),
+  ].join('\n');
+}
+
 /** The content file of a town-by-service page. */
 export function renderServicePage(
   plan: PagePlan,
@@ -74,17 +84,21 @@ export function renderServicePage(
   const notes =
     plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
+  const faqs = [
+    ...plan.questions.map(({ q, a }) => ({ q, a })),
+    ...entries.map(({ head, body }) => ({ q: head, a: body })),
+  ];
   return {
     publish: notes.publish,
     seo,
     standfirst: plan.standfirst.text,
     materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
-    bodyHtml,
-    faqs: [
-      ...plan.questions.map(({ q, a }) => ({ q, a })),
-      ...entries.map(({ head, body }) => ({ q: head, a: body })),
-    ],
+    bodyHtml: withSafetyNotes(
+      bodyHtml,
+      faqs.flatMap(({ q, a }) => [q, a]),
+    ),
+    faqs,
     reviews: [],
     nearby: [],
   };
@@ -102,7 +116,10 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
       ),
     ),
     postcodes: plan.loaded.profile.postcodeHints,
-    bodyHtml,
+    bodyHtml: withSafetyNotes(bodyHtml, [
+      ...plan.summaries.map(({ text }) => text),
+      ...entries.map(({ body }) => body),
+    ]),
     summaries: Object.fromEntries(
       plan.summaries.map(({ slug, text }) => [slug, text]),
     ),

@@ -2,7 +2,6 @@ import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import { landingRows } from '../../src/domain/page-table.ts';
 import { paths, type Page } from '../../src/domain/pages.ts';
 import {
-  serviceLinkedInText,
   findService,
   otherServices,
   services,
@@ -34,7 +33,7 @@ const WANTED_INBOUND = 6;
 /** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */
 const NAMING_LANDING_PAGES = 3;
 
-/** How many pages could link to it. To a fixed page: a few others, and every landing page. To a page of a town: as many as the lists of hub, neighbours and other services, and the serviceLinkedInText in their texts, let. */
+/** How many pages could link to it. To a fixed page: a few others, and every landing page. To a page of a town: as many as the lists of hub, neighbours and other services let. */
 function possibleInbound(page: Page, { byPath }: ReviewSite): number {
   if (page.kind !== 'townService' && page.kind !== 'hub') {
     const isLanding = landingRows.some((row) => row.path === page.path);
@@ -54,12 +53,10 @@ function possibleInbound(page: Page, { byPath }: ReviewSite): number {
     findService(page.serviceSlug),
     page.serviceSlug,
   );
-  const companionOf = serviceLinkedInText(shown);
   const beside = shown.filter(
     (other) =>
       other !== service &&
-      (companionOf.get(other) === service ||
-        otherServices(other, (each) => shown.includes(each)).includes(service)),
+      otherServices(other, (each) => shown.includes(each)).includes(service),
   );
   return (
     1 +

@@ -31,38 +31,6 @@ export function otherServices(
     .slice(0, 3);
 }
 
-/**
- * For each of the services shown, one more that its page's text links to. 'Other Services' lists
- * only the first three, so the last ones would get few links. Picks in order, from those the page
- * does not list, the one with the fewest links so far; of equals the last. A service whose page
- * lists all others is left out.
- */
-export function serviceLinkedInText(
-  shown: readonly Service[] = services,
-): ReadonlyMap<Service, Service> {
-  const isShown = (service: Service) => shown.includes(service);
-  const listOf = new Map(
-    shown.map((service) => [service, otherServices(service, isShown)]),
-  );
-  const links = new Map(shown.map((service) => [service, 0]));
-  const countLink = (service: Service) =>
-    links.set(service, mapGet(links, service) + 1);
-  [...listOf.values()].flat().forEach(countLink);
-
-  const linked = new Map<Service, Service>();
-  for (const service of shown) {
-    const list = mapGet(listOf, service);
-    const [least] = shown
-      .filter((other) => other !== service && !list.includes(other))
-      .toReversed()
-      .sort((one, other) => mapGet(links, one) - mapGet(links, other));
-    if (!least) continue;
-    linked.set(service, least);
-    countLink(least);
-  }
-  return linked;
-}
-
 /** A service and a place as people search for them: `Patio cleaning in Exeter`. */
 export const serviceIn = (
   { headTerm }: Pick<Service, 'headTerm'>,

@@ -61,11 +61,11 @@ const work: Readonly<
     not: 'Jet a roof, render or soft mortar',
   },
   'driveway-cleaning': {
-    bring: 'Flat cleaner, scrapers, dry joint sand',
+    bring: 'Surface cleaner, scrapers, dry joint sand',
     not: 'Promise that oil comes out',
   },
   'patio-cleaning': {
-    bring: 'Flat cleaner, deck brush, treatment',
+    bring: 'Surface cleaner, deck brush, treatment',
     not: 'Acid on limestone, jets on decking',
   },
   'render-cleaning': {

@@ -10,7 +10,7 @@ export const servicesLede = {
     'on every residential job. The final price is confirmed after we have seen the work.',
 } as const;
 
-const seen = 'named after a free visit';
+const seen = 'priced after a free visit';
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
 export const priceTable: readonly PriceRow<ServiceSlug>[] = [

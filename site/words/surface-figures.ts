@@ -49,7 +49,7 @@ export const surfaceFigures: readonly SurfaceFigure<CloseUpName>[] = [
   },
   {
     pictures: ['close-surface-cleaner'],
-    caption: 'On open slabs we use a flat cleaner with a hood.',
+    caption: 'On open slabs we use a surface cleaner with a hood.',
   },
   {
     pictures: ['close-render-before', 'close-render-after'],

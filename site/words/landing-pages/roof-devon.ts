@@ -51,7 +51,7 @@ export const roofDevon: LandingPageCopy<PictureName> = {
   process: [
     {
       title: 'Survey and price',
-      text: 'We look at the covering, the pitch, the height and the way up, from the ground and from a ladder. You get a written quote.',
+      text: 'We look at the tiles, the pitch, the height and the way up, from the ground and from a ladder. You get a written quote.',
     },
     {
       title: 'Safe access',

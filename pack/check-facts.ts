@@ -1,4 +1,5 @@
 import { businessTypes } from './business-types.ts';
+import type { ServiceYear } from './schemas/facts.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
 import type { PackData } from './read-pack.ts';
@@ -142,21 +143,10 @@ function pageFacts(pack: PackData): Fact[] {
         noFacts,
       ];
     }),
-    ...Object.entries(pack.years).flatMap(
-      ([slug, { months, reasons }]): Fact[] => [
-        [
-          isYear(months),
-          yearFile,
-          `years.${slug}.months`,
-          `must be ${MONTHS}, each ${seasons.join(', ')}`,
-        ],
-        [
-          reasons.length > 0,
-          yearFile,
-          `years.${slug}.reasons`,
-          'are missing: say why',
-        ],
-      ],
+    ...Object.entries(pack.years).flatMap(([slug, climates]) =>
+      Object.entries(climates).flatMap(([climate, year]) =>
+        yearFacts(`years.${slug}.${climate}`, year),
+      ),
     ),
     ...pack.landingPages.map(({ id, path }): Fact => {
       const isWord = /^\/[a-z0-9-]+$/.test(path) && path !== `/${region.slug}`;
@@ -169,6 +159,16 @@ function pageFacts(pack: PackData): Fact[] {
     }),
   ];
 }
+
+const yearFacts = (field: string, { months, reasons }: ServiceYear): Fact[] => [
+  [
+    isYear(months),
+    yearFile,
+    `${field}.months`,
+    `must be ${MONTHS}, each ${seasons.join(', ')}`,
+  ],
+  [reasons.length > 0, yearFile, `${field}.reasons`, 'are missing: say why'],
+];
 
 const seasons = ['best', 'fine', 'wait'];
 const isYear = (months: readonly string[]) =>

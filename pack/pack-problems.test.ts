@@ -16,7 +16,7 @@ const offer = {
   sizes: [{ label: 'Small', length: 1, width: 1 }],
 };
 const year = (months: ServiceYear['months'], reasons: string[]) => ({
-  years: { 'boiler-repairs': { months, reasons } },
+  years: { 'boiler-repairs': { everywhere: { months, reasons } } },
 });
 const fine = Array<'fine'>(12).fill('fine');
 const copiesLinking = (link: PackLink) => ({
@@ -161,11 +161,11 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ['site/words/at-a-glance.ts: boiler-repairs: has no facts', { glances: {} }],
   ['site/words/year.ts: years.boiler-repairs: is missing', { years: {} }],
   [
-    'site/words/year.ts: years.boiler-repairs.months: must be 12',
+    'site/words/year.ts: years.boiler-repairs.everywhere.months: must be 12',
     year(fine.slice(1), ['Any month.']),
   ],
   [
-    'site/words/year.ts: years.boiler-repairs.reasons: are missing',
+    'site/words/year.ts: years.boiler-repairs.everywhere.reasons: are missing',
     year(fine, []),
   ],
   [

@@ -40,7 +40,7 @@ import { cardPictures, servicePictures } from '#site/words/service-pictures.ts';
 import { pages } from '../src/domain/pages.ts';
 import type { Card, Region, ServiceRow } from './schemas/business.ts';
 import type { EstimateOffer } from './schemas/estimates.ts';
-import type { GlanceFact, ServiceYear } from './schemas/facts.ts';
+import type { GlanceFact, ServiceYears } from './schemas/facts.ts';
 import type { LandingPageCopy } from './schemas/landing-page-copy.ts';
 import type * as pictures from './schemas/pictures.ts';
 import { filesBelow } from './files-below.ts';
@@ -83,7 +83,7 @@ export function readPack() {
     glances: Object.fromEntries(
       services.map(({ slug }) => [slug, glanceOf(slug)]),
     ),
-    years: years as ByName<ServiceYear>,
+    years: years as ByName<ServiceYears>,
     serviceWork: serviceWork as ByName<pictures.ServiceWork>,
     terms: { ...pictureTerms, ...captionTerms } as ByName<RegExp>,
     pictureTexts: pictureTexts as ByName<pictures.PictureText>,

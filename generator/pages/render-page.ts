@@ -5,6 +5,8 @@ import type {
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
+import type { Climate } from '../../pack/schemas/facts.ts';
+import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
 import { safetyNotes } from './safety-notes.ts';
 import type { Variant } from '../inputs/templates.ts';
@@ -67,6 +69,12 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
   };
 }
 
+/** A moor decides a town's weather before the coast does, and an estuary counts as coast. */
+function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
+  if (moorland) return 'moor';
+  return coastal || estuary ? 'coast' : 'everywhere';
+}
+
 /** The body with the safety notes that it, or another text of the page, calls for. */
 function withSafetyNotes(bodyHtml: string, others: readonly string[]): string {
   const notes = safetyNotes([bodyHtml, ...others].join('\n'));
@@ -94,6 +102,7 @@ export function renderServicePage(
     standfirst: plan.standfirst.text,
     materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
+    climate: climateOf(plan.loaded.profile),
     bodyHtml: withSafetyNotes(
       bodyHtml,
       faqs.flatMap(({ q, a }) => [q, a]),

@@ -40,6 +40,14 @@ export interface ServiceYear {
   readonly reasons: readonly string[];
 }
 
+/** Where a town lies, as the weather sees it: near a moor, else on coast or estuary. */
+export type Climate = 'everywhere' | 'coast' | 'moor';
+
+/** A service's year everywhere, and what differs on the coast and near a moor. */
+export type ServiceYears = { readonly everywhere: ServiceYear } & Readonly<
+  Partial<Record<Climate, ServiceYear>>
+>;
+
 /** An answer to choose. */
 export interface QuizOption {
   readonly answer: string;

@@ -53,35 +53,6 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'gutter-cleaning': [seen],
 };
 
-const work: Readonly<
-  Record<ServiceSlug, { readonly bring: string; readonly not: string }>
-> = {
-  'pressure-washing': {
-    bring: 'Machine, hoses, brushes',
-    not: 'Jet a roof, render or soft mortar',
-  },
-  'driveway-cleaning': {
-    bring: 'Surface cleaner, scrapers, dry joint sand',
-    not: 'Promise that oil comes out',
-  },
-  'patio-cleaning': {
-    bring: 'Surface cleaner, deck brush, treatment',
-    not: 'Acid on limestone, jets on decking',
-  },
-  'render-cleaning': {
-    bring: 'Low-pressure sprayer, sheets for plants',
-    not: 'Blast a wall',
-  },
-  'roof-moss-removal': {
-    bring: 'Ladders, scrapers, biocide',
-    not: 'Jet wash a roof, touch asbestos',
-  },
-  'gutter-cleaning': {
-    bring: 'Ladders, scoops, buckets, hose',
-    not: 'Disturb a nest in use',
-  },
-};
-
 /** The facts of a service that a visitor looks for first, the same in every town. */
 export function glanceFacts(service: ServiceSlug): GlanceFact[] {
   const { duration, lasts, interval } = serviceFigures[service];
@@ -90,8 +61,6 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
     ...(duration ? [{ label: 'Takes', value: duration }] : []),
     ...(lasts ? [{ label: 'Lasts', value: lasts }] : []),
     ...(interval ? [{ label: 'Worth doing', value: interval }] : []),
-    { label: 'We bring', value: work[service].bring },
-    { label: 'We will not', value: work[service].not },
     {
       label: 'Guarantee',
       value: `Homes: not happy, do not pay. Tell us within ${promises.guarantee}`,

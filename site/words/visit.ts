@@ -16,6 +16,12 @@ export const visit = {
   quotes: 'Free quotes available',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after site visit',
+  /** Where the business publishes no figure. */
+  noFigure: {
+    price: 'Priced after a free visit',
+    how: 'Two photographs tell us a good deal: one from each side.',
+    photographs: 'Send two photographs by WhatsApp',
+  },
   /** Above the last button of a page, by kind. */
   closing: {
     services: `Tell us ${trade.need} and we will come and look, free.`,

@@ -1,116 +1,130 @@
-import type { ServiceYear } from '#pack/schemas/facts.ts';
+import type { Season, ServiceYears } from '#pack/schemas/facts.ts';
 import type { ServiceSlug } from '../services.ts';
 
-const paving = {
-  months: [
-    'wait',
-    'wait',
-    'best',
-    'best',
-    'fine',
-    'fine',
-    'fine',
-    'fine',
-    'best',
-    'fine',
-    'fine',
-    'wait',
-  ],
-  reasons: [
-    'Frost: wet stone and joints are left alone while it may freeze.',
-    'March and April: winter green comes off before you want to sit out.',
-    'May and June: pollen settles on wet ground and is rinsed off again.',
-    'September: clean before the leaves come down and the days get damp.',
-  ],
-} as const satisfies ServiceYear;
+/** January to December, from a letter each: best, fine, wait. */
+const months = (letters: string): readonly Season[] =>
+  [...letters].map((letter) => seasons[letter as keyof typeof seasons]);
 
-/** When to have what done: the trade's calendar on this coast. No month is today's; the page is built once and read all year. */
-export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
+const seasons = { b: 'best', f: 'fine', w: 'wait' } as const;
+
+const paving: ServiceYears = {
+  everywhere: {
+    months: months('wwbbffffbffw'),
+    reasons: [
+      'December to February: wet stone and joints are left alone while it may freeze.',
+      'March, April and September: the green comes off before summer, or before the leaves.',
+    ],
+  },
+  coast: {
+    months: months('ffbbffffbfff'),
+    reasons: [
+      'Near the water frost is rare, so most winter weeks will do. We leave out gales.',
+      'March, April and September: the green comes off before summer, or before the storms.',
+    ],
+  },
+  moor: {
+    months: months('wwwbbfffbfww'),
+    reasons: [
+      'November to March: frost lasts longer near the moor, and wet joints are left alone.',
+      'April, May and September: mild enough for a treatment to work.',
+    ],
+  },
+};
+
+/** When to have what done: the trade's calendar, by where the town lies. No month is today's: the page is built once and read all year. */
+export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
   'pressure-washing': paving,
   'patio-cleaning': paving,
   'driveway-cleaning': {
-    months: [
-      'wait',
-      'wait',
-      'fine',
-      'best',
-      'best',
-      'best',
-      'best',
-      'best',
-      'best',
-      'fine',
-      'fine',
-      'wait',
-    ],
-    reasons: [
-      'Frost: wet joints are left alone while it may freeze.',
-      'April to September: block joints dry soon enough to take their sand back.',
-      'October and November: leaves bring the green back early, so sweep them off.',
-    ],
+    everywhere: {
+      months: months('wwfbbbbbbffw'),
+      reasons: [
+        'April to September: block joints dry soon enough to take their sand back.',
+        'December to February: wet joints are left alone while it may freeze.',
+      ],
+    },
+    coast: {
+      months: months('fffbbbbbbfff'),
+      reasons: [
+        'April to September: block joints dry soon enough to take their sand back.',
+        'In winter we can wash on a mild day and come back to sand the joints.',
+      ],
+    },
+    moor: {
+      months: months('wwwfbbbbbfww'),
+      reasons: [
+        'May to September: block joints dry soon enough to take their sand back.',
+        'November to March: frost near the moor lifts what has just been sanded.',
+      ],
+    },
   },
   'render-cleaning': {
-    months: [
-      'wait',
-      'wait',
-      'fine',
-      'best',
-      'best',
-      'fine',
-      'fine',
-      'fine',
-      'best',
-      'best',
-      'wait',
-      'wait',
-    ],
-    reasons: [
-      'Gales and frost: treatment is blown or washed off before it has worked.',
-      'April, May, September and October: damp, mild and still, which is what a biocide needs.',
-      'High summer: hot walls dry it too soon, so we follow the shade round.',
-    ],
+    everywhere: {
+      months: months('wwfbbfffbbww'),
+      reasons: [
+        'April, May, September and October: damp, mild and still, as a biocide needs it.',
+        'November to February: frost and gales stop a treatment before it has worked.',
+      ],
+    },
+    coast: {
+      months: months('wwfbbfffbbfw'),
+      reasons: [
+        'April, May, September and October: damp, mild and still, as a biocide needs it.',
+        'December to February: gales blow the spray about and wash it off.',
+      ],
+    },
+    moor: {
+      months: months('wwwfbbffbfww'),
+      reasons: [
+        'May, June and September: mild and still, as a biocide needs it.',
+        'November to March: frost and moorland rain stop a treatment before it has worked.',
+      ],
+    },
   },
   'roof-moss-removal': {
-    months: [
-      'wait',
-      'best',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'best',
-      'best',
-      'best',
-      'wait',
-    ],
-    reasons: [
-      'Frost and gales: nobody works on an icy or windy roof.',
-      'February, and September to November: damp moss comes away cleanly. We still look for nests first.',
-      'March to August: we look for nests under the eaves first and leave used ones alone.',
-    ],
+    everywhere: {
+      months: months('wbffffffbbbw'),
+      reasons: [
+        'February, and September to November: damp moss comes away cleanly.',
+        'March to August: we look for nests under the eaves first and leave used ones alone.',
+      ],
+    },
+    coast: {
+      months: months('wbffffffbbfw'),
+      reasons: [
+        'February, September and October: damp moss comes away cleanly, before the gales.',
+        'March to August: we look for nests, gulls included, and leave used ones alone.',
+      ],
+    },
+    moor: {
+      months: months('wwfbffffbbww'),
+      reasons: [
+        'April, September and October: the roof is damp, and free of ice.',
+        'March to August: we look for nests under the eaves first and leave used ones alone.',
+      ],
+    },
   },
   'gutter-cleaning': {
-    months: [
-      'fine',
-      'best',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'fine',
-      'best',
-      'best',
-    ],
-    reasons: [
-      'November and December: when the last leaves are down, once is enough.',
-      'February: before birds look for a place, and before spring rain.',
-      'March to August: a nest in use stays until the young have flown.',
-      'September and October: fine, though more leaves are to come.',
-    ],
+    everywhere: {
+      months: months('fbffffffffbb'),
+      reasons: [
+        'November and December: when the last leaves are down, once is enough.',
+        'March to August: a nest in use stays until the young have flown.',
+      ],
+    },
+    coast: {
+      months: months('ffbffffffbbf'),
+      reasons: [
+        'October and November: before the winter gales find what is blocked.',
+        'March to August: a nest in use stays until the young have flown.',
+      ],
+    },
+    moor: {
+      months: months('wfbffffffbbf'),
+      reasons: [
+        'October and November: before the wettest months. In January ladders stay down for ice.',
+        'March to August: a nest in use stays until the young have flown.',
+      ],
+    },
   },
 };

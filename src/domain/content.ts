@@ -20,6 +20,8 @@ export const townServiceContentSchema = v.strictObject({
   /** Materials that the page's pictures should show, commonest first. */
   materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
   postcodes,
+  /** Which of the service's years is the town's. */
+  climate: v.picklist(['everywhere', 'coast', 'moor']),
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),
   reviews: v.array(v.never()),

@@ -1,6 +1,4 @@
-import { paths } from '../domain/pages.ts';
-import { homeTown, neighboursOf, type Town } from '../domain/towns.ts';
-import { AppLink } from '../ui/AppLink.tsx';
+import { homeTown, type Town } from '../domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';
 
@@ -8,34 +6,21 @@ interface MapSectionProps {
   readonly town: Town;
   /** The districts we serve there. */
   readonly postcodes: readonly string[];
-  /** False where the page shows the map already. */
-  readonly withMap?: boolean;
-  /** False where the page lists the neighbours elsewhere. */
-  readonly withNeighbours?: boolean;
 }
 
-/** What the section is headed with. */
-export const mapHeading = (town: Town): string =>
-  town === homeTown ? 'Where we start from' : 'Where we would be coming from';
-
 /** Where a town lies, which districts are served and where we come from. */
-export function MapSection({
-  town,
-  postcodes,
-  withMap = true,
-  withNeighbours = true,
-}: MapSectionProps) {
-  const [Frame, Words] = withMap
-    ? (['figure', 'figcaption'] as const)
-    : (['div', 'div'] as const);
+export function MapSection({ town, postcodes }: MapSectionProps) {
+  const isHome = town === homeTown;
   return (
     <section aria-labelledby="where">
-      <h2 id="where">{mapHeading(town)}</h2>
-      <Frame className={withMap ? 'where' : undefined}>
-        {withMap && <TownMap town={town} />}
-        <Words>
+      <h2 id="where">
+        {isHome ? 'Where we start from' : 'Where we would be coming from'}
+      </h2>
+      <figure className="where">
+        <TownMap town={town} />
+        <figcaption>
           <p className="mt-3">
-            {town === homeTown
+            {isHome
               ? `We are based in ${town.label}.`
               : `We come out from ${homeTown.label}.`}{' '}
             Postcode {postcodes.length > 1 ? 'districts' : 'district'} served
@@ -46,23 +31,9 @@ export function MapSection({
               </span>
             ))}
           </p>
-          {withNeighbours && (
-            <p className="mt-2">
-              Also in{' '}
-              {neighboursOf(town).map(({ slug, label }, index) => (
-                <span key={slug}>
-                  {index > 0 && ', '}
-                  <AppLink to={paths.town(slug)} className="text-link">
-                    {label}
-                  </AppLink>
-                </span>
-              ))}
-              .
-            </p>
-          )}
-          {withMap && <MapCredit />}
-        </Words>
-      </Frame>
+          <MapCredit />
+        </figcaption>
+      </figure>
     </section>
   );
 }

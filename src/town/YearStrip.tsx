@@ -1,5 +1,5 @@
 import { years } from '#site/words/year.ts';
-import type { Season } from '../../pack/schemas/facts.ts';
+import type { Climate, Season } from '../../pack/schemas/facts.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { monthNames } from '../domain/text/long-date.ts';
 
@@ -9,9 +9,15 @@ const meanings: Readonly<Record<Season, string>> = {
   wait: 'better wait',
 };
 
-/** Twelve months and how good each is for a job, and why. */
-export function YearStrip({ service }: { readonly service: ServiceSlug }) {
-  const { months, reasons } = years[service];
+interface YearStripProps {
+  readonly service: ServiceSlug;
+  readonly climate: Climate;
+}
+
+/** Twelve months and how good each is for a job where the town lies, and why. */
+export function YearStrip({ service, climate }: YearStripProps) {
+  const { [climate]: local, everywhere } = years[service];
+  const { months, reasons } = local ?? everywhere;
   return (
     <figure>
       <ol className="year">

@@ -1,15 +1,12 @@
-import { pictureTerms, serviceWork } from '#site/picture-terms.ts';
+import { serviceWork } from '#site/picture-terms.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { surfaceFigures } from '#site/words/surface-figures.ts';
 import { closeUps } from '../domain/pictures/close-ups.ts';
 import { fits } from '../domain/pictures/fits.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';
-import type { TextSection } from './split-sections.ts';
 
 type Figure = SurfaceFigure<CloseUpName>;
-
-const words: Readonly<Record<string, RegExp | undefined>> = pictureTerms;
 
 const shownIn = ({ pictures: [name] }: Figure) => closeUps[name].shows;
 
@@ -64,39 +61,4 @@ export function tileFigures(
     if (own) tiles.set(slug, own);
   }
   return tiles;
-}
-
-/**
- * Puts each figure below a section that names what it shows, its tool before its material, one to a section.
- * @param least as many stand on the page at least, as far as there are: below the first free sections where none names them
- */
-export function placeFigures(
-  sections: readonly TextSection[],
-  figures: readonly Figure[],
-  least = 0,
-): ReadonlyMap<TextSection, Figure> {
-  const placed = new Map<TextSection, Figure>();
-  const isFree = (section: TextSection) => !placed.has(section);
-  const placeOf = (figure: Figure) => {
-    const { tools = [], materials = [], surface = '' } = shownIn(figure) ?? {};
-    return [tools, materials, [surface]]
-      .map((terms) =>
-        sections.find(
-          (section) =>
-            isFree(section) &&
-            terms.some((term) => words[term]?.test(section.html)),
-        ),
-      )
-      .find((section) => section !== undefined);
-  };
-  const left = figures.filter((figure) => {
-    const section = placeOf(figure);
-    if (section) placed.set(section, figure);
-    return !section;
-  });
-  for (const figure of left) {
-    const section = placed.size < least ? sections.find(isFree) : undefined;
-    if (section) placed.set(section, figure);
-  }
-  return placed;
 }

@@ -90,8 +90,10 @@ export const plumber: PackData = {
   glances: { 'boiler-repairs': [{ label: 'Price', value: '£90' }] },
   years: {
     'boiler-repairs': {
-      months: Array(12).fill('fine'),
-      reasons: ['Any month.'],
+      everywhere: {
+        months: Array(12).fill('fine'),
+        reasons: ['Any month.'],
+      },
     },
   },
   surfaceFigures: [

@@ -70,7 +70,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
           <h2 id="year" className="mb-4 sm:mb-5">
             When to have it done
           </h2>
-          <YearStrip service={about} />
+          <YearStrip service={about} climate="everywhere" />
         </section>
       )}
       <section className="wrap section town-columns" aria-labelledby="faqs">

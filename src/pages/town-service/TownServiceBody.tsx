@@ -1,4 +1,3 @@
-import { business } from '#site/business.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glanceFacts } from '#site/words/at-a-glance.ts';
 import type {
@@ -15,15 +14,11 @@ import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AskedHeading } from '../../town/AskedHeading.tsx';
-import {
-  fittingFigures,
-  placeFigures,
-  workFirst,
-} from '../../town/fitting-figures.ts';
+import { fittingFigures, workFirst } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
-import { headingText, splitSections } from '../../town/split-sections.ts';
-import { Contents, TextPart } from '../../town/TextPart.tsx';
-import { mapHeading, MapSection } from '../../town/MapSection.tsx';
+import { splitSections } from '../../town/split-sections.ts';
+import { TextPart } from '../../town/TextPart.tsx';
+import { PricedOnSite } from '../../town/PricedOnSite.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
@@ -36,69 +31,47 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 
-/** Pictures in the text, as far as there are fitting ones. */
-const LEAST_FIGURES = 3;
-
 interface TownServiceBodyProps {
   readonly town: Town;
   readonly service: Service;
   readonly data: ShownTownService;
 }
 
-/** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
+/** What a town page says between its first screen and its related pages, what is particular here first. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
-  const [opening, ...sections] = splitSections(data.bodyHtml);
-  const figures = placeFigures(
-    sections,
-    workFirst(fittingFigures(service.slug, data.materials)),
-    LEAST_FIGURES,
-  );
-  const questions = `Questions about ${inSentence(service.headTerm)} in ${town.label}`;
+  const [particular, ...sections] = splitSections(data.bodyHtml);
+  const [figure] = workFirst(fittingFigures(service.slug, data.materials));
   const offer = estimateOffers[service.slug];
-  const map = <MapSection town={town} postcodes={data.postcodes} />;
-  const contents = [
-    ...sections.map((section) => ({
-      id: section.id,
-      label: headingText(section),
-    })),
-    { id: 'where', label: mapHeading(town) },
-    { id: 'year', label: 'When to have it done' },
-    { id: 'questions', label: questions },
-  ];
-  const facts = [
-    ...glanceFacts(service.slug),
-    {
-      label: 'We come to',
-      value: data.postcodes.join(', '),
-      beside: business.openingHours.text,
-    },
-  ];
   return (
     <div className="wrap town-columns">
-      <aside className="town-side" aria-label="At a glance">
-        <Glance facts={facts} />
-        <ContactBox label="town_service_contact" />
-      </aside>
       <div className="town-text">
-        {opening && <TextPart section={opening} />}
-        <Contents items={contents} />
-        {offer ? <Estimator offer={offer} town={town.label} /> : map}
+        {particular && <TextPart section={particular} />}
+        {offer ? (
+          <Estimator offer={offer} town={town.label} />
+        ) : (
+          <PricedOnSite path={paths.townService(town.slug, service.slug)} />
+        )}
+        <SurfaceFigure figure={figure} />
         {sections.map((section) => (
-          <TextPart key={section.heading} section={section}>
-            <SurfaceFigure figure={figures.get(section)} />
-          </TextPart>
+          <TextPart key={section.id} section={section} />
         ))}
-        {offer && map}
         {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
         <section aria-labelledby="year">
           <h2 id="year">When to have it done</h2>
-          <YearStrip service={service.slug} />
+          <YearStrip service={service.slug} climate={data.climate} />
         </section>
         <section aria-labelledby="questions">
-          <AskedHeading id="questions">{questions}</AskedHeading>
+          <AskedHeading id="questions">
+            {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}
+          </AskedHeading>
           <FaqList faqs={data.faqs} />
         </section>
       </div>
+      <aside className="town-side" aria-label="At a glance">
+        <Glance facts={glanceFacts(service.slug)} />
+        <ContactBox label="town_service_contact" />
+        <QuoteButton text={visit.ask.townService} />
+      </aside>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { visit } from '#site/words/visit.ts';
-import { hubHeroes, whyUsPicture } from '#site/words/hub-heroes.ts';
+import { whyUsPicture } from '#site/words/hub-heroes.ts';
 import { closeUps } from '../../domain/pictures/close-ups.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 import type { HubContent } from '../../domain/content.ts';
@@ -11,12 +11,7 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import {
-  fittingFigures,
-  placeFigures,
-  tileFigures,
-} from '../../town/fitting-figures.ts';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { tileFigures } from '../../town/fitting-figures.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { countWide } from '../../ui/full-rows.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -52,12 +47,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
     tiles.get(slug)?.pictures.findLast((name) => name !== undefined),
   );
   const hasSample = tilePictures.some((name) => name && closeUps[name].sample);
-  const [opening, ...sections] = splitSections(data.bodyHtml);
-  const others = new Set(
-    listed.flatMap(({ slug }) => fittingFigures(slug, data.materials[slug])),
-  );
-  for (const figure of tiles.values()) others.delete(figure);
-  const figures = placeFigures(sections, [...others]);
+  const sections = splitSections(data.bodyHtml);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
@@ -95,21 +85,10 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             <HubPrices town={town} />
           </aside>
           <div className="town-text">
-            {opening && (
-              <TextPart section={opening}>
-                <MapSection
-                  town={town}
-                  postcodes={data.postcodes}
-                  withMap={town.slug in hubHeroes}
-                  withNeighbours={false}
-                />
-              </TextPart>
-            )}
             {sections.map((section) => (
-              <TextPart key={section.heading} section={section}>
-                <SurfaceFigure figure={figures.get(section)} />
-              </TextPart>
+              <TextPart key={section.id} section={section} />
             ))}
+            <MapSection town={town} postcodes={data.postcodes} />
           </div>
         </div>
       </div>

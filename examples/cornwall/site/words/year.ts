@@ -1,4 +1,4 @@
-import type { Season, ServiceYear } from '#pack/schemas/facts.ts';
+import type { Season, ServiceYears } from '#pack/schemas/facts.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const letters: Readonly<Record<string, Season>> = {
@@ -6,9 +6,11 @@ const letters: Readonly<Record<string, Season>> = {
   f: 'fine',
   w: 'wait',
 };
-const year = (marks: string, ...reasons: readonly string[]): ServiceYear => ({
-  months: [...marks].map((mark) => letters[mark] ?? 'fine'),
-  reasons,
+const year = (marks: string, ...reasons: readonly string[]): ServiceYears => ({
+  everywhere: {
+    months: [...marks].map((mark) => letters[mark] ?? 'fine'),
+    reasons,
+  },
 });
 
 const paving = year(
@@ -19,7 +21,7 @@ const paving = year(
 );
 
 /** When to have what done. */
-export const years: Readonly<Record<ServiceSlug, ServiceYear>> = {
+export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
   'window-cleaning': year(
     'fffbfffffbff',
     'After a winter of gales: April takes the salt off frames as well as glass.',

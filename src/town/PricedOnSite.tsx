@@ -1,0 +1,26 @@
+import { visit } from '#site/words/visit.ts';
+import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
+import { quoteRequest } from '../layout/quote-request.ts';
+
+/** Stands where the estimator would, if the business publishes no figure. `path` is the page's. */
+export function PricedOnSite({ path }: { readonly path: string }) {
+  return (
+    <section className="card" aria-labelledby="price">
+      <h2 id="price" className="text-2xl sm:text-2xl">
+        What would mine cost?
+      </h2>
+      <p className="estimate-sum">{visit.noFigure.price}</p>
+      <p className="mt-2">{visit.noFigure.how}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <QuoteButton text={visit.ask.townService} />
+        <WhatsAppLink
+          label="town_service_photographs"
+          text={quoteRequest(path)}
+          className="button button-line"
+        >
+          {visit.noFigure.photographs}
+        </WhatsAppLink>
+      </p>
+    </section>
+  );
+}

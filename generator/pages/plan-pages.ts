@@ -88,7 +88,7 @@ export function planPage(
       position: at(CHOOSING, index % CHOOSING.length),
     });
   const entryIds = Object.keys(set.entries);
-  const ranked = rankByHash(`${key}/shown`, entryIds);
+  const ranked = rankByHash(`${key}/questions`, entryIds);
   const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
   const shown = service ? FAQS_SHOWN - OWN_QUESTIONS : REASONS_SHOWN;
   const shownIds = [

@@ -90,7 +90,7 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
 /** The sentences of a safety note, which no template holds. */
 const ofSafetyNote = (note: string) =>
   sentencesOf(note, (text): SentenceProvenance => ({
-    part: 'safety note',
+    part: 'safety-note',
     text,
     template: 'site/text-rules.ts',
     fields: ['site/text-rules.ts: warnings'],

@@ -152,17 +152,17 @@ test(
       'templates/hub/intro/1.hbs',
       '<p>{{#if coastal}}Salt on the wind</p>',
     );
-    project.write('templates/hub/work/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
+    project.write('templates/hub/issues/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
     project.write(
-      'templates/patio-cleaning/intro/3.hbs',
+      'templates/patio-cleaning/local/3.hbs',
       '<p>{{town}}</p>\n<p>{{surfaec}}</p>',
     );
     project.write(
-      'templates/patio-cleaning/care/4.hbs',
+      'templates/patio-cleaning/needs/4.hbs',
       '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>',
     );
     project.write(
-      'templates/roof-moss-removal/price/5.hbs',
+      'templates/roof-moss-removal/needs/5.hbs',
       '<p>From {{priceFrom}}</p>',
     );
     project.edit<Record<string, unknown>>(
@@ -197,10 +197,10 @@ test(
     expect(code).toBe(1);
     const expected = [
       /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
-      /^templates\/hub\/work\/2\.hbs: switches escaping off/,
-      /^templates\/patio-cleaning\/intro\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
-      /^templates\/patio-cleaning\/care\/4\.hbs: costal: is not a field \(line 1\)/,
-      /^templates\/roof-moss-removal\/price\/5\.hbs: priceFrom: is not a field/,
+      /^templates\/hub\/issues\/2\.hbs: switches escaping off/,
+      /^templates\/patio-cleaning\/local\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
+      /^templates\/patio-cleaning\/needs\/4\.hbs: costal: is not a field \(line 1\)/,
+      /^templates\/roof-moss-removal\/needs\/5\.hbs: priceFrom: is not a field/,
       /^site\/profiles\/exeter\.json: coastal: /,
       /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
       /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,

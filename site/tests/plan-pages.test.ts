@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
-import { towns, type Town } from '../../src/domain/towns.ts';
+import { neighboursOf, towns, type Town } from '../../src/domain/towns.ts';
+import type { Pool } from '../../generator/inputs/templates.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
 
@@ -13,6 +14,9 @@ const stranger: Town = {
   lat: 50.725,
   lon: -2.94,
 };
+/** Places, counted from both sides, where neighbours meet at a variant because another speaks of what one of them lacks. */
+const MOST_FALLBACKS = 40;
+
 const plansOf = (town: Town) => [
   planPage(town, inputs),
   ...services.map((service) => planPage(town, inputs, service)),
@@ -20,11 +24,11 @@ const plansOf = (town: Town) => [
 const filesOf = ({ sections, entries }: PagePlan) =>
   [...sections, ...entries].map(({ variant }) => variant.file);
 
-test('a page has six sections and six of its eight questions, a hub three and five of its six reasons', () => {
+test('a page has two sections and six of its eight questions, a hub two and five of its six reasons', () => {
   for (const plan of towns.flatMap(plansOf)) {
     const isHub = plan.key.endsWith('/hub');
     expect([plan.sections.length, plan.entries.length], plan.key).toEqual(
-      isHub ? [3, 5] : [6, 3],
+      isHub ? [2, 5] : [2, 3],
     );
     expect(plan.questions).toHaveLength(isHub ? 0 : 3);
     expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(
@@ -34,12 +38,12 @@ test('a page has six sections and six of its eight questions, a hub three and fi
   }
 });
 
-test('a service has five questions of seven wordings or more, and so has each section; a hub three sections and six reasons', () => {
+test('a service has five questions of seven wordings or more, and so has each section; a hub two sections and six reasons', () => {
   for (const { sections, entries } of Object.values(
     inputs.templates.services,
   )) {
     expect([Object.keys(sections), Object.keys(entries).length]).toEqual([
-      ['intro', 'local', 'price', 'care', 'method', 'closing'],
+      ['local', 'needs'],
       5,
     ]);
     for (const pool of Object.values({ ...sections, ...entries }))
@@ -47,25 +51,39 @@ test('a service has five questions of seven wordings or more, and so has each se
   }
   const { hub } = inputs.templates;
   expect([Object.keys(hub.sections), Object.keys(hub.entries).length]).toEqual([
-    ['intro', 'work', 'issues'],
+    ['intro', 'issues'],
     6,
   ]);
 });
 
-test('two towns share at most one body section of a service', () => {
-  for (const service of services) {
-    const chosen = towns.map((town) =>
-      planPage(town, inputs, service).sections.map(
-        ({ variant }) => variant.number,
-      ),
-    );
-    for (const [index, a] of chosen.entries()) {
-      for (const b of chosen.slice(index + 1))
-        expect(
-          a.filter((number, section) => b[section] === number).length,
-        ).toBeLessThanOrEqual(1);
-    }
-  }
+/** Whether the code alone chose it: a variant that the town cannot use goes to another. */
+const isFreelyChosen = ({ fields }: PagePlan, pool: Pool) =>
+  pool.every(({ needs }) =>
+    needs.every((subject) => fields.context[subject] === true),
+  );
+
+test('pages that link to each other share no wording, but where a town lacks what a variant speaks of', () => {
+  const shared: string[] = [];
+  let fallbacks = 0;
+  for (const town of towns)
+    for (const near of neighboursOf(town))
+      for (const service of [undefined, ...services]) {
+        const [one, other] = [town, near].map((each) =>
+          planPage(each, inputs, service),
+        ) as [PagePlan, PagePlan];
+        const { sections, entries } = service
+          ? inputs.templates.services[service.slug]!
+          : inputs.templates.hub;
+        const pools = { ...sections, ...entries };
+        for (const { id, variant } of [...one.sections, ...one.entries]) {
+          if (!filesOf(other).includes(variant.file)) continue;
+          if ([one, other].every((plan) => isFreelyChosen(plan, pools[id]!)))
+            shared.push(`${one.key} and ${other.key}: ${variant.file}`);
+          else fallbacks += 1;
+        }
+      }
+  expect(shared).toEqual([]);
+  expect(fallbacks).toBeLessThanOrEqual(MOST_FALLBACKS);
 });
 
 test('every question of a trade is asked somewhere, and towns are not all asked the same three', () => {

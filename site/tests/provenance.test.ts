@@ -67,7 +67,7 @@ test("every sentence names a file that exists, a template's variant wherever one
   for (const file of files) {
     expect(existsSync(join(root, file)), file).toBe(true);
     expect(file).toMatch(
-      /^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json)$/,
+      /^(?:templates\/.+\/\d+\.hbs|site\/(?:profiles\/[a-z-]+|seo-overrides)\.json|site\/text-rules\.ts)$/,
     );
   }
 });

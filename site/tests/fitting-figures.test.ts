@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPictures } from '../../pack/check-pictures.ts';
 import { readPack } from '../../pack/read-pack.ts';
-import type {
-  HubContent,
-  TownServiceContent,
-} from '../../src/domain/content.ts';
+import type { HubContent } from '../../src/domain/content.ts';
 import { contentPaths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';

@@ -7,10 +7,7 @@ import type {
 } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
-/**
- * Words of a page's generated text, and which share of them lies in runs that no other page has. The page itself adds some
- * fifty words, headings and buttons: shown, a service page stays within 500-850 words and a hub within 350-700.
- */
+/** Words of a page's generated text, its lead and all answers counted. */
 const textBounds = {
   service: { least: 400, most: 600 },
   hub: { least: 280, most: 480 },

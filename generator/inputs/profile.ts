@@ -10,7 +10,7 @@ export const CODEWORDS = 49;
 const MAX_TEXT = 1000;
 
 /** What brings an issue about. Only the weather's may be put down to the exposure. */
-export const causes = [
+const causes = [
   'weather',
   'soil',
   'traffic',

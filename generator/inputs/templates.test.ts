@@ -125,7 +125,7 @@ test('variants are in the order of their numbers', () => {
 test('a section without a variant and a service with too few questions are named', () => {
   const { all } = load({ 'roof-moss-removal/faqs/one/1.hbs': 'Why?\n\nMoss.' });
   expect(all).toContainEqual({
-    file: 'templates/roof-moss-removal/intro',
+    file: 'templates/roof-moss-removal/needs',
     message: 'has no variant: add 1.hbs',
   });
   expect(all).toContainEqual({

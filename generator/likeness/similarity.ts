@@ -18,7 +18,7 @@ export const similarityBounds = {
 } as const;
 
 /** Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1. */
-export const ownShareBound = 0.4;
+export const ownShareBound = 0.6;
 
 export interface PageText extends Omit<TextPage, 'words'> {
   readonly text: string;

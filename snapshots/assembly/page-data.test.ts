@@ -13,6 +13,7 @@ const content = {
   standfirst: 'Slabs under a hedge.',
   materials: ['slab'],
   postcodes: ['EX1'],
+  climate: 'coast',
   bodyHtml: '<p>Text</p>',
   faqs: Array.from({ length: 6 }, () => ({
     q: 'How long does it take?',

@@ -11,6 +11,7 @@ const townService = {
   standfirst: 'Slabs under a hedge.',
   materials: ['slab'],
   postcodes: ['EX1'],
+  climate: 'coast',
   bodyHtml: '<p>Text</p>',
   faqs: times(6, faq),
   reviews: [],

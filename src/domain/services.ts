@@ -1,5 +1,4 @@
 import { services as rows } from '#site/services.ts';
-import { mapGet } from './assert-defined.ts';
 import type { ServiceRow } from '../../pack/schemas/business.ts';
 import { inSentence } from './text/in-sentence.ts';
 

@@ -4,6 +4,7 @@ import { trade } from '#site/trade.ts';
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
+import { startInSentence } from '../../domain/text/in-sentence.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -19,9 +20,6 @@ import { lightTowns } from './light-up.ts';
 const AreaMap = hydrateLater('map', () =>
   import('./AreaMap.tsx').then((module) => module.AreaMap),
 );
-
-const inSentence = (label: string) =>
-  label.charAt(0).toLowerCase() + label.slice(1);
 
 export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);
@@ -66,7 +64,7 @@ export function AreasPage() {
               Some work has a page for a whole area:{' '}
               <RunningLinks
                 links={landingRows.map(({ link, path }) => ({
-                  label: inSentence(link),
+                  label: startInSentence(link),
                   to: path,
                 }))}
               />

@@ -20,7 +20,7 @@ import type { PictureName } from '#site/words/picture-texts.ts';
 import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { carryToQuiz } from '../../quiz/answers-storage.ts';
-import { countWide } from '../../ui/full-rows.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 
@@ -94,7 +94,9 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
                 key={item.id}
                 item={item}
                 sizes={smallSizes}
-                cellClass={index < countWide(others.length) ? 'is-wide' : ''}
+                cellClass={
+                  index < wideItemCount(others.length) ? 'is-wide' : ''
+                }
               />
             ))}
           </div>

@@ -6,9 +6,9 @@ import type {
 import { cardPictures } from '#site/words/service-pictures.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
-import { answerFirst } from '../../ui/answer-first.ts';
+import { withPressedState } from '../../ui/pressed-state.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { countWide } from '../../ui/full-rows.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -46,7 +46,7 @@ export const CardSection = memo(function CardSection({
           <li
             key={card.id}
             className={
-              index < countWide(cards.length) ? 'is-wide flex' : 'flex'
+              index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
           >
             <Reveal delay={card.delay} className="flex grow">
@@ -77,7 +77,7 @@ export const CardSection = memo(function CardSection({
                     className="js-only button button-line min-h-11 grow px-4 py-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
-                      void answerFirst(currentTarget, async () =>
+                      void withPressedState(currentTarget, async () =>
                         onOpen(firstIndex + index),
                       )
                     }

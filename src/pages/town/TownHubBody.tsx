@@ -18,7 +18,7 @@ import {
 } from '../../town/fitting-figures.ts';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
-import { countWide } from '../../ui/full-rows.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { priceTable } from '#site/words/services-page.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -43,7 +43,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   const listed = services.filter(({ slug }) =>
     isPublished(paths.townService(town.slug, slug)),
   );
-  const wide = countWide(listed.length);
+  const wide = wideItemCount(listed.length);
   const tiles = tileFigures(
     listed.map(({ slug }) => slug),
     data.materials,

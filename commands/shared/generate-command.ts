@@ -166,7 +166,12 @@ function generate(root: string, values: Values): void {
     );
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo });
+  if (key !== undefined)
+    writeCachedTowns(cachedTownsFile, key, {
+      texts,
+      seo,
+      pairs: inputs.pairs,
+    });
   console.log(
     `${files.length + unchanged.length} content files, ${drifted.length} of them changed.`,
   );

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../inputs/profile.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type ServiceSlug,
 } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
+import type { TownPairs } from './assign-pairs.ts';
 import {
   chooseVariant,
   entryCodeword,
@@ -43,6 +44,8 @@ export interface PagePlan {
   /** Undefined for a hub. */
   readonly service: ServiceSlug | undefined;
   readonly loaded: LoadedProfile;
+  /** Of the town's pages. */
+  readonly pairs: TownPairs;
   readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
@@ -107,6 +110,7 @@ export function planPage(
     town,
     service: service?.slug,
     loaded,
+    pairs: mapGet(inputs.pairs, town.slug),
     fields,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({
       id,

@@ -71,13 +71,14 @@ export function renderServicePage(
   plan: PagePlan,
   problems: Problem[],
 ): TownServiceContent {
-  const notes =
-    plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
+  const service = assertDefined(plan.service, plan.key);
+  const notes = plan.loaded.profile.services[service];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {
     publish: notes.publish,
     seo,
     standfirst: plan.standfirst.text,
+    ...assertDefined(plan.pairs.services[service], plan.key),
     materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
@@ -96,6 +97,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     standfirst: plan.standfirst.text,
+    ...plan.pairs.hub,
     materials: Object.fromEntries(
       Object.entries(plan.loaded.profile.services).map(
         ([slug, { materials }]) => [slug, materials],

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { generateTown } from './generate-town.ts';
-import { assignPairs } from './pages/assign-pairs.ts';
 import type { Inputs } from './inputs/inputs.ts';
 
 const PROGRESS_EVERY = 500;
@@ -30,9 +29,7 @@ export function generateSynthetic(
   let pages = 0;
   for (let index = 0; index < count; index++) {
     const problems: Problem[] = [];
-    const town = syntheticTown(index);
-    const pairs = assignPairs([town], () => inputs.generic, problems);
-    const { files } = generateTown(town, { ...inputs, pairs }, problems);
+    const { files } = generateTown(syntheticTown(index), inputs, problems);
     if (problems.length > 0) throw new InputError(problems);
     for (const { path, text } of files) {
       const target = join(folder, path);

@@ -157,7 +157,7 @@ export const pairs = {
     surface: 'grey limestone flags',
     material: 'limestone',
     place: 'ground',
-    shows: ['lichen', 'moss'],
+    shows: ['grey', 'lichen', 'moss'],
     before:
       'Dark limestone flags covered in black spot and pale lichen, moss in the joints',
     after:
@@ -170,7 +170,7 @@ export const pairs = {
     surface: 'limestone wall',
     material: 'limestone',
     place: 'wall',
-    shows: ['algae', 'lichen', 'moss'],
+    shows: ['grey', 'algae', 'lichen', 'moss'],
     before:
       'Devon grey limestone rubble wall darkened by grime, spotted with lichen, green in its lime joints',
     after:

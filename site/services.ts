@@ -8,6 +8,17 @@ export const services = [
     name: 'Pressure Washing',
     headTerm: 'Pressure Washing',
     places: ['ground', 'wall'],
+    materials: [
+      'concrete',
+      'slab',
+      'brick',
+      'limestone',
+      'granite',
+      'slate',
+      'sandstone',
+      'block-paving',
+      'tarmac',
+    ],
   },
   {
     slug: 'driveway-cleaning',

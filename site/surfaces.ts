@@ -41,12 +41,18 @@ export const signs = {
   weeds: /\bweeds?\b|\bseedlings?\b/i,
   leaves: /\bleaf\b|\bleaves\b|\bneedles\b/i,
   silt: /\bsilt\b/i,
-  white: /\bwhite/i,
+  white: /\bwhite|\bpale (?:render|stucco|walls?)\b/i,
+  grey: /\bgrey\b/i,
   cream: /\bcream\b/i,
-  coloured: /\bcolour-?washed\b|\bcoloured\b|\bpastel\b/i,
+  coloured: /\bcolour-?wash|\bcoloured\b|\bpastel\b/i,
   rough: /\broughcast\b|\bpebbledash|\brough-textured\b/i,
   smooth: /\bstucco|\bsmooth/i,
 } as const;
+
+/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
+  coloured: /colour|pastel|painted/i,
+};
 
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;

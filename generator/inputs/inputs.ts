@@ -21,6 +21,8 @@ export interface Inputs {
   readonly generic: LoadedProfile;
   /** The pairs of every town's pages, by its slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
+  /** Those of a town that the site's list lacks. */
+  readonly genericPairs: TownPairs;
   /** Hand-written titles and descriptions by page key, `town/service`. */
   readonly seoOverrides: Readonly<Record<string, SeoText>>;
 }

@@ -1,4 +1,4 @@
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -124,8 +124,20 @@ export function loadInputs(
     ({ slug }) => surfaces.get(slug) ?? loadedGeneric,
     problems,
   );
+  const genericPairs = assignPairs(
+    towns.slice(0, 1),
+    () => loadedGeneric,
+    problems,
+  );
   if (problems.length > 0) throw new InputError(problems);
-  return { templates, profiles, generic: loadedGeneric, pairs, seoOverrides };
+  return {
+    templates,
+    profiles,
+    generic: loadedGeneric,
+    pairs,
+    genericPairs: mapGet(genericPairs, at(towns, 0).slug),
+    seoOverrides,
+  };
 }
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */

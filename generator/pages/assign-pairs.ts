@@ -1,5 +1,5 @@
 import { pairs, type PairName } from '#site/pairs.ts';
-import { materials, places, signs } from '#site/surfaces.ts';
+import { materials, rareSigns, places, signs } from '#site/surfaces.ts';
 import type { PairRecord } from '../../pack/schemas/pictures.ts';
 import type { ServiceRow } from '../../pack/schemas/business.ts';
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
@@ -46,7 +46,7 @@ const allNames = records.map(([name]) => name);
 const termsIn = (text: string, words: Words) =>
   Object.keys(words).filter((term) => words[term]?.test(text));
 
-/** Those that show the most of what a text speaks of. */
+/** Those that show the most of what a text speaks of, and nothing that it would have to speak of. */
 function mostTelling(
   names: readonly PairName[],
   text: string,
@@ -54,7 +54,12 @@ function mostTelling(
   const terms = [...termsIn(text, signs), ...termsIn(text, places)];
   const count = (name: PairName) => {
     const { shows, place = '' } = mapGet(recordOf, name);
-    return [...shows, place].filter((term) => terms.includes(term)).length;
+    const shown = [...shows, place];
+    const named = shown.filter((term) => terms.includes(term));
+    const unasked = Object.entries<RegExp>(rareSigns).filter(
+      ([term, words]) => shown.includes(term) && !words.test(text),
+    );
+    return named.length - unasked.length;
   };
   const most = Math.max(...names.map(count));
   return names.filter((name) => count(name) === most);

@@ -1,4 +1,4 @@
-import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
 import { OWN_QUESTIONS } from '../inputs/profile.ts';
 import {
@@ -110,7 +110,7 @@ export function planPage(
     town,
     service: service?.slug,
     loaded,
-    pairs: mapGet(inputs.pairs, town.slug),
+    pairs: inputs.pairs.get(town.slug) ?? inputs.genericPairs,
     fields,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({
       id,

@@ -29,6 +29,9 @@ export const signs = {
   silt: /\bsilt\b/i,
 } as const;
 
+/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {};
+
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;
 export type Sign = keyof typeof signs;

@@ -14,6 +14,11 @@ export const materials = {} as const;
 /** What else there is to see of it. */
 export const signs = {} as const;
 
+/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
+  coloured: /colour|pastel|painted/i,
+};
+
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;
 export type Sign = keyof typeof signs;

@@ -14,18 +14,20 @@ const writeProfile = (folder: string, slug: string, profile: TownProfile) =>
   writeFileSync(profileFile(folder, slug), JSON.stringify(profile, null, 2));
 
 /**
- * Makes a copy of the project that has `townCount` towns: the real ones and as many made-up ones as it takes. Packages, browser and
- * converted pictures are ours. Returns its folder.
+ * Makes a copy of the project that has `townCount` towns: the real ones and as many made-up ones
+ * as it takes. Packages, browser and converted pictures are ours. Returns its folder.
  */
 export function copyWithTowns(townCount: number): string {
   const folder = copyProject({ also: ['.cache/social'] });
-  // Its bounds are for words that somebody reads: thousands of towns share more of the templates than they allow.
+  // Its bounds are for words that somebody reads: thousands of towns share more of the templates
+  // than they allow.
   edit(
     join(folder, 'generator/checks/quality-gate.ts'),
     /(function gateProblems\(.*\{)\n/,
     '$1\n  return [];\n',
   );
-  // No codeword is stored for a made-up town, so any template may come to it, and several speak of slate.
+  // No codeword is stored for a made-up town, so any template may come to it, and several speak of
+  // slate.
   const models = towns.filter(
     ({ slug }) => subjectsHere(readProfile(folder, slug)).slate,
   );
@@ -96,8 +98,9 @@ const listed = new Set([
 ]);
 
 /**
- * The value with another word for each long one in its texts, of the same length, but for `label`: lengths, punctuation and the small
- * words between them stay, so that it is as much work as the text it was.
+ * The value with another word for each long one in its texts, of the same length, but for `label`:
+ * lengths, punctuation and the small words between them stay, so that it is as much work as the
+ * text it was.
  */
 function reword<T>(value: T, label: string): T {
   const other = (word: string) => {
@@ -132,7 +135,10 @@ export const change = {
   sentence: 'Thursday is bin day along the old road.',
 } as const;
 
-/** Adds the sentence to what the town's profile says on its hub and on each service's page in a copy, or takes it away again. */
+/**
+ * Adds the sentence to what the town's profile says on its hub and on each service's page in a
+ * copy, or takes it away again.
+ */
 export function setChange(folder: string, changed: boolean): void {
   const profile = readProfile(folder, change.town);
   const say = (text: string) =>

@@ -1,4 +1,4 @@
-/* How a page of each kind starts, beside the same pages of other builds. Run: npm run bench:start */
+/* npm run bench:start: how a page of each kind starts, beside the same pages of other builds. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
@@ -24,7 +24,10 @@ import {
   withSites,
 } from './harness.ts';
 
-/** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
+/**
+ * Measurements in milliseconds: the longest task after the first paint, the time of such tasks
+ * beyond 50 ms, and two moments counted from the request.
+ */
 const columns = [
   'Longest task',
   'Blocking time',
@@ -40,17 +43,17 @@ declare global {
   }
 }
 
-/** A task that takes longer than this keeps a click waiting. */
+/** A longer task delays a click. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
 const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
-/** How long the page must do nothing before its start counts as over. */
+/** Idle time after which a page has started. */
 const QUIET_MS = 1000;
 
-/** Opens `address` as a new visitor's phone does. */
+/** Opens `address` on a new visitor's phone. */
 const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
   withPhone(browser, { line }, async (page) => {
-    // Other builders' pages have scripts in their markup, which our policy refuses.
+    // Pages of other builders have inline scripts, which our policy refuses.
     await page.setBypassCSP(true);
     await page.evaluateOnNewDocument(watchStart);
     const events = await traceWork(page, async () => {
@@ -65,7 +68,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
       events.find(({ name }) => name === 'firstContentfulPaint'),
       'the first paint',
     );
-    // Of the processor's time, which other work on the machine lengthens less than the clock's.
+    // Processor time: other work on the machine lengthens it less than wall-clock time.
     const tasks = events
       .filter(
         ({ name, pid, tid }) =>
@@ -87,7 +90,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     };
   });
 
-/** Notes when React has taken over heading and footer, and when the largest text or picture was painted. Runs inside the page. */
+/** Runs in the page: notes when React has hydrated heading and footer, and the largest paint. */
 function watchStart(): void {
   const start: NonNullable<Window['pageStart']> = {};
   window.pageStart = start;

@@ -62,7 +62,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   usage,
   options,
   run: async (values) => {
-    // A build has checked it.
+    // With --known, a build has checked the pack.
     if (values.known === undefined)
       await (await import('../../pack/check-pack.ts')).checkPack();
     generate(root, values);
@@ -134,7 +134,7 @@ function generate(root: string, values: Values): void {
           shards: shardsFolder,
         });
   if (problems.length > 0 && !values.draft) throw new InputError(problems);
-  // The build that names a key has looked at the other files.
+  // The build that passes --known has compared the other files.
   const drift = cached
     ? compareFiles(publicFolder, files)
     : compareWithDisk(publicFolder, files, unchanged);

@@ -4,7 +4,10 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import { printable } from '../../src/domain/text/printable.ts';
 
 export interface Makers {
-  /** Brings the content up to date; resolves to how much changed and what of it a build refuses. Rejects with what cannot be shown. */
+  /**
+   * Brings the content up to date; resolves to how much changed and what of it a build refuses.
+   * Rejects with what cannot be shown.
+   */
   readonly makeContent: () => Promise<{
     readonly news: string;
     readonly refused: readonly string[];
@@ -15,7 +18,10 @@ export interface Makers {
   readonly webManifest: () => string;
 }
 
-/** What content is made from: profiles, templates, the lists of towns, services and prices, and the generator itself. */
+/**
+ * What content is made from: profiles, templates, the lists of towns, services and prices, and the
+ * generator itself.
+ */
 const contentInputs = [
   'templates/',
   'site/',
@@ -30,8 +36,8 @@ const noInput = /^site\/(?:public|words|media)\/|\.test\.tsx?$/;
 const DEBOUNCE_MS = 60;
 
 /**
- * Makes content and pictures again when what they are made from is saved. What a build refuses is shown beside the page, what cannot be
- * shown at all in the place of it.
+ * Makes content and pictures again when what they are made from is saved. What a build refuses is
+ * shown beside the page, what cannot be shown at all in the place of it.
  */
 export function followInputs(
   server: ViteDevServer,
@@ -110,8 +116,8 @@ export function followInputs(
 }
 
 /**
- * Makes of many calls few runs: those that come together are one, and those that come while a run is under way are one after it.
- * `run` must not reject.
+ * Makes of many calls few runs: those that come together are one, and those that come while a run
+ * is under way are one after it. `run` must not reject.
  */
 export function oneAtATime(run: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +139,10 @@ export function oneAtATime(run: () => Promise<void>): () => void {
   };
 }
 
-/** What the browser's overlay shows of a failed generation: every line, and the file and line that the first of them names. */
+/**
+ * What the browser's overlay shows of a failed generation: every line, and the file and line that
+ * the first of them names.
+ */
 export function overlayError(text: string, root: string): ErrorPayload['err'] {
   const [, file, rest = ''] =
     /^([\w./-]+\.(?:hbs|json|ts|jpg|png|webp)):(.*)/m.exec(text) ?? [];

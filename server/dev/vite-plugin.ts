@@ -10,7 +10,10 @@ import { followInputs, type Makers } from './follow-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All that a page of the development server is made of. Vite serves no other file: not leads, caches, settings or databases. */
+/**
+ * All that a page of the development server is made of. Vite serves no other file: not leads,
+ * caches, settings or databases.
+ */
 const showRefused = 'server/dev/show-refused.ts';
 const servedFolders = [
   'index.html',
@@ -46,7 +49,10 @@ const orNext =
   (request, response, next) =>
     void handle(request, response, next).catch(next);
 
-/** For `npm run dev`: the embedded database, the lead inbox, the encoded pictures, and content that follows its templates. */
+/**
+ * For `npm run dev`: the embedded database, the lead inbox, the encoded pictures, and content that
+ * follows its templates.
+ */
 export function localServices(
   makers: Makers,
   refused: readonly string[],
@@ -97,8 +103,9 @@ export function localServices(
 }
 
 /**
- * Answers as the built site would where there is nothing: 404 with the application, whose router shows the error page, and a plain 404
- * for content that is not generated. The pages that there are may change while the server runs.
+ * Answers as the built site would where there is nothing: 404 with the application, whose router
+ * shows the error page, and a plain 404 for content that is not generated. The pages that there
+ * are may change while the server runs.
  */
 function answerMissing(server: ViteDevServer) {
   const { publicDir } = server.config;

@@ -28,6 +28,7 @@ import {
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { readCount, wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -198,6 +199,3 @@ function explain(root: string, address: string): void {
   const plan = planPage(town, inputs, service);
   console.log(formatProvenance(plan, pageProvenance(plan)));
 }
-
-const slugsOf = (list: readonly { readonly slug: string }[]) =>
-  list.map(({ slug }) => slug);

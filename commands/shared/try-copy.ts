@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { build, checks, runSideBySide, type Step } from './run-side-by-side.ts';
 
@@ -54,6 +55,8 @@ export async function tryCopy(
   console.log('words: none of the present business is left');
 }
 
+const textFile = /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/;
+
 /** The given strings in text files of `dist/`, as `file: "string"`, one a file. */
 export function findStrings(
   dist: string,
@@ -62,19 +65,11 @@ export function findStrings(
   const pattern = new RegExp(
     `(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`,
   );
-  return readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(
-          entry.name,
-        ),
-    )
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesBelow(dist)
+    .filter((file) => textFile.test(file))
     .flatMap((file) => {
-      const [found] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
-      return found === undefined
-        ? []
-        : [`dist/${relative(dist, file)}: "${found}"`];
+      const [found] =
+        pattern.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+      return found === undefined ? [] : [`dist/${file}: "${found}"`];
     });
 }

@@ -18,7 +18,9 @@ export interface Makers {
   readonly webManifest: () => string;
 }
 
-/** What a saved file calls for, by its path in the project. The first pattern that matches counts. */
+/**
+ * What a saved file calls for, by its path in the project. The first pattern that matches counts.
+ */
 const followed = [
   [/\.test\.tsx?$|^site\/words\//, 'nothing'],
   [/^site\/(?:media\/|mark\.svg$)/, 'pictures'],
@@ -30,8 +32,8 @@ const followed = [
 const SAVE_MS = 60;
 
 /**
- * Regenerates content and pictures when their sources are saved, and reloads the page. Vite's overlay
- * shows what a build would refuse.
+ * Regenerates content and pictures when their sources are saved, and reloads the page. Vite's
+ * overlay shows what a build would refuse.
  * @param refused what a build refuses of the content as it is
  */
 export function followInputs(

@@ -35,8 +35,8 @@ const orNext =
     void handle(request, response, next).catch(next);
 
 /**
- * What `npm run dev` adds to Vite: embedded database, lead inbox, pictures, and content that follows
- * its templates.
+ * What `npm run dev` adds to Vite: embedded database, lead inbox, pictures, and content that
+ * follows its templates.
  * @param refused what a build refuses of the content as it is
  */
 export function localServices(
@@ -102,9 +102,9 @@ function fileAddress(url: string): string | undefined {
 }
 
 /**
- * Answers missing pages as a host of the built site does: with status 404 and the application, which
- * shows its error page. Content that is not generated gets a plain 404. The list of pages is loaded
- * for each request, since it may change while the server runs.
+ * Answers missing pages as a host of the built site does: with status 404 and the application,
+ * which shows its error page. Content that is not generated gets a plain 404. The list of pages is
+ * loaded for each request, since it may change while the server runs.
  */
 function createMissingHandler(server: ViteDevServer) {
   const { publicDir } = server.config;

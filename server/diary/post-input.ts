@@ -1,4 +1,5 @@
 import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
@@ -26,9 +27,6 @@ export interface PostRow extends PostFields {
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
-
-const slugsOf = (list: readonly { readonly slug: string }[]) =>
-  list.map(({ slug }) => slug);
 
 /** A reader for each option. It returns columns, or what is wrong with the text. */
 const readers = {

@@ -1,6 +1,7 @@
 import { region } from '#site/region.ts';
 import { trade } from '#site/trade.ts';
 import { nearest } from '../../domain/text/nearest.ts';
+import { slugsOf } from '../../domain/text/slugs-of.ts';
 import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';
@@ -56,8 +57,6 @@ function corrected(path: string): string {
       path,
       fixedPageRows.map(([, row]) => row.path),
     );
-  const slugsOf = (rows: readonly { readonly slug: string }[]) =>
-    rows.map(({ slug }) => slug);
   const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
   if (service !== undefined) words.push(near(service, slugsOf(services)));
   return `/${words.join('/')}`;

@@ -12,6 +12,7 @@ import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
+import { hydratedSelector } from '../src/domain/rendering.ts';
 import { topTowns } from '../src/domain/towns.ts';
 import {
   inTurn,
@@ -55,7 +56,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
   withPhone(browser, { line }, async (page) => {
     // Pages of other builders have inline scripts, which our policy refuses.
     await page.setBypassCSP(true);
-    await page.evaluateOnNewDocument(watchStart);
+    await page.evaluateOnNewDocument(watchStart, hydratedSelector());
     const events = await traceWork(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
       await page.waitForFunction(
@@ -90,19 +91,15 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     };
   });
 
-/** Runs in the page: notes when React has hydrated heading and footer, and the largest paint. */
-function watchStart(): void {
+/** Runs in the page: notes when it is hydrated, and when its largest part was painted. */
+function watchStart(hydratedMark: string): void {
   const start: NonNullable<Window['pageStart']> = {};
   window.pageStart = start;
   new PerformanceObserver((list) => {
     start.largestPaint = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const isTaken = (selector: string) =>
-    Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    );
   const look = () => {
-    if (isTaken('main h1') && isTaken('footer'))
+    if (document.querySelector(hydratedMark))
       start.hydrated = performance.now();
     else requestAnimationFrame(look);
   };

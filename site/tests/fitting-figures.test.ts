@@ -8,7 +8,7 @@ import type {
   HubContent,
   TownServiceContent,
 } from '../../src/domain/content.ts';
-import { fits } from '../../src/domain/pictures/fits.ts';
+import { showsService } from '../../src/domain/pictures/shows-service.ts';
 import { contentPaths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -59,7 +59,11 @@ test('a town page shows two figures at least where its materials have two, and n
       for (const picture of pictures)
         if (picture)
           expect(
-            fits(closeUps[picture].shows, serviceWork[slug], content.materials),
+            showsService(
+              closeUps[picture].shows,
+              serviceWork[slug],
+              content.materials,
+            ),
             name,
           ).toBe(true);
   }

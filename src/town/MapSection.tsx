@@ -6,19 +6,19 @@ import { TownMap } from './TownMap.tsx';
 
 interface MapSectionProps {
   readonly town: Town;
-  /** The districts we serve there. */
+  /** Postcode districts served in the town. */
   readonly postcodes: readonly string[];
-  /** False where the page shows the map already. */
+  /** False if the page already shows the map. */
   readonly withMap?: boolean;
-  /** False where the page lists the neighbours elsewhere. */
+  /** False if the page lists the neighbours elsewhere. */
   readonly withNeighbours?: boolean;
 }
 
-/** What the section is headed with. */
+/** The section's heading. */
 export const mapHeading = (town: Town): string =>
   town === homeTown ? 'Where we start from' : 'Where we would be coming from';
 
-/** Where a town lies, which districts are served and where we come from. */
+/** Map of a town, its postcode districts, and where we travel from. */
 export function MapSection({
   town,
   postcodes,

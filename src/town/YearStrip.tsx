@@ -9,7 +9,7 @@ const meanings: Readonly<Record<Season, string>> = {
   wait: 'better wait',
 };
 
-/** Twelve months and how good each is for a job, and why. */
+/** How good each month of the year is for a job, and why. */
 export function YearStrip({ service }: { readonly service: ServiceSlug }) {
   const { months, reasons } = years[service];
   return (

@@ -2,53 +2,51 @@ import { pictureTerms, serviceWork } from '#site/picture-terms.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { surfaceFigures } from '#site/words/surface-figures.ts';
 import { closeUps } from '../domain/pictures/close-ups.ts';
-import { fits } from '../domain/pictures/fits.ts';
+import { showsService } from '../domain/pictures/shows-service.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';
 import type { TextSection } from './split-sections.ts';
 
 type Figure = SurfaceFigure<CloseUpName>;
 
-const words: Readonly<Record<string, RegExp | undefined>> = pictureTerms;
+const termPatterns: Readonly<Record<string, RegExp | undefined>> = pictureTerms;
 
 const shownIn = ({ pictures: [name] }: Figure) => closeUps[name].shows;
 
-/** Whether the work is under way in it. */
+/** Whether the figure shows work under way. */
 export const showsTool = (figure: Figure): boolean =>
   shownIn(figure)?.tools !== undefined;
 
-/** Those with the work under way first. */
+/** The figures, those with work under way first. */
 export const workFirst = (figures: readonly Figure[]): readonly Figure[] =>
   figures.toSorted(
     (one, other) => Number(showsTool(other)) - Number(showsTool(one)),
   );
 
 /**
- * The figures that show a service's work: its first surface first, or in a town what that is built of, in order.
- * @param built the town's materials for this service; left out, the figures of all
+ * The figures that show a service's work, in the order of its surfaces, or of `built`.
+ * @param built the town's materials for this service; left out, any material fits
  */
 export function fittingFigures(
   service: ServiceSlug,
   built?: readonly string[],
 ): readonly Figure[] {
   const work = serviceWork[service];
+  const surfaces: readonly string[] = work.surfaces;
   const rank = (figure: Figure) => {
-    const { materials: [material = ''] = [], surface = '' } =
-      shownIn(figure) ?? {};
+    const shown = shownIn(figure);
     return built
-      ? built.indexOf(material)
-      : (work.surfaces as readonly string[]).indexOf(surface);
+      ? built.indexOf(shown?.materials[0] ?? '')
+      : surfaces.indexOf(shown?.surface ?? '');
   };
+  const isFitting = (name: CloseUpName | undefined) =>
+    name === undefined || showsService(closeUps[name].shows, work, built);
   return surfaceFigures
-    .filter(({ pictures }) =>
-      pictures.every(
-        (name) => name === undefined || fits(closeUps[name].shows, work, built),
-      ),
-    )
+    .filter(({ pictures }) => pictures.every(isFitting))
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A figure of its own for each service of a town's list: of its commonest material, none twice. */
+/** A figure for each service of a town, of its commonest material. No figure twice, if possible. */
 export function tileFigures(
   listed: readonly ServiceSlug[],
   materials: Readonly<Record<string, readonly string[] | undefined>>,
@@ -67,8 +65,10 @@ export function tileFigures(
 }
 
 /**
- * Puts each figure below a section that names what it shows, its tool before its material, one to a section.
- * @param least as many stand on the page at least, as far as there are: below the first free sections where none names them
+ * Chooses a section for each figure: one that mentions its tool, else its material, else its
+ * surface. Each section gets one figure at most.
+ * @param least the page shows at least so many, if there are as many: figures that no section
+ *   mentions go to the first free sections
  */
 export function placeFigures(
   sections: readonly TextSection[],
@@ -77,24 +77,23 @@ export function placeFigures(
 ): ReadonlyMap<TextSection, Figure> {
   const placed = new Map<TextSection, Figure>();
   const isFree = (section: TextSection) => !placed.has(section);
-  const placeOf = (figure: Figure) => {
+  const freeSectionAbout = (terms: readonly string[]) =>
+    sections.find(
+      (section) =>
+        isFree(section) &&
+        terms.some((term) => termPatterns[term]?.test(section.html)),
+    );
+
+  const notMentioned = figures.filter((figure) => {
     const { tools = [], materials = [], surface = '' } = shownIn(figure) ?? {};
-    return [tools, materials, [surface]]
-      .map((terms) =>
-        sections.find(
-          (section) =>
-            isFree(section) &&
-            terms.some((term) => words[term]?.test(section.html)),
-        ),
-      )
-      .find((section) => section !== undefined);
-  };
-  const left = figures.filter((figure) => {
-    const section = placeOf(figure);
+    const section =
+      freeSectionAbout(tools) ??
+      freeSectionAbout(materials) ??
+      freeSectionAbout([surface]);
     if (section) placed.set(section, figure);
     return !section;
   });
-  for (const figure of left) {
+  for (const figure of notMentioned) {
     const section = placed.size < least ? sections.find(isFree) : undefined;
     if (section) placed.set(section, figure);
   }

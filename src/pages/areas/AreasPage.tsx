@@ -15,7 +15,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
-import { lightTowns } from './light-up.ts';
+import { highlightTowns } from './highlight-towns.ts';
 
 const AreaMap = hydrateLater('map', () =>
   import('./AreaMap.tsx').then((module) => module.AreaMap),
@@ -23,7 +23,7 @@ const AreaMap = hydrateLater('map', () =>
 
 export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);
-  useEffect(() => lightTowns(assertDefined(area.current, 'areas')), []);
+  useEffect(() => highlightTowns(assertDefined(area.current, 'areas')), []);
   return (
     <Page {...areasHead} path={paths.areas}>
       <PageBand title="Areas We Serve">

@@ -14,11 +14,11 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
 interface CardSectionProps {
-  /** Id of the section, for links to it. */
+  /** Target of links to the section. */
   readonly id: string;
   readonly title: string;
   readonly cards: readonly ServiceCard[];
-  /** Index of the first card among all cards of the page. */
+  /** Index of its first card among all cards of the page. */
   readonly firstIndex: number;
   readonly onOpen: (index: number) => void;
 }
@@ -26,7 +26,7 @@ interface CardSectionProps {
 const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
-/** A titled grid of service cards. Kept as it is while a dialog opens and closes, which is a sixth of that press's work. */
+/** A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here. */
 export const CardSection = memo(function CardSection({
   id,
   title,
@@ -94,7 +94,7 @@ export const CardSection = memo(function CardSection({
   );
 });
 
-/** Its picture with the icon on its edge, or the icon in the picture's place. The page's first is in sight on opening. */
+/** The card's picture with its icon, or the icon alone. */
 function CardPicture({
   card: { id, icon },
   eager,
@@ -120,7 +120,7 @@ function CardPicture({
   );
 }
 
-/** Paths of the icons. */
+/** Path data of the icons. */
 const surfaceDrawings: Readonly<Record<SurfaceIconName, string>> = {
   patio: 'M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z',
   driveway:

@@ -14,7 +14,7 @@ import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
-import { AskedHeading } from '../../town/AskedHeading.tsx';
+import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
 import {
   fittingFigures,
   placeFigures,
@@ -36,7 +36,7 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 
-/** Pictures in the text, as far as there are fitting ones. */
+/** Least number of pictures in the text, if so many fit. */
 const LEAST_FIGURES = 3;
 
 interface TownServiceBodyProps {
@@ -45,7 +45,7 @@ interface TownServiceBodyProps {
   readonly data: ShownTownService;
 }
 
-/** All between the hero and the related pages: facts at a glance, short texts with pictures between them, price, map, year and questions. */
+/** The page between its hero and related links: facts, text, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [opening, ...sections] = splitSections(data.bodyHtml);
   const figures = placeFigures(
@@ -95,7 +95,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} />
         </section>
         <section aria-labelledby="questions">
-          <AskedHeading id="questions">{questions}</AskedHeading>
+          <QuestionsHeading id="questions">{questions}</QuestionsHeading>
           <FaqList faqs={data.faqs} />
         </section>
       </div>
@@ -109,8 +109,8 @@ interface RecentWorkProps {
 }
 
 /**
- * One or two jobs of the diary, of this town or, said so, of a neighbour. Whoever writes a post changes no content of ours: the
- * committed manifest leaves live parts out, or a deploy would stop at the first post.
+ * One or two jobs from the diary, in this town or a neighbouring one. `data-live` keeps them out of
+ * the committed manifest, so that a new post is no change of content.
  */
 function RecentWork({ town, jobs }: RecentWorkProps) {
   return (
@@ -158,7 +158,7 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
   );
 }
 
-/** Where to go from a town's service page. */
+/** The end of a town's service page: links to related pages, and contact. */
 export function TownServiceRelated({
   town,
   service,

@@ -38,7 +38,7 @@ interface TownHubBodyProps {
 const tileSizes = (isWide: boolean) =>
   `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
-/** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
+/** A hub between its hero and related links: services, local text, map and reasons. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
   const listed = services.filter(({ slug }) =>
     isPublished(paths.townService(town.slug, slug)),
@@ -124,7 +124,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
               <p className="mt-1">{text}</p>
             </li>
           ))}
-          {/* Five reasons leave one place in rows of two and of three. */}
+          {/* With five reasons, a sixth cell fills rows of two and of three. */}
           <li>
             <Picture
               picture={pictures[whyUsPicture]}
@@ -138,7 +138,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   );
 }
 
-/** What each service costs, beside a hub's text, with the way to the town's own page about it. */
+/** Prices of the town's services, with links to their pages. */
 function HubPrices({ town }: { readonly town: Town }) {
   const rows = priceTable.filter(({ service }) =>
     isPublished(paths.townService(town.slug, service)),
@@ -177,7 +177,7 @@ const moreFromUs = [
   { label: 'Our guarantee', to: paths.guarantee },
 ];
 
-/** Recent jobs, neighbours and ways to ask, below a town's hub. */
+/** The end of a hub: recent jobs, neighbouring towns and contact. */
 export function TownHubRelated({ town }: { readonly town: Town }) {
   return (
     <aside aria-label="Recent jobs, nearby towns and contact">

@@ -2,19 +2,22 @@ import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, vikeFolder } from './harness.ts';
 
-/** A way to build the site, in a folder of its own. */
+/** A tool that builds the site in its own folder. */
 export interface Builder {
   readonly title: string;
   readonly folder: string;
   /** Arguments to Node. */
   readonly command: readonly string[];
-  /** Where the pages lie afterwards. */
+  /** Folder of the built pages. */
   readonly output: string;
-  /** All that a build leaves behind, as patterns: without these the next one is cold. */
+  /** Patterns of everything that a build writes. Without it the next build is cold. */
   readonly products: readonly string[];
 }
 
-/** This project's own build, in its copy. Converted pictures, social cards and the unpacked browser stay: vike makes none. */
+/**
+ * This project's build. Pictures, social cards and the browser stay, since vike makes none of
+ * them.
+ */
 export const ours = (site: string): Builder => ({
   title: 'This project',
   folder: site,
@@ -23,7 +26,9 @@ export const ours = (site: string): Builder => ({
   products: ['dist', 'public/content', '.cache/!(pictures|social|chromium)'],
 });
 
-/** vike over the components and the generated content of that copy. Its packages are installed where they are not there yet. */
+/**
+ * vike over the components and the content of the copy in `site`. Installs its packages if needed.
+ */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');
   for (const name of ['src', 'site', 'pages', 'content', 'snapshots'])

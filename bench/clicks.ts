@@ -1,4 +1,4 @@
-/* How soon each control answers a click. Run: npm run bench:presses */
+/* npm run bench:presses: how soon each control answers a click. */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 500 });
 
-/** Goes as far as the control. Returns how to click it and wait for what it does. */
+/** Opens the page and takes all steps but the last. @returns a function that takes the last step */
 async function approach(
   page: Page,
   origin: string,
@@ -51,7 +51,7 @@ async function approach(
   return click;
 }
 
-/** The longest a visitor waited for a paint, in milliseconds, as Event Timing has it for each of a click's events. */
+/** The longest wait for a paint after one of a click's events, in milliseconds, by Event Timing. */
 async function timeClick(
   page: Page,
   click: () => Promise<void>,
@@ -69,8 +69,8 @@ async function timeClick(
 }
 
 /**
- * What a page's main thread has to do from a click's release to the end of the frame that answers it, in a slow phone's
- * milliseconds of the processor's time, which other work on the machine hardly lengthens.
+ * Processor time of the main thread from a click's release to the end of the frame that answers it,
+ * in milliseconds of a slow phone. Other work on the machine hardly lengthens it.
  */
 async function weighClick(
   page: Page,
@@ -82,7 +82,7 @@ async function weighClick(
       ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
     );
   const release = assertDefined(heard('pointerup'), 'the click');
-  // A slider hears no click.
+  // A slider gets no click event.
   const last = heard('click') ?? release;
   const frame = assertDefined(
     events.find(

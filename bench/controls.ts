@@ -7,15 +7,15 @@ import { services } from '../src/domain/services.ts';
 import { topTowns } from '../src/domain/towns.ts';
 
 interface Step {
-  /** What is clicked. */
+  /** Selector of what is clicked. */
   readonly click: string;
-  /** Where in it, as a share of its width; its middle unless said. */
+  /** Where in it, as a share of its width; 0.5 by default. */
   readonly at?: number;
-  /** What is there once the click is answered. */
+  /** Selector that matches once the click is answered. */
   readonly shows: string;
 }
 
-/** A control and how to come to it: the last step is the one that is measured. Everything by selector. */
+/** A control and the steps to it. The last step is measured. */
 export interface Control {
   readonly name: string;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Control {
 }
 
 const town = at(topTowns, 0);
-/** One with an estimator, where there is one. */
+/** The first service with an estimator, or the first of all. */
 const service =
   services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
 const landing = landingRows.at(-1)?.path ?? paths.services;
@@ -60,7 +60,7 @@ const edge: Step = {
 };
 const inTown = paths.townService(town.slug, service.slug);
 
-/** Every kind of control, on the page where it has most to do. */
+/** Every kind of control, on the page where it has the most work to do. */
 export const controls: readonly Control[] = [
   { name: 'Menu', path: paths.home, steps: [menu] },
   {

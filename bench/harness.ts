@@ -8,11 +8,11 @@ import { assertDefined } from '../src/domain/assert-defined.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 
-/** Where vike builds: outside the project, whose packages and settings it must not find. */
+/** Folder of the benchmark, outside the project: vike must not find our packages and settings. */
 export const folder = join(tmpdir(), 'local-site-bench');
 export const vikeFolder = join(folder, 'vike');
 
-/** A build, or what has to be there for it, that failed. */
+/** A build, or the installation before it, failed. */
 export class BuildFailed extends InputError {
   constructor(message: string) {
     super([{ file: 'bench', message }]);
@@ -20,8 +20,9 @@ export class BuildFailed extends InputError {
 }
 
 /**
- * Measures each subject `runs` times. All take their turn before any is measured again, so that a busy minute hits all of them.
- * @returns what was measured, in the order of the subjects
+ * Measures each subject `runs` times. All take a turn before any is measured again, so that a busy
+ * minute affects all of them.
+ * @returns the measurements of each subject, in the order of the subjects
  */
 export async function inTurn<Subject, Figure>(
   subjects: readonly Subject[],
@@ -35,7 +36,7 @@ export async function inTurn<Subject, Figure>(
   return figures;
 }
 
-/** The middle value, or the mean of the two in the middle. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -44,15 +45,18 @@ export function median(values: readonly number[]): number {
     : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** A row of a table in Markdown. */
+/** A row of a Markdown table. */
 export const row = (cells: readonly (string | number)[]) =>
   `| ${cells.join(' | ')} |`;
 
-/** The rows that a table begins with. */
+/** The first two rows of a Markdown table. */
 export const tableHead = (titles: readonly string[]) =>
   `${row(titles)}\n|${'---|'.repeat(titles.length)}`;
 
-/** Installs what the package.json of a folder asks for, or packages by name. @throws BuildFailed with npm's reason */
+/**
+ * Installs the packages of a folder's package.json, or packages by name.
+ * @throws BuildFailed with npm's reason
+ */
 export function installPackages(
   place: string,
   packages: readonly string[] = [],
@@ -79,7 +83,7 @@ export function installPackages(
   }
 }
 
-/** Serves folders of built pages, and opens a browser to visit them at their origins. */
+/** Serves built sites and opens a browser. `visit` gets their origins in the same order. */
 export async function withSites<T>(
   sites: readonly string[],
   visit: (browser: Browser, origins: readonly string[]) => Promise<T>,
@@ -101,17 +105,17 @@ export async function withSites<T>(
   }
 }
 
-/** How much slower than this machine's the processor of a phone is. */
+/** Slowdown of the processor that stands for a phone. */
 export const SLOWER = 4;
 
 interface Phone {
-  /** How much slower its processor is than this machine's. */
+  /** Slowdown of its processor. */
   readonly slower?: number;
-  /** Its line: milliseconds there and back, bytes a second. */
+  /** Its line: round trip in milliseconds, throughput in bytes a second. */
   readonly line?: NetworkConditions;
 }
 
-/** A page of a new visitor on a phone. */
+/** Opens a page as a new visitor's phone does, and closes it after `visit`. */
 export async function withPhone<T>(
   browser: Browser,
   { slower = SLOWER, line }: Phone,
@@ -130,7 +134,7 @@ export async function withPhone<T>(
   return await visit(page);
 }
 
-/** What a trace says of one stretch of work: times in microseconds, `tts` and `tdur` of the processor. */
+/** An event of a trace. Times are in microseconds; `tts` and `tdur` are processor time. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -144,7 +148,7 @@ interface TraceEvent {
   };
 }
 
-/** What a page's processes do while `action` runs, in the order of time. */
+/** Traces a page's processes during `action`. @returns the events, by time */
 export async function traceWork(
   page: Page,
   action: () => Promise<unknown>,

@@ -7,7 +7,7 @@ interface Audit {
   readonly numericValue?: number;
 }
 
-/** The part of Lighthouse's result that is used. */
+/** The fields of Lighthouse's result that we use. */
 export interface LighthouseResult {
   readonly lhr: {
     readonly categories: Readonly<
@@ -17,7 +17,7 @@ export interface LighthouseResult {
   };
 }
 
-/** What visitors feel, by Lighthouse's name and ours. */
+/** Vitals by Lighthouse's name and ours. */
 const vitals: readonly (readonly [
   id: string,
   name: string,
@@ -28,7 +28,9 @@ const vitals: readonly (readonly [
   ['total-blocking-time', 'TBT', (ms) => `${Math.round(ms)} ms`],
 ];
 
-/** What one or more runs say of a page: each figure is the middle one, and an audit did not pass where any run failed it. */
+/**
+ * Sums up the runs of a page: each figure is the median, and an audit failed if any run failed it.
+ */
 export function rowOf(
   path: string,
   runs: readonly LighthouseResult[],

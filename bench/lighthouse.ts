@@ -1,4 +1,4 @@
-/* What Lighthouse says of one page of each kind, on a phone: the middle of several runs. Run: npm run bench:lighthouse */
+/* npm run bench:lighthouse: Lighthouse on one page of each kind, on a phone. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import {
 } from './harness.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
-/** No package of the project: it brings 176 MB, and nothing but this needs it. */
+/** Installed by this command: it takes 176 MB, and nothing else needs it. */
 const VERSION = '13.5.0';
 const place = join(folder, 'lighthouse');
 const manifest = join(place, 'node_modules/lighthouse/package.json');
@@ -48,7 +48,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
     .default;
 }
 
-/** The first page of each kind: pages of one kind are shown by one component. */
+/** The first page of each kind. */
 const kinds = [
   ...new Map(
     pages.toReversed().map((page) => [pageModule(page), page.path]),

@@ -10,22 +10,26 @@ import type { Builder } from './builders.ts';
 import { BuildFailed, folder } from './harness.ts';
 
 const SAMPLE_MS = 50;
-/** Ticks a second of the times in `/proc`: the same on every Linux that Node runs on. */
+/** Clock ticks a second in `/proc`, on every Linux that Node supports. */
 const TICKS = 100;
 
-/** What a build took of the machine, all its processes together. */
+/** Resources of a build, all its processes together. */
 export interface Usage {
-  /** The most at one moment: memory that processes share is counted once. */
+  /** Peak of the proportional set size. */
   readonly peakMegabytes: number;
   readonly cpuSeconds: number;
 }
 
-/** Milliseconds that a build takes. @param sample looks at its processes now and then @throws BuildFailed */
+/**
+ * Runs a build. @returns milliseconds
+ * @param sample called every 50 ms with the build's process id
+ * @throws BuildFailed
+ */
 export async function timeBuild(
   builder: Builder,
   sample?: (pid: number) => void,
 ): Promise<number> {
-  // A build reads no setting of this shell's.
+  // Settings of this shell must not affect the build.
   const {
     NODE_COMPILE_CACHE: _cache,
     NODE_OPTIONS: _options,
@@ -54,7 +58,7 @@ export async function timeBuild(
   throw new BuildFailed(error?.trim() ?? `ended with ${code}: see ${log}`);
 }
 
-/** Peak memory and processor time of a build; undefined where the system does not report it, as Linux alone does. */
+/** Peak memory and processor time of a build; undefined on other systems than Linux. */
 export async function measureUsage(
   builder: Builder,
 ): Promise<Usage | undefined> {
@@ -69,7 +73,7 @@ export async function measureUsage(
     const family = new Set([String(root)]);
     for (const pid of family)
       for (const child of children.get(pid) ?? []) family.add(child.pid);
-    // One that lost its parent is still of the build. What a process does after its last sample is missed.
+    // An orphan still belongs to the build. What a process does after its last sample is missed.
     const own = states.filter(
       ({ pid, key }) => family.has(pid) || ticks.has(key),
     );
@@ -86,7 +90,7 @@ export async function measureUsage(
   };
 }
 
-/** A file of a process; empty once it has ended. */
+/** A file of `/proc/PID`; empty once the process has ended. */
 function readProcess(pid: string, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
@@ -97,10 +101,10 @@ function readProcess(pid: string, name: string): string {
 
 function readState(pid: string) {
   const stat = readProcess(pid, 'stat');
-  // The name in brackets may hold anything; what follows it is fields 3 onwards.
+  // The name in brackets may contain anything. Fields 3 and up follow it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, parent = '', , , , , , , , , , user, system] = fields;
-  // With the time of its start the pid names a process for good.
+  // With its start time a pid is unique.
   return stat === ''
     ? []
     : [

@@ -1,4 +1,7 @@
-/* Builds the same site with this project and with vike, and times both. Run: npm run bench; bench/README.md explains it. */
+/*
+ * npm run bench: builds the same site with this project and with vike, and times both. See
+ * bench/README.md.
+ */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
@@ -12,19 +15,19 @@ import { measureUsage, timeBuild, type Usage } from './run-build.ts';
 const steps = ['cold', 'unchanged', 'one town'] as const;
 type Step = (typeof steps)[number];
 
-/** What a builder did at one size. */
+/** Measurements of a builder at one size. */
 interface Result {
   readonly builder: Builder;
-  /** Milliseconds of every run. */
+  /** Milliseconds of each run. */
   readonly times: Readonly<Record<Step, number[]>>;
   usage?: Usage | undefined;
-  /** Why it has no figures. */
+  /** Why there are no figures. */
   failure?: string;
 }
 
 const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
 
-/** Headings of the pages by their file. */
+/** The heading of each page, by file. */
 function readPages({ folder: site, output }: Builder): Map<string, string> {
   const files = globSync('**/*.html', { cwd: join(site, output) });
   return new Map(
@@ -35,7 +38,10 @@ function readPages({ folder: site, output }: Builder): Map<string, string> {
   );
 }
 
-/** @throws BuildFailed with the first page that lacks its heading or, of the town that changes, the right sentence. */
+/**
+ * @throws BuildFailed naming the first page without its heading, or with the wrong state of the
+ *   change
+ */
 function checkOutput(
   { folder: site, output }: Builder,
   pages: ReadonlyMap<string, string>,
@@ -56,7 +62,7 @@ function checkOutput(
   }
 }
 
-/** Times both builders with so many towns. Both take their turn at a step before any goes on to the next. @returns rows of the table */
+/** Times both builders with `townCount` towns, in turn at each step. @returns rows of the table */
 async function measureTowns(
   townCount: number,
   runs: number,
@@ -77,7 +83,7 @@ async function measureTowns(
     isChanged: boolean,
     build: (result: Result) => Promise<string>,
   ) => {
-    // Ours comes first, and makes the content that vike's pages show.
+    // Ours runs first and makes the content that vike's pages show.
     setChange(site, isChanged);
     for (const result of results.filter(
       ({ failure }) => failure === undefined,

@@ -1,4 +1,4 @@
-/* How a page of each kind starts, beside the same pages of other builds. Run: npm run bench:start */
+/* npm run bench:start: how a page of each kind starts, beside the same pages of other builds. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
@@ -12,6 +12,7 @@ import { landingRows } from '../src/domain/page-table.ts';
 import { paths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
+import { hydratedSelector } from '../src/domain/rendering.ts';
 import { topTowns } from '../src/domain/towns.ts';
 import {
   inTurn,
@@ -24,7 +25,10 @@ import {
   withSites,
 } from './harness.ts';
 
-/** What is measured, in milliseconds: the longest task after the first paint, by how much such tasks exceed 50 ms together, and from the request on. */
+/**
+ * Measurements in milliseconds: the longest task after the first paint, the time of such tasks
+ * beyond 50 ms, and two moments counted from the request.
+ */
 const columns = [
   'Longest task',
   'Blocking time',
@@ -40,19 +44,19 @@ declare global {
   }
 }
 
-/** A task that takes longer than this keeps a click waiting. */
+/** A longer task delays a click. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
 const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
-/** How long the page must do nothing before its start counts as over. */
+/** Idle time after which a page has started. */
 const QUIET_MS = 1000;
 
-/** Opens `address` as a new visitor's phone does. */
+/** Opens `address` on a new visitor's phone. */
 const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
   withPhone(browser, { line }, async (page) => {
-    // Other builders' pages have scripts in their markup, which our policy refuses.
+    // Pages of other builders have inline scripts, which our policy refuses.
     await page.setBypassCSP(true);
-    await page.evaluateOnNewDocument(watchStart);
+    await page.evaluateOnNewDocument(watchStart, hydratedSelector());
     const events = await traceWork(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
       await page.waitForFunction(
@@ -65,7 +69,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
       events.find(({ name }) => name === 'firstContentfulPaint'),
       'the first paint',
     );
-    // Of the processor's time, which other work on the machine lengthens less than the clock's.
+    // Processor time: other work on the machine lengthens it less than wall-clock time.
     const tasks = events
       .filter(
         ({ name, pid, tid }) =>
@@ -87,19 +91,15 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     };
   });
 
-/** Notes when React has taken over heading and footer, and when the largest text or picture was painted. Runs inside the page. */
-function watchStart(): void {
+/** Runs in the page: notes when it is hydrated, and when its largest part was painted. */
+function watchStart(hydratedMark: string): void {
   const start: NonNullable<Window['pageStart']> = {};
   window.pageStart = start;
   new PerformanceObserver((list) => {
     start.largestPaint = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const isTaken = (selector: string) =>
-    Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    );
   const look = () => {
-    if (isTaken('main h1') && isTaken('footer'))
+    if (document.querySelector(hydratedMark))
       start.hydrated = performance.now();
     else requestAnimationFrame(look);
   };

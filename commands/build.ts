@@ -27,7 +27,7 @@ await runCommand({
   run: async (values) => {
     for (const line of unreadVariables(readVariables())) reporter.note(line);
     await checkShapes();
-    // Facts of another shape may break modules that work with them.
+    // Loaded after the shapes are checked: other modules fail on a pack of another shape.
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
       allowMissingDiary: values['allow-missing-diary'],

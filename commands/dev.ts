@@ -26,7 +26,7 @@ ${listenUsage(PORT)}`,
     readEnvironment();
     for (const line of unreadVariables(readVariables())) console.warn(line);
     const { port, host } = readListenOptions(listen, PORT);
-    // Any port there: a host that this machine has not would keep Vite waiting for ever.
+    // With a host that this machine does not have, Vite would wait for ever. Any port will do.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
     const makePictures = async (
@@ -40,7 +40,7 @@ ${listenUsage(PORT)}`,
       makePictures(onDone),
     ]);
     console.log([...refused, news].join('\n'));
-    // Where the port is taken, the next one is.
+    // If the port is taken, Vite takes the next one.
     const services = localServices(
       { makeContent: runDraft, makePictures, webManifest },
       refused,

@@ -51,7 +51,7 @@ async function ask(question: string): Promise<string> {
   return await lines.question(question);
 }
 
-/** The text of the file that `--text-file` names. @throws InputError where it cannot be read or is no text in UTF-8 */
+/** The text of the `--text-file`. @throws InputError if it cannot be read as UTF-8 */
 function readText(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
@@ -64,7 +64,7 @@ function readText(file: string): string {
   }
 }
 
-/** Asks for what a new post still lacks, where somebody is there to answer. */
+/** Asks for the missing fields of a new post, in a terminal. */
 async function complete(input: PostInput): Promise<PostInput> {
   if (!process.stdin.isTTY) return input;
   const answers: Record<string, string> = {};
@@ -86,7 +86,10 @@ function show(post: PostFields, photos: readonly string[]): void {
   for (const line of [...lines, ...photos]) console.log(`  ${printable(line)}`);
 }
 
-/** Whether to go on: `--yes`, or the answer to a question. @throws InputError where nobody is there to answer */
+/**
+ * Whether to go on, by `--yes` or by asking.
+ * @throws InputError outside a terminal without `--yes`
+ */
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY)

@@ -32,7 +32,7 @@ import { runCommand } from './shared/run-command.ts';
 const samplesFile = join(packFolder, 'site/sample-values.json');
 const seedFile = join(packFolder, 'site/seed.sql');
 
-/** The pages of dist/ as they lie there, by path. */
+/** The HTML of every page in dist/, by path. */
 function readPages(): Map<string, string> {
   return new Map(
     pages.flatMap((page): [string, string][] => {
@@ -42,7 +42,7 @@ function readPages(): Map<string, string> {
   );
 }
 
-/** Everything that the business says of itself now. */
+/** Everything that the pack says about the business. */
 const current = [
   ...Object.values(business).map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -87,7 +87,7 @@ await runCommand({
         .map(({ label }) => label),
       leftovers: listLeftovers(samples, current, html),
       variables,
-      // The local inbox is on the list already, as an address that is not set.
+      // The list has the local inbox already, as an address that is not set.
       receiver:
         environment.leadWebhookUrl === leadInboxPath
           ? []

@@ -48,7 +48,7 @@ function describe({
   );
 }
 
-/** The message's lines, none of which can steer the terminal. */
+/** A lead with its message, whose lines are indented and cannot control the terminal. */
 const showMessage = (lead: StoredLead) =>
   [
     describe(lead),
@@ -71,7 +71,10 @@ function chosen(
   });
 }
 
-/** Other people's names and telephone numbers: for this account alone, also where the file was there before. @throws InputError */
+/**
+ * Writes personal data: only this account may read the file, even if it existed.
+ * @throws InputError
+ */
 function writePrivately(file: string, text: string): void {
   try {
     writeFileSync(file, '', { mode: 0o600 });

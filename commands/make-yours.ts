@@ -43,7 +43,7 @@ const options = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** As `npm run check` wants them: names and lists of any length go into the starter's files. */
+/** Formats the starter's sources: the names in them have any length. */
 function formatSources(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const { status, stderr } = spawnSync(
@@ -78,12 +78,12 @@ await runCommand({
     const given = Object.fromEntries(
       starterNames.map((name) => [name, values[name]]),
     );
-    // Asked for where somebody is there to answer.
+    // Only a terminal can answer questions.
     const answers = process.stdin.isTTY
       ? await askQuestions(given, process.stdin, process.stdout)
       : given;
     const starterOptions = parseStarterOptions(answers);
-    // Made beside its place, so that what goes wrong leaves the present pack as it is.
+    // Made beside its place, so that a failure leaves the present pack alone.
     using starter = mkdtempDisposableSync(
       join(existsSync(out) ? out : root, '.starter-'),
     );
@@ -91,7 +91,7 @@ await runCommand({
     await drawSamplePictures(join(starter.path, 'site/media'));
     formatSources(join(starter.path, 'site'));
     for (const name of present) rmSync(join(out, name), { recursive: true });
-    // The addresses of another business are no promises of this one.
+    // The manifest's addresses are promises of the business before.
     if (present.length > 0)
       rmSync(join(out, nameOf(manifestFile)), { force: true });
     mkdirSync(out, { recursive: true });

@@ -1,4 +1,7 @@
-/* Loaded before every script. Plain JavaScript, so that an old Node gets a clear line and not a syntax error. */
+/*
+ * Loaded before every script. Plain JavaScript, so that an old Node prints a message and no syntax
+ * error.
+ */
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -17,19 +20,21 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   process.exit(1);
 }
 
-// What a pack of an earlier version lacks is found before any of a command's own code runs.
+// A pack of an earlier version fails at import, before any code of the command runs.
 process.once('uncaughtException', async (error) => {
   const { missingFromPack } = await import('./shared/missing-from-pack.ts');
   console.error(missingFromPack(error)?.message ?? error);
   process.exit(1);
 });
-// A process of a build ends with the build.
+// A child process of a build ends with the build.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 process.env.TZ = 'UTC';
-// The bundler's allocator would ask for pages of 2 MB and use little of each: to clear them took a fifth of a build's processor time.
+// The bundler's allocator asks for pages of 2 MB and uses little of each. Clearing them takes a
+// fifth of a build's processor time.
 process.env.MIMALLOC_ALLOW_THP ??= '0';
-// The bundler's compiler strips types in half of the time that Node's own needs. It moves lines; the map moves them back in stack traces.
+// The bundler's compiler strips types in half of the time that Node's own needs. It moves lines;
+// the map moves them back in stack traces.
 const { transformSync } = await import('rolldown/utils');
 module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
 module.registerHooks({

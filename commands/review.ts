@@ -57,11 +57,14 @@ const options = {
 
 type Values = Parameters<Command<typeof options>['run']>[0];
 
-/** Judges the built site and writes the report. @returns the exit code: 1 while an error stands that is not accepted */
+/**
+ * Checks the built site and writes the report.
+ * @returns the exit code: 1 while an unaccepted error stands
+ */
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
-  // What a program reads is the findings alone.
+  // With --json, stdout holds nothing but findings.
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
@@ -87,7 +90,7 @@ async function review(values: Values): Promise<number> {
   say(
     `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
   );
-  // On disk from the first text on: all of them are written out again once, in their order.
+  // On disk from the first text on: all are read back once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
   const provenanceAt = createProvenance(pages, loadInputs(packFolder));

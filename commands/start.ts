@@ -35,7 +35,7 @@ function describeServices({
 
 const isAnyHost = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** Addresses under which others in the network reach this machine; none where it listens for itself alone. */
+/** Addresses of this machine in its network; none if only this machine can connect. */
 function networkAddresses(host: string, port: number): string[] {
   if (!isAnyHost(host)) return [];
   return Object.values(networkInterfaces())
@@ -51,7 +51,7 @@ await runCommand({
     const environment = readEnvironment();
     for (const line of unreadVariables(readVariables())) console.warn(line);
     const { port, host } = readListenOptions(listen, defaultPort);
-    // First: the build before it may take a minute.
+    // Before the build, which may take a minute.
     await checkPort({ port, host });
     const reporter = createReporter({ json: false, command: 'start' });
     await checkShapes();

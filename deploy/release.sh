@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs where the site is served from, sent there by "npm run publish". In FOLDER lie releases/, each a whole site of its own, and
-# current, a link to the one that is served. Usage: release.sh FOLDER (prepare | publish ID | back | list)
+# Runs on the web server, sent there by "npm run publish". FOLDER holds releases/, one folder for
+# each release, and current, a link to the one that is served. Usage: release.sh FOLDER (prepare |
+# publish ID | back | list)
 set -eu
 
 week=604800
@@ -17,14 +18,15 @@ cd "$folder"
 current=$(readlink current 2>/dev/null || true)
 current=${current#releases/}
 
-# Releases by name, which is by time.
+# All releases, by name and so by time.
 releases() { ls -1 releases; }
-# The last release before $1.
+# The release before $1.
 before() { releases | awk -v name="$1" '$0 < name' | tail -n 1; }
-# Seconds since release $1 was replaced; 0 while it is served.
+# Seconds since release $1 was replaced; 0 for the one that is served.
 age() { [ -f "releases/$1/.replaced" ] && echo $((now - $(cat "releases/$1/.replaced"))) || echo 0; }
 
-# Gives release $1 the hashed files of all that were served within a week: visitors still have their pages open.
+# Links the hashed files of all releases served within a week into release $1: pages of theirs are
+# still open in browsers.
 carry() {
   for other in $(releases); do
     [ "$other" != "$1" ] && [ -f "releases/$other/.hashed" ] && [ "$(age "$other")" -lt "$week" ] || continue
@@ -36,7 +38,7 @@ carry() {
   done
 }
 
-# Serves release $1 from now on: the link is replaced in one step.
+# Serves release $1. The link is replaced atomically.
 serve() {
   carry "$1"
   rm -f "releases/$1/.replaced" current.next
@@ -47,7 +49,7 @@ serve() {
 
 case $action in
 prepare)
-  # What an upload that broke off has left, a day later.
+  # Interrupted uploads, a day later.
   find releases -maxdepth 1 -name '.*.part' -mmin +1440 -exec rm -rf {} +
   ;;
 publish)

@@ -10,12 +10,15 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { PageSeo } from './generate-town.ts';
+import type { TownPairs } from './pages/assign-pairs.ts';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 
 /** What a later run needs to know of towns that it does not generate again, to compare them with those that it does. */
 export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
+  /** What was dealt to them: what another town's profile says may change it. */
+  readonly pairs: ReadonlyMap<string, TownPairs>;
 }
 
 const SUM_BYTES = 4;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapGet } from '../src/domain/assert-defined.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { CachedTowns } from './cached-towns.ts';
@@ -52,19 +54,30 @@ export function generateSite({
     cached.flatMap(({ seo }) => seo),
     ({ owner }) => owner,
   );
+  const cachedPairs = new Map(cached.flatMap(({ pairs }) => [...pairs]));
   const problems: Problem[] = [];
   const spill = createSpillStore();
   const outputs = towns.map((town) => {
     const { slug } = town;
     const known = requested.has(slug) ? undefined : cachedSeo.get(slug);
+    const pairs = mapGet(inputs.pairs, slug);
     if (known) {
       meter.addCached(slug);
       inputs.profiles.delete(slug);
-      return { files: [], seo: known, unchanged: contentFilesOf(town) };
+      const stays = isDeepStrictEqual(pairs, cachedPairs.get(slug));
+      return {
+        files: stays
+          ? []
+          : readTown(town, pairs, publicFolder).files.map((file) =>
+              spilledFile(file, spill),
+            ),
+        seo: known,
+        unchanged: stays ? contentFilesOf(town) : [],
+      };
     }
     const output = requested.has(slug)
       ? generateTown(town, inputs, problems)
-      : readTown(town, publicFolder);
+      : readTown(town, pairs, publicFolder);
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
     if (inputs.profiles.delete(slug)) meter.add(output.texts);
     return {

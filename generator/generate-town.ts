@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths } from '../src/domain/pages.ts';
@@ -11,6 +11,7 @@ import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';
 import type { PageText } from './likeness/similarity.ts';
 import { listPages, type GeneratedPage } from './pages/content-text.ts';
+import type { TownPairs } from './pages/assign-pairs.ts';
 import { planPage } from './pages/plan-pages.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
 
@@ -58,10 +59,14 @@ export function generateTown(
 }
 
 /**
- * A town's pages as they were generated before, from `publicFolder`.
+ * A town's pages as they were generated before, from `publicFolder`, with these pairs.
  * @throws InputError where one of them cannot be read.
  */
-export function readTown(town: Town, publicFolder: string): TownOutput {
+export function readTown(
+  town: Town,
+  pairs: TownPairs,
+  publicFolder: string,
+): TownOutput {
   const read = (path: string): unknown => {
     try {
       return JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
@@ -74,11 +79,14 @@ export function readTown(town: Town, publicFolder: string): TownOutput {
       ]);
     }
   };
-  const hub = read(contentPaths.hub(town.slug)) as HubContent;
-  const pages = services.map(
-    ({ slug }) =>
-      read(contentPaths.townService(town.slug, slug)) as TownServiceContent,
-  );
+  const hub = {
+    ...(read(contentPaths.hub(town.slug)) as HubContent),
+    ...pairs.hub,
+  };
+  const pages = services.map(({ slug }) => ({
+    ...(read(contentPaths.townService(town.slug, slug)) as TownServiceContent),
+    ...assertDefined(pairs.services[slug], slug),
+  }));
   return outputOf(town, listPages(town, hub, pages));
 }
 

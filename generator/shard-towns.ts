@@ -53,6 +53,7 @@ export function generatePart({
   writeCachedTowns(partFile(shards, part), keyOf(root), {
     texts: meter.texts(),
     seo,
+    pairs: inputs.pairs,
   });
   return files.length;
 }

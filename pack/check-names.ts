@@ -1,5 +1,6 @@
 import type { Problem } from '../src/domain/problems.ts';
 import type { PackLink } from './schemas/words.ts';
+import { slugsOf } from '../src/domain/text/slugs-of.ts';
 import { countyNames } from './counties.ts';
 import { usedCloseUps, usedPictures } from './check-pictures.ts';
 import type { PackData } from './read-pack.ts';
@@ -261,8 +262,6 @@ const listStandings = ({
     ],
   ] as const;
 
-const slugsOf = (rows: readonly { readonly slug: string }[]) =>
-  rows.map(({ slug }) => slug);
 const idsOf = (rows: readonly { readonly id: string }[]) =>
   rows.map(({ id }) => id);
 

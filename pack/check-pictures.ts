@@ -1,4 +1,4 @@
-import { fits } from '../src/domain/pictures/fits.ts';
+import { showsService } from '../src/domain/pictures/shows-service.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { PicturePair } from './schemas/pictures.ts';
 import type { PackData } from './read-pack.ts';
@@ -126,7 +126,9 @@ export function checkPictures(pack: PackData): Problem[] {
     const work = serviceWork[slug];
     return (
       work !== undefined &&
-      names.every((name) => name === undefined || fits(shownIn(name), work))
+      names.every(
+        (name) => name === undefined || showsService(shownIn(name), work),
+      )
     );
   };
   return [

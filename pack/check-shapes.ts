@@ -103,6 +103,8 @@ const service: v.GenericSchema<ServiceRow> = v.strictObject({
   slug: text,
   name: text,
   headTerm: text,
+  places: texts,
+  materials: v.optional(texts),
 });
 const trade: v.GenericSchema<Trade> = v.strictObject({
   name: text,

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** What a pack consists of. */
 export const packParts = ['site', 'templates'] as const;
@@ -9,6 +9,7 @@ export const packParts = ['site', 'templates'] as const;
  * or the example whose condition Node runs with, as in `node --conditions=cornwall`.
  */
 export const packFolder = join(
-  dirname(fileURLToPath(import.meta.resolve('#site/business.ts'))),
+  // Not `import.meta.resolve`, which Vitest's own module runner lacks.
+  dirname(createRequire(import.meta.url).resolve('#site/business.ts')),
   '..',
 );

@@ -2,7 +2,7 @@ import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
 
-/** Addresses that are not a page's own, one of each kind. */
+/** Other spellings of a page's address, one of each kind. */
 const secondAddresses = [
   '/index.html',
   '/services.html',
@@ -11,7 +11,10 @@ const secondAddresses = [
   '/404',
 ];
 
-/** What crawlers are sent outside the pages, by a site without settings: header lines, and the answers to second addresses. */
+/**
+ * What crawlers get beside the pages, for a site without settings: header lines, and the answers to
+ * other spellings of an address.
+ */
 export function crawlerFacts(): {
   readonly headers: string[];
   readonly redirects: string[];

@@ -98,8 +98,9 @@ test('a hostile setting cannot add a directive or a header', () => {
 });
 
 /*
- * Mozilla's HTTP Observatory gives 100 points to a page that it finds no fault with, and its bonuses on top; by its source (grader/charts.js
- * and analyzer/tests). Scripts' integrity, 5 more, is built into the pages; being listed for HSTS nobody can do before it is live.
+ * Mozilla's HTTP Observatory gives 100 points to a page that it finds no fault with, and its
+ * bonuses on top; by its source (grader/charts.js and analyzer/tests). Scripts' integrity, 5 more,
+ * is built into the pages; being listed for HSTS nobody can do before it is live.
  */
 const bonuses: readonly (readonly [
   points: number,
@@ -115,7 +116,7 @@ const bonuses: readonly (readonly [
   ],
   [5, 'Content-Security-Policy', /; frame-ancestors '(?:none|self)'(?:;|$)/],
 ];
-/** Sources that cost points: code in the page, a whole scheme, every host, a line that anybody reads. */
+/** Sources that cost points: inline code, a whole scheme, any host, plain http. */
 const costly =
   /'unsafe-|\bdata:|\b(?:http|ftp):|\bhttps:(?!\/\/)|(?:^|[\s/])\*(?:[;\s]|$|\.\*)/;
 const SIX_MONTHS_SECONDS = 15_768_000;

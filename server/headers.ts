@@ -2,10 +2,10 @@ import type { Environment } from '../src/domain/settings/environment.ts';
 import { photoOrigins } from '../src/domain/diary/diary-source.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** What browsers' makers ask for before they list a site as reached by https only. */
+/** The least that the HSTS preload list asks for. */
 const HSTS_SECONDS = 2 * YEAR_SECONDS;
 
-/** Hosts that Google's tag talks to; allowed only where an analytics id is set. */
+/** Hosts that Google's tag talks to; allowed only if an analytics id is set. */
 const tagHost = 'https://*.googletagmanager.com';
 const analyticsHosts = [
   tagHost,
@@ -13,16 +13,16 @@ const analyticsHosts = [
   'https://*.analytics.google.com',
 ];
 
-/** The tag makes its own script addresses under this name where a browser knows trusted types. */
+/** Trusted Types policy that Google's tag creates for its own scripts. */
 const tagPolicy = 'goog#html';
 
-/** The origin of an absolute address; none for a path on the site itself. */
+/** The origin of an absolute address; none for a path of this site. */
 const originOf = (address: string | undefined) =>
   address !== undefined && /^https?:/.test(address)
     ? [new URL(address).origin]
     : [];
 
-/** What a page may load and reach. Whatever is not named is refused. */
+/** The Content-Security-Policy: what a page may load and contact. Everything else is refused. */
 export function contentSecurityPolicy(environment: Environment): string {
   const { leadWebhookUrl, supabaseUrl, reportUrl, analyticsId } = environment;
   const ifAnalytics = (sources: readonly string[]) =>
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...ifAnalytics([tagHost])],
     'style-src': ["'self'"],
-    // Scripts may still set the properties of an element's style.
+    // Scripts may still set properties of `element.style`.
     'style-src-attr': ["'none'"],
     'img-src': [
       ...new Set([
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     .join('; ');
 }
 
-/** Headers that every answer carries, wherever the site is served, beside its `fileHeaders`. */
+/** Headers of every response on every host, beside its `fileHeaders`. */
 export function securityHeaders(
   environment: Environment,
 ): Record<string, string> {
@@ -73,7 +73,9 @@ export function securityHeaders(
   };
 }
 
-/** A header that says one thing of the files in some folders and another, or nothing, of every other answer. */
+/**
+ * A header whose value depends on the folder: `inside`, or `elsewhere` for every other response.
+ */
 export interface FolderHeader {
   readonly name: string;
   readonly folders: readonly string[];
@@ -81,7 +83,7 @@ export interface FolderHeader {
   readonly elsewhere?: string;
 }
 
-/** Pictures are shown by search results and the cards of shared links, everything else by our own pages alone. */
+/** Search results and link previews embed our pictures. Nobody else embeds anything. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   folders: ['pictures', 'social'],
@@ -89,7 +91,7 @@ export const resourcePolicy = {
   elsewhere: 'same-origin',
 } as const satisfies FolderHeader;
 
-/** Files that carry a hash in their name never change, everything else is asked for again. */
+/** Files with a hash in their name never change. Everything else is revalidated. */
 export const cacheControl = {
   name: 'Cache-Control',
   folders: ['assets', 'pictures'],
@@ -97,7 +99,7 @@ export const cacheControl = {
   elsewhere: 'public, max-age=0, must-revalidate',
 } as const satisfies FolderHeader;
 
-/** Data for scripts repeats what pages say: search engines are to leave it out. */
+/** JSON content repeats the pages, so it stays out of search results. */
 export const robotsTag = {
   name: 'X-Robots-Tag',
   folders: ['content'],
@@ -110,11 +112,13 @@ export const folderHeaders: readonly FolderHeader[] = [
   robotsTag,
 ];
 
-/** Whether `path` lies in one of the folders for which a header says something of its own. */
+/** Whether a header has its `inside` value at `path`. */
 export const isInside = ({ folders }: FolderHeader, path: string): boolean =>
   folders.some((folder) => path.startsWith(`/${folder}/`));
 
-/** Headers of the file at `path` beside those of every answer. An answer that is no file has those of `/`. */
+/**
+ * Headers of the file at `path`, beside those of every response. Use `/` for errors and redirects.
+ */
 export function fileHeaders(path: string): Record<string, string> {
   const values = folderHeaders.map((header) => [
     header.name,

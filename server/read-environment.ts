@@ -8,7 +8,7 @@ import {
 
 const project = join(import.meta.dirname, '..');
 
-/** The variables of `.env`, `.env.local` and the process, the later over the earlier. */
+/** Variables of `.env`, `.env.local` and the process; later ones win. */
 export function readVariables(
   root = project,
 ): Readonly<Record<string, string | undefined>> {

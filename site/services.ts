@@ -1,4 +1,5 @@
 import type { ServiceRow } from '#pack/schemas/business.ts';
+import type { Material, Place } from './surfaces.ts';
 
 /** The six services that every town has a page for, in the order shown. */
 export const services = [
@@ -6,32 +7,50 @@ export const services = [
     slug: 'pressure-washing',
     name: 'Pressure Washing',
     headTerm: 'Pressure Washing',
+    places: ['ground', 'wall'],
+    materials: [
+      'concrete',
+      'slab',
+      'brick',
+      'limestone',
+      'granite',
+      'slate',
+      'sandstone',
+      'block-paving',
+      'tarmac',
+    ],
   },
   {
     slug: 'driveway-cleaning',
     name: 'Driveway Cleaning',
     headTerm: 'Driveway Cleaning',
+    places: ['ground'],
   },
   {
     slug: 'patio-cleaning',
     name: 'Patio & Decking Cleaning',
     headTerm: 'Patio Cleaning',
+    places: ['ground', 'deck'],
   },
   {
     slug: 'render-cleaning',
     name: 'Render Soft Washing',
     headTerm: 'Render Cleaning',
+    places: ['wall'],
+    materials: ['render', 'cob'],
   },
   {
     slug: 'roof-moss-removal',
     name: 'Roof Moss Removal',
     headTerm: 'Roof Moss Removal',
+    places: ['roof'],
   },
   {
     slug: 'gutter-cleaning',
     name: 'Gutter Clearing & Cleaning',
     headTerm: 'Gutter Cleaning',
+    places: ['gutter'],
   },
-] as const satisfies readonly ServiceRow[];
+] as const satisfies readonly ServiceRow<Place, Material>[];
 
 export type ServiceSlug = (typeof services)[number]['slug'];

@@ -8,15 +8,15 @@ import {
 import { at } from '../../src/domain/assert-defined.ts';
 import { wrongOption } from './run-command.ts';
 
-/** Typed in the place of an answer to go back to the question before. */
+/** Typed as an answer to return to the question before. */
 const BACK = '<';
 
 type Answers = Partial<Record<StarterQuestion, string>>;
 
 /**
- * Asks for what a starter pack is made from and was not given, each question again until its answer is right; `<` goes back to the one
- * before.
- * @throws InputError where the answers end before the questions.
+ * Asks for the options of a starter pack that are not given. A wrong answer repeats its question;
+ * `<` returns to the one before.
+ * @throws InputError if the input ends before the questions
  */
 export async function askQuestions(
   given: Readonly<Answers>,
@@ -25,7 +25,7 @@ export async function askQuestions(
 ): Promise<Answers> {
   const answers = { ...given };
   using terminal = createInterface({ input, output });
-  // Line by line, since answers that are typed ahead or piped in come before they are asked for.
+  // `question()` would lose lines that are typed ahead or piped in.
   const lines = terminal[Symbol.asyncIterator]();
   const names = starterNames.filter((name) => given[name] === undefined);
   if (names.length > 1)

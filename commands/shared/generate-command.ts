@@ -28,6 +28,7 @@ import {
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { readCount, wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -62,7 +63,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   usage,
   options,
   run: async (values) => {
-    // A build has checked it.
+    // With --known, a build has checked the pack.
     if (values.known === undefined)
       await (await import('../../pack/check-pack.ts')).checkPack();
     generate(root, values);
@@ -134,7 +135,7 @@ function generate(root: string, values: Values): void {
           shards: shardsFolder,
         });
   if (problems.length > 0 && !values.draft) throw new InputError(problems);
-  // The build that names a key has looked at the other files.
+  // The build that passes --known has compared the other files.
   const drift = cached
     ? compareFiles(publicFolder, files)
     : compareWithDisk(publicFolder, files, unchanged);
@@ -166,7 +167,12 @@ function generate(root: string, values: Values): void {
     );
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined) writeCachedTowns(cachedTownsFile, key, { texts, seo });
+  if (key !== undefined)
+    writeCachedTowns(cachedTownsFile, key, {
+      texts,
+      seo,
+      pairs: inputs.pairs,
+    });
   console.log(
     `${files.length + unchanged.length} content files, ${drifted.length} of them changed.`,
   );
@@ -193,6 +199,3 @@ function explain(root: string, address: string): void {
   const plan = planPage(town, inputs, service);
   console.log(formatProvenance(plan, pageProvenance(plan)));
 }
-
-const slugsOf = (list: readonly { readonly slug: string }[]) =>
-  list.map(({ slug }) => slug);

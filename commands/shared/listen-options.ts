@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { InputError } from '../../src/domain/problems.ts';
 
-/** Options of a command that serves, for `parseArgs`. */
+/** Options of every command that serves. */
 export const listenOptions = {
   port: { type: 'string' },
   host: { type: 'string' },
   open: { type: 'boolean', default: false },
 } as const;
 
-/** Their lines in a usage. */
+/** The lines of these options in a usage. */
 export const listenUsage = (
   defaultPort: number,
 ) => `  --port N     where to listen, as PORT does (${defaultPort})
   --host NAME  0.0.0.0 lets a phone in the same network look, as HOST does (127.0.0.1)
   --open       open the browser`;
 
-/** Where to listen: the option, else the environment, else the default. @throws InputError */
+/** Port and host: from the options, else the environment, else the default. @throws InputError */
 export function readListenOptions(
   { port, host }: Partial<Record<'port' | 'host', string>>,
   defaultPort: number,
@@ -33,11 +33,11 @@ export function readListenOptions(
       port === undefined ? problem : { ...problem, file: '--port', field: '' },
     ]);
   }
-  // Some shells set HOST to the machine's own name, or to nothing.
+  // An empty HOST counts as unset.
   return { port: number, host: host ?? (process.env.HOST || '127.0.0.1') };
 }
 
-/** Makes sure that a server can listen there, before work is put into what it would serve. @throws InputError */
+/** Checks that a server can listen there, before any work is done. @throws InputError */
 export function checkPort({
   port,
   host,
@@ -82,7 +82,7 @@ const openers: Partial<
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the user's browser. Where that fails the address is on the screen. */
+/** Opens an address in the user's browser. Failures are ignored: the address is on the screen. */
 export function openInBrowser(url: string): void {
   const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })

@@ -7,7 +7,10 @@ const noFile =
 const noExport =
   /^(?:file:\/\/)?(?<importer>.*):\d+\n[^]*module '(?<module>.*)' does not provide an export named '(?<name>.*)'/;
 
-/** What is wrong where the pack lacks a file or an export that a module imports, as after an upgrade; undefined for any other error. */
+/**
+ * Explains a failed import from the pack, as after an upgrade: a file or an export is missing.
+ * Undefined for any other error.
+ */
 export function missingFromPack(error: unknown): InputError | undefined {
   const stack = String((error as Error | undefined)?.stack);
   const {

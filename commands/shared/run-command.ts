@@ -8,28 +8,29 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T }>
 >['values'];
 
-/** What a command is. */
+/** A command of `npm run`. */
 export interface Command<T extends ParseArgsOptionsConfig> {
-  /** What `--help` prints, from "Usage: npm run …" on. */
+  /** Printed by `--help`; begins with "Usage: npm run …". */
   readonly usage: string;
-  /** As `parseArgs` takes them, without `help`. */
+  /** Options of `parseArgs`, without `help`. */
   readonly options: T;
-  /** Whether a word may stand beside the options: any, or one of these, of which the first holds unless another is given. */
+  /** Allows one word beside the options: any, or one of a list, whose first is the default. */
   readonly word?: true | readonly string[];
-  /** @returns the exit code, 0 unless said */
+  /** @returns the exit code; 0 by default */
   readonly run: (
     values: Values<T>,
     word: string | undefined,
   ) => Promise<number | void> | number | void;
-  /** Reports a failure in another way, as a command does that prints JSON. The exit code is 1 all the same. */
+  /** Reports a failure, as JSON for instance. The exit code is 1 either way. */
   readonly fail?: (error: unknown) => void;
-  /** What the command was called with. */
+  /** Arguments; those of the process by default. */
   readonly args?: readonly string[];
 }
 
 /**
- * Runs a command, or one that has to be loaded: `--help` prints its usage and does nothing else, an option it does not have is refused
- * before anything is done, and what is wrong with the input is reported in a line each, without a stack trace.
+ * Runs a command, or a function that loads one. `--help` prints the usage and does nothing else. An
+ * unknown option is refused before anything is done. A problem with the input is one line without a
+ * stack trace.
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
   given: Command<T> | (() => Promise<Command<T>>),
@@ -49,7 +50,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** @throws InputError naming every option that is wrong, with the usage below. */
+/** @throws InputError listing every wrong option, and the usage */
 function parse<T extends ParseArgsOptionsConfig>(
   { usage, options, word }: Command<T>,
   args: readonly string[],
@@ -66,7 +67,7 @@ function parse<T extends ParseArgsOptionsConfig>(
     token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],
   );
   const surplus = loose.positionals.slice(word ? 1 : 0);
-  const complaints = [
+  const refusals = [
     ...unknown.map(
       (option) => `Unknown option '${option}'${didYouMean(option, names)}`,
     ),
@@ -74,7 +75,7 @@ function parse<T extends ParseArgsOptionsConfig>(
       (word) => `Unexpected '${word}'${didYouMean(`--${word}`, names)}`,
     ),
   ];
-  if (complaints.length > 0) throw usageError(complaints, usage);
+  if (refusals.length > 0) throw usageError(refusals, usage);
   const [given] = loose.positionals;
   if (typeof word === 'object' && given !== undefined && !word.includes(given))
     throw wrongOption(
@@ -92,7 +93,7 @@ function parse<T extends ParseArgsOptionsConfig>(
       word: given ?? (typeof word === 'object' ? word[0] : undefined),
     };
   } catch (error) {
-    // A value that is missing, or one too many.
+    // A missing value, or one too many.
     throw usageError(
       [
         error instanceof Error
@@ -104,11 +105,11 @@ function parse<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** What is wrong with an option or a word that a command was called with. */
+/** The error for a wrong option or word. @param file the option as it was typed */
 export const wrongOption = (file: string, message: string) =>
   new InputError([{ file, message }]);
 
-/** The number that an option gives. @throws InputError where it is none, or too small */
+/** The whole number of an option. @throws InputError if it is none, or below `least` */
 export function readCount(option: string, text: string, least = 1): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;
@@ -118,10 +119,10 @@ export function readCount(option: string, text: string, least = 1): number {
   );
 }
 
-const usageError = (complaints: readonly string[], usage: string) =>
-  new InputError([{ file: [...complaints, usage].join('\n'), message: '' }]);
+const usageError = (lines: readonly string[], usage: string) =>
+  new InputError([{ file: [...lines, usage].join('\n'), message: '' }]);
 
-/** One line for what the user or the machine can mend; a stack trace for what is a fault of ours. */
+/** Prints one line for what the user can fix, and a stack trace for a bug of ours. */
 function reportFailure(error: unknown): void {
   if (isExpected(error)) console.error(formatError(error));
   else console.error(error);

@@ -7,13 +7,13 @@ export interface Step {
   readonly name: string;
   readonly file: string;
   readonly args?: readonly string[];
-  /** What mends all that it can find. */
+  /** How to fix whatever it finds. */
   readonly remedy?: string;
 }
 
-/** What holds without running anything of the project. */
+/** Checks of the sources alone. */
 export const checks: readonly Step[] = [
-  // Four checkers take twice the processor's time for what they all look at, and are no sooner done beside the other tools.
+  // Parallel checkers take twice the processor time and finish no sooner beside the other tools.
   {
     name: 'types',
     file: 'node_modules/typescript/bin/tsc',
@@ -42,16 +42,16 @@ export const checks: readonly Step[] = [
   },
 ];
 
-/** Whether the site can be built. */
+/** The whole build. */
 export const build: Step = { name: 'build', file: 'commands/build.ts' };
 
 const isWindows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs steps side by side in `folder` until the last has ended. One that is right gets a line; what the others said is in the error,
- * so that it is read last. A signal that ends this process ends them too.
- * @throws InputError with all that the failed steps said, each under its name.
+ * Runs steps in parallel in `folder`. A step that passes prints one line. The output of the failed
+ * ones is in the error, so that it comes last. A signal to this process ends them all.
+ * @throws InputError with the output of each failed step
  */
 export async function runSideBySide(
   folder: string,
@@ -72,7 +72,7 @@ export async function runSideBySide(
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** @returns what is wrong, if anything is. */
+/** @returns the problem of a failed step; undefined if it passed */
 async function runStep(
   folder: string,
   { name, file, args = [], remedy = '' }: Step,
@@ -82,7 +82,7 @@ async function runStep(
   const env = process.stdout.isTTY
     ? { FORCE_COLOR: '1', ...process.env }
     : process.env;
-  // A group of its own, which can be ended whole: a tool may have started others.
+  // In a process group of its own, so that what a tool starts is ended with it.
   const child = spawn(process.execPath, [join(folder, file), ...args], {
     cwd: folder,
     env,
@@ -110,6 +110,6 @@ function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It ended a moment ago.
+    // The process has just ended.
   }
 }

@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { build, checks, runSideBySide, type Step } from './run-side-by-side.ts';
 
-/** Everything the present business says of itself. A word that is an English one too is recognised by its capital, so places count with it. */
+/**
+ * Words of the present business. They are searched with their capitals, so that Bath is found and a
+ * bath is not.
+ */
 export const ours = [
   business.name,
   business.shortName,
@@ -19,20 +23,20 @@ export const ours = [
   ...towns.map(({ label }) => label),
 ].flat();
 
-/** The SEO reviewer's report without an error. */
+/** The reviewer's report, without errors. */
 export const review: Step = { name: 'review', file: 'commands/review.ts' };
 /** Tests that any pack must pass. */
 export const tests: Step = {
   name: 'tests',
   file: 'node_modules/vitest/vitest.mjs',
-  // All others have the towns and services of a fixture.
+  // The other projects test with a fixture's towns and services.
   args: ['run', '--project', 'pack'],
 };
 
 /**
- * Holds a copy of the project with another pack to what any pack must pass, and says what was right.
- * @param steps what runs once the copy is built: `review` of a pack whose towns are described, `tests`
- * @throws InputError for what is not
+ * Checks and builds a copy of the project with another pack, and prints what passed.
+ * @param steps what runs after the build: `review`, if the pack describes its towns, and `tests`
+ * @throws InputError with everything that failed
  */
 export async function tryCopy(
   copy: string,
@@ -51,7 +55,9 @@ export async function tryCopy(
   console.log('words: none of the present business is left');
 }
 
-/** Strings of another business that files of `dist/` hold, as `file: string`. Text files alone: pictures say nothing. */
+const textFile = /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/;
+
+/** The given strings in text files of `dist/`, as `file: "string"`, one a file. */
 export function findStrings(
   dist: string,
   strings: readonly string[],
@@ -59,19 +65,11 @@ export function findStrings(
   const pattern = new RegExp(
     `(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`,
   );
-  return readdirSync(dist, { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/.test(
-          entry.name,
-        ),
-    )
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesBelow(dist)
+    .filter((file) => textFile.test(file))
     .flatMap((file) => {
-      const [found] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
-      return found === undefined
-        ? []
-        : [`dist/${relative(dist, file)}: "${found}"`];
+      const [found] =
+        pattern.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+      return found === undefined ? [] : [`dist/${file}: "${found}"`];
     });
 }

@@ -1,4 +1,5 @@
 import type { TownProfile } from './profile.ts';
+import type { TownPairs } from '../pages/assign-pairs.ts';
 import type { Templates } from './templates.ts';
 
 export interface SeoText {
@@ -18,6 +19,10 @@ export interface Inputs {
   /** By town slug; a town that is missing here gets `generic`. */
   readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
+  /** The pairs of every town's pages, by its slug. */
+  readonly pairs: ReadonlyMap<string, TownPairs>;
+  /** Those of a town that the site's list lacks. */
+  readonly genericPairs: TownPairs;
   /** Hand-written titles and descriptions by page key, `town/service`. */
   readonly seoOverrides: Readonly<Record<string, SeoText>>;
 }

@@ -1,4 +1,4 @@
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import {
   schemaProblems,
   type Problem,
 } from '../../src/domain/problems.ts';
-import { townProfileSchema } from './profile.ts';
+import { townProfileSchema, townSurfacesSchema } from './profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Inputs,
   type LoadedProfile,
 } from './inputs.ts';
+import { assignPairs, type DescribedSurfaces } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import {
@@ -84,6 +85,7 @@ export function loadInputs(
   };
 
   const profiles = new Map<string, LoadedProfile>();
+  const surfaces = new Map<string, DescribedSurfaces>();
   const folder = join(root, profilesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
@@ -97,7 +99,12 @@ export function loadInputs(
       });
     else if (requested?.has(slug) ?? true) {
       const profile = read(file, townProfileSchema);
-      if (profile) profiles.set(slug, { file, profile });
+      if (!profile) continue;
+      profiles.set(slug, { file, profile });
+      surfaces.set(slug, { file, profile });
+    } else {
+      const profile = read(file, townSurfacesSchema);
+      if (profile) surfaces.set(slug, { file, profile });
     }
   }
   problems.push(...repeatedCodewords(root));
@@ -111,10 +118,24 @@ export function loadInputs(
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
+  const loadedGeneric = { file: genericProfileFile, profile: generic };
+  const pairs = assignPairs(
+    towns,
+    ({ slug }) => surfaces.get(slug) ?? loadedGeneric,
+    problems,
+  );
+  const genericPairs = assignPairs(
+    towns.slice(0, 1),
+    () => loadedGeneric,
+    problems,
+  );
+  if (problems.length > 0) throw new InputError(problems);
   return {
     templates,
     profiles,
-    generic: { file: genericProfileFile, profile: generic },
+    generic: loadedGeneric,
+    pairs,
+    genericPairs: mapGet(genericPairs, at(towns, 0).slug),
     seoOverrides,
   };
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { materials } from '#site/materials.ts';
+import {
+  materials,
+  places,
+  type Material,
+  type Place,
+} from '#site/surfaces.ts';
 import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
@@ -10,18 +15,8 @@ export const CODEWORDS = 49;
 const MAX_TEXT = 1000;
 
 /** What brings an issue about. Only the weather's may be put down to the exposure. */
-const causes = [
-  'weather',
-  'soil',
-  'traffic',
-  'birds',
-  'trees',
-  'age',
-] as const;
+const causes = ['weather', 'soil', 'traffic', 'birds', 'trees', 'age'] as const;
 export type Cause = (typeof causes)[number];
-
-/** What a service's page should show, in the words of the pack's picture library. */
-export type Material = (typeof materials)[number];
 
 const text = v.pipe(
   v.string(),
@@ -58,6 +53,12 @@ const questionSchema = v.strictObject({
 /** Questions of its own that a town's service page always shows. */
 export const OWN_QUESTIONS = 3;
 
+const namesOf = <Name extends string>(words: Readonly<Record<Name, RegExp>>) =>
+  Object.keys(words) as Name[];
+
+const materialSchema = v.picklist(namesOf<Material>(materials));
+const placeSchema = v.picklist(namesOf<Place>(places));
+
 const notesSchema = v.strictObject({
   /** False takes the page out of the published site. */
   publish: v.optional(v.boolean(), true),
@@ -70,12 +71,14 @@ const notesSchema = v.strictObject({
   /** Some of the pack's, where it has any. */
   materials: v.optional(
     v.pipe(
-      v.array(v.picklist(materials)),
-      v.minLength(Math.min(materials.length, 1)),
+      v.array(materialSchema),
+      v.minLength(Math.min(namesOf(materials).length, 1)),
       v.maxLength(3),
     ),
     [],
   ),
+  /** Where those lie that are seen in several places that the service works on. */
+  places: v.optional(v.record(materialSchema, placeSchema), {}),
   note: sentence,
   questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
   /** Only for a service with two ways of treating, and then for every town. */
@@ -116,6 +119,10 @@ export const townProfileSchema = v.strictObject({
   ),
   setting: sentence,
   standfirst: sentence,
+  /** The surface that the hub opens with: the first that its standfirst names. */
+  opening: v.optional(
+    v.strictObject({ material: materialSchema, place: placeSchema }),
+  ),
   typicalSurfaces: v.optional(v.pipe(v.array(phrase), noneOr(3, 5)), []),
   commonIssues: v.pipe(
     v.array(v.strictObject({ text: phrase, cause: v.picklist(causes) })),
@@ -138,3 +145,26 @@ export const townProfileSchema = v.strictObject({
 });
 
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;
+
+const { standfirst, opening, typicalSurfaces } = townProfileSchema.entries;
+const { surface, materials: made, places: lying } = notesSchema.entries;
+const surfacesOfService = v.object({
+  surface,
+  standfirst: notesSchema.entries.standfirst,
+  materials: made,
+  places: lying,
+});
+
+/** The part of a profile that says which pictures its town's pages show. */
+export const townSurfacesSchema = v.object({
+  standfirst,
+  opening,
+  typicalSurfaces,
+  services: v.object(
+    Object.fromEntries(
+      slugs.map((slug) => [slug, surfacesOfService]),
+    ) as Record<ServiceSlug, typeof surfacesOfService>,
+  ),
+});
+
+export type TownSurfaces = v.InferOutput<typeof townSurfacesSchema>;

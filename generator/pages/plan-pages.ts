@@ -7,6 +7,7 @@ import {
   type ServiceSlug,
 } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
+import type { TownPairs } from './assign-pairs.ts';
 import { chooseVariant, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
@@ -42,6 +43,8 @@ export interface PagePlan {
   /** Undefined for a hub. */
   readonly service: ServiceSlug | undefined;
   readonly loaded: LoadedProfile;
+  /** Of the town's pages. */
+  readonly pairs: TownPairs;
   readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
@@ -106,6 +109,7 @@ export function planPage(
     town,
     service: service?.slug,
     loaded,
+    pairs: inputs.pairs.get(town.slug) ?? inputs.genericPairs,
     fields,
     sections: Object.entries(set.sections).map(([id, pool], index) => ({
       id,

@@ -89,8 +89,8 @@ export function renderServicePage(
   plan: PagePlan,
   problems: Problem[],
 ): TownServiceContent {
-  const notes =
-    plan.loaded.profile.services[assertDefined(plan.service, plan.key)];
+  const service = assertDefined(plan.service, plan.key);
+  const notes = plan.loaded.profile.services[service];
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   const faqs = [
     ...plan.questions.map(({ q, a }) => ({ q, a })),
@@ -100,6 +100,7 @@ export function renderServicePage(
     publish: notes.publish,
     seo,
     standfirst: plan.standfirst.text,
+    ...assertDefined(plan.pairs.services[service], plan.key),
     materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
     climate: climateOf(plan.loaded.profile),
@@ -119,6 +120,7 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   return {
     seo,
     standfirst: plan.standfirst.text,
+    ...plan.pairs.hub,
     materials: Object.fromEntries(
       Object.entries(plan.loaded.profile.services).map(
         ([slug, { materials }]) => [slug, materials],

@@ -24,6 +24,7 @@ export function starterValues(
     slug: slugOf(service),
     name: service,
     headTerm: service,
+    places: ['front'],
   }));
   const code = (value: unknown) => JSON.stringify(value, null, 2);
   const frame = frameOf(towns);

@@ -63,12 +63,19 @@ export interface TownRow {
 }
 
 /** A service that every town has a page for. */
-export interface ServiceRow {
+export interface ServiceRow<
+  Place extends string = string,
+  Material extends string = string,
+> {
   /** In addresses: lower-case letters, digits and hyphens. */
   readonly slug: string;
   readonly name: string;
   /** What people type into a search engine for it; titles hold it. */
   readonly headTerm: string;
+  /** Where the surfaces lie that it works on, in terms of `site/surfaces.ts`. */
+  readonly places: readonly Place[];
+  /** Where it is for some materials alone, and its pages open with no other. */
+  readonly materials?: readonly Material[];
 }
 
 /** Where the business works. */

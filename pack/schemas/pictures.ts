@@ -65,3 +65,28 @@ export interface HubHero<Picture extends string = string> {
   readonly picture: Picture;
   readonly intro: string;
 }
+
+/**
+ * A surface before the work and after it, from one camera. The files in `site/media/` are the record's name with `-before` and `-after`;
+ * a record without a before is one picture, whose file has the name alone.
+ */
+export interface PairRecord<
+  Material extends string = string,
+  Place extends string = string,
+  Sign extends string = string,
+> {
+  /** What is compared, in few words. */
+  readonly surface: string;
+  /** What it is made of and where it lies, in terms of `site/surfaces.ts`: by these it stands on a town's pages. Left out where it shows no work. */
+  readonly material?: Material;
+  readonly place?: Place;
+  /** What else of it a text may speak of. */
+  readonly shows: readonly Sign[];
+  /** What is seen, for those who do not see it. */
+  readonly before?: string;
+  readonly after: string;
+  /** What there is to know of it, in one line. */
+  readonly caption: string;
+  /** False once the photographs in `site/media/` are the business's own. */
+  readonly sample: boolean;
+}

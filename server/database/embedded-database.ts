@@ -13,8 +13,8 @@ const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(packFolder, 'site/seed.sql');
 
 /**
- * A database in memory with the job diary's table as a hosted Supabase project has it, and its posts. Its code is loaded only now.
- * @param seed the statements that fill it
+ * An in-memory database with the job diary's table, as in a hosted Supabase project, and its posts.
+ * @param seed SQL statements that insert the posts
  */
 export async function createEmbeddedDatabase(
   seed = readFileSync(seedFile, 'utf8'),
@@ -24,7 +24,7 @@ export async function createEmbeddedDatabase(
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,
-    // Nobody has the secret key.
+    // A secret key that nobody knows: nobody may write.
     auth: {
       enabled: true,
       publishable_key: embeddedSupabaseKey,
@@ -42,7 +42,7 @@ export async function createEmbeddedDatabase(
   return { fetch: (request) => Promise.resolve(app.fetch(request)) };
 }
 
-/** SQLite has no table privileges: grants are passed over by the embedded database, revokes it does not know. */
+/** SQLite has no privileges: the embedded database ignores `grant`, but fails on `revoke`. */
 function withoutRevokes(sql: string): string {
   return sql.replace(/^revoke\b[^;]*;/gim, '');
 }

@@ -5,7 +5,7 @@ import {
   type EmbeddedDatabase,
 } from './embedded-database.ts';
 
-/** Headers that say something to the database; the rest of a request stays here. */
+/** Request headers that the database reads. */
 const passedHeaders = [
   'accept',
   'accept-profile',
@@ -16,7 +16,7 @@ const passedHeaders = [
   'range-unit',
 ];
 
-/** What a hosted project answers where a role lacks the privilege. */
+/** The answer of a hosted project to a role without the privilege. */
 const refusal = {
   code: '42501',
   details: null,
@@ -25,8 +25,8 @@ const refusal = {
 };
 
 /**
- * Passes reading requests to the embedded database and its answers back. Writing is refused before it gets there, in the words of a
- * hosted project. The first request opens the database; where that fails, the next one tries again.
+ * Passes reads to the embedded database and refuses writes as a hosted project does. The first
+ * request opens the database; if that fails, the next one tries again.
  */
 export function createRestHandler(
   open: () => Promise<EmbeddedDatabase> = createEmbeddedDatabase,

@@ -4,7 +4,11 @@ import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The owner's own way into the hosted database, past its rules; undefined where none is configured. @throws InputError */
+/**
+ * A client of the hosted database with the owner's secret key, to which no policy applies;
+ * undefined if no hosted database is configured.
+ * @throws InputError
+ */
 export function connectAsOwner(
   variables: Variables,
 ): SupabaseClient | undefined {
@@ -23,7 +27,12 @@ export function connectAsOwner(
   });
 }
 
-/** @throws InputError where the hosted database, as `who`, refused what the command for `what` did */
+/**
+ * Reports a refusal of the hosted database.
+ * @param what the command's subject, as in `leads`
+ * @param who the database, as the message names it
+ * @throws InputError
+ */
 export function throwRefusal(
   what: string,
   who: string,

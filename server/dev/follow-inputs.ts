@@ -1,149 +1,110 @@
-import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
 import { printable } from '../../src/domain/text/printable.ts';
 
 export interface Makers {
-  /** Brings the content up to date; resolves to how much changed and what of it a build refuses. Rejects with what cannot be shown. */
+  /**
+   * Regenerates the content. Resolves to a line on what changed, and to what a build would refuse.
+   * Rejects if there is nothing to show.
+   */
   readonly makeContent: () => Promise<{
     readonly news: string;
     readonly refused: readonly string[];
   }>;
-  /** Makes the pictures that are missing; resolves to how many there were. */
+  /** Encodes missing pictures. Resolves to their number. */
   readonly makePictures: () => Promise<number>;
-  /** The web manifest as a build writes it. */
+  /** The web manifest of the site. */
   readonly webManifest: () => string;
 }
 
-/** What content is made from: profiles, templates, the lists of towns, services and prices, and the generator itself. */
-const contentInputs = [
-  'templates/',
-  'site/',
-  'src/domain/',
-  'pack/schemas/',
-  'generator/',
-];
-/** Below those, but no input of the generator. */
-const noInput = /^site\/(?:public|words|media)\/|\.test\.tsx?$/;
+/**
+ * What a saved file calls for, by its path in the project. The first pattern that matches counts.
+ */
+const followed = [
+  [/\.test\.tsx?$|^site\/words\//, 'nothing'],
+  [/^site\/(?:media\/|mark\.svg$)/, 'pictures'],
+  [/^site\/public\//, 'reload'],
+  [/^(?:templates|site|src\/domain|pack|generator)\//, 'content'],
+] as const;
 
-/** As long as an editor takes to write the files of one save. */
-const DEBOUNCE_MS = 60;
+/** An editor may need this long to write all files of one save. */
+const SAVE_MS = 60;
 
 /**
- * Makes content and pictures again when what they are made from is saved. What a build refuses is shown beside the page, what cannot be
- * shown at all in the place of it.
+ * Regenerates content and pictures when their sources are saved, and reloads the page. Vite's
+ * overlay shows what a build would refuse.
+ * @param refused what a build refuses of the content as it is
  */
 export function followInputs(
   server: ViteDevServer,
   { makeContent, makePictures }: Makers,
-  before: readonly string[],
+  refused: readonly string[],
 ): void {
-  const { root } = server.config;
-  let problem: string | undefined;
-  let refused = before;
+  const { config, watcher, ws } = server;
+  let problem = refused.join('\n');
+  const showProblem = () => {
+    if (problem === '') return;
+    const err = { message: problem, stack: '', plugin: 'content' };
+    ws.send({ type: 'error', err });
+  };
+  const reload = () => ws.send({ type: 'full-reload' });
 
-  const follow = (make: () => Promise<string | undefined>) =>
-    oneAtATime(async () => {
-      try {
-        const news = await make();
-        if (news !== undefined)
-          server.config.logger.info(news, { timestamp: true });
-        // Without a problem and without news the pages are as they were.
-        if (news !== undefined || problem !== undefined)
-          server.ws.send({ type: 'full-reload' });
-        problem = undefined;
-      } catch (error) {
-        problem = error instanceof Error ? error.message : String(error);
-        server.config.logger.error(problem, { timestamp: true });
-        server.ws.send({ type: 'error', err: overlayError(problem, root) });
-      }
-    });
-  const content = follow(async () => {
-    const { news, refused: lines } = await makeContent();
-    refused = lines;
-    server.ws.send('content-refused', refused);
-    return /, 0 of them changed/.test(news)
-      ? undefined
-      : [...refused, news].join('\n');
+  const content = oneAtATime(async () => {
+    const before = problem;
+    try {
+      const { news, refused: lines } = await makeContent();
+      problem = lines.join('\n');
+      if (problem === before && news.includes(', 0 of them changed')) return;
+      config.logger.info([...lines, news].join('\n'), { timestamp: true });
+      reload();
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      config.logger.error(problem, { timestamp: true });
+      showProblem();
+    }
   });
-  const pictures = follow(async () => {
+  const pictures = oneAtATime(async () => {
     const count = await makePictures();
-    return count > 0 ? `${count} picture files encoded.` : undefined;
+    if (count === 0) return;
+    config.logger.info(`${count} picture files encoded.`, { timestamp: true });
+    reload();
   });
+  const actions = { nothing: () => undefined, reload, content, pictures };
 
-  server.watcher.add(
-    ['templates', 'site', 'generator'].map((folder) => join(root, folder)),
+  watcher.add(
+    ['templates', 'site', 'generator'].map((folder) =>
+      join(config.root, folder),
+    ),
   );
-  server.watcher.on('all', (_event, file) => {
-    const path = relative(root, file).replaceAll('\\', '/');
-    if (path.startsWith('site/media/') || path === 'site/mark.svg') pictures();
-    else if (
-      contentInputs.some((folder) => path.startsWith(folder)) &&
-      !noInput.test(path)
-    )
-      content();
-    else if (path.startsWith('site/public/'))
-      server.ws.send({ type: 'full-reload' });
+  watcher.on('all', (_event, file) => {
+    const path = relative(config.root, file).replaceAll('\\', '/');
+    const [, action = 'nothing'] =
+      followed.find(([pattern]) => pattern.test(path)) ?? [];
+    actions[action]();
   });
-  // A page that is opened while something is wrong shows it too.
-  server.ws.on('connection', () => {
-    if (problem !== undefined)
-      server.ws.send({ type: 'error', err: overlayError(problem, root) });
-  });
-  server.ws.on('which-refused', (_data, client) =>
-    client.send('content-refused', refused),
-  );
-  server.ws.on(
-    'page-error',
-    ({
-      path,
-      message,
-    }: {
-      readonly path: unknown;
-      readonly message: unknown;
-    }) =>
-      server.config.logger.error(
-        printable(`${String(path)} threw: ${String(message)}`),
-        { timestamp: true },
-      ),
+  // A page that is opened or reloaded later shows the problem too.
+  ws.on('connection', showProblem);
+  ws.on('page-error', ({ path, message }: Record<string, unknown>) =>
+    config.logger.error(
+      printable(`${String(path)} threw: ${String(message)}`),
+      { timestamp: true },
+    ),
   );
 }
 
-/**
- * Makes of many calls few runs: those that come together are one, and those that come while a run is under way are one after it.
- * `run` must not reject.
- */
-export function oneAtATime(run: () => Promise<void>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
-  let isRequested = false;
-  const start = async () => {
-    isRequested = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isRequested) {
-      isRequested = false;
-      await run();
-    }
-    isRunning = false;
+/** A function that starts `work`, or has it run once more after the present run. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let last = Promise.resolve();
+  let isWaiting = false;
+  const run = async () => {
+    await delay(SAVE_MS);
+    isWaiting = false;
+    await work();
   };
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void start(), DEBOUNCE_MS);
-  };
-}
-
-/** What the browser's overlay shows of a failed generation: every line, and the file and line that the first of them names. */
-export function overlayError(text: string, root: string): ErrorPayload['err'] {
-  const [, file, rest = ''] =
-    /^([\w./-]+\.(?:hbs|json|ts|jpg|png|webp)):(.*)/m.exec(text) ?? [];
-  const path = file === undefined ? undefined : join(root, file);
-  const line = Number(/\bline (\d+)/.exec(rest)?.[1] ?? 1);
-  return {
-    message: text,
-    stack: '',
-    plugin: 'content',
-    ...(path !== undefined &&
-      existsSync(path) && { id: path, loc: { file: path, line, column: 1 } }),
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last.then(run);
   };
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import send from 'send';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { readEnvironment } from '../read-environment.ts';
@@ -10,35 +9,24 @@ import { followInputs, type Makers } from './follow-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All that a page of the development server is made of. Vite serves no other file: not leads, caches, settings or databases. */
-const showRefused = 'server/dev/show-refused.ts';
-const servedFolders = [
+/** Where files of the built site lie in the project, by the beginning of their address. */
+const mounted = [
+  ['/', 'site/public/'],
+  ['/', '.cache/icons/'],
+  ['/pictures/', '.cache/pictures/'],
+] as const;
+
+/** Everything that Vite may serve: not leads, caches, settings or databases. */
+const servedPaths = [
   'index.html',
   'src',
   'site',
   'public',
   'node_modules',
-  showRefused,
+  ...mounted.map(([, folder]) => folder),
 ];
 
-/** Serves the files of a folder, and leaves everything else to whoever is next. */
-const serveFolder =
-  (folder: string): Connect.NextHandleFunction =>
-  (request, response, next) =>
-    void send(
-      request,
-      URL.parse(request.url ?? '', 'http://localhost')?.pathname ?? '/',
-      {
-        root: join(root, folder),
-        index: false,
-        cacheControl: false,
-      },
-    )
-      .on('error', () => next())
-      .on('directory', () => next())
-      .pipe(response);
-
-/** Passes what an asynchronous handler rejects with on to Vite. */
+/** Passes a rejection of an asynchronous handler on to Vite. */
 const orNext =
   (
     handle: (...args: Parameters<Connect.NextHandleFunction>) => Promise<void>,
@@ -46,7 +34,11 @@ const orNext =
   (request, response, next) =>
     void handle(request, response, next).catch(next);
 
-/** For `npm run dev`: the embedded database, the lead inbox, the encoded pictures, and content that follows its templates. */
+/**
+ * What `npm run dev` adds to Vite: embedded database, lead inbox, pictures, and content that
+ * follows its templates.
+ * @param refused what a build refuses of the content as it is
+ */
 export function localServices(
   makers: Makers,
   refused: readonly string[],
@@ -57,18 +49,14 @@ export function localServices(
     config: () => ({
       server: {
         fs: {
-          allow: servedFolders.map((path) => realpathSync(join(root, path))),
+          allow: servedPaths
+            .map((path) => join(root, path))
+            .filter((path) => existsSync(path))
+            .flatMap((path) => [path, realpathSync(path)]),
           deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'],
         },
       },
     }),
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: `/${showRefused}` },
-        injectTo: 'body',
-      },
-    ],
     configureServer(server) {
       const answerFromDatabase = createRestHandler();
       server.middlewares.use(
@@ -87,35 +75,51 @@ export function localServices(
           .setHeader('Content-Type', 'application/manifest+json')
           .end(makers.webManifest());
       });
-      server.middlewares.use(serveFolder('site/public'));
-      server.middlewares.use(serveFolder('.cache/icons'));
-      server.middlewares.use('/pictures', serveFolder('.cache/pictures'));
-      server.middlewares.use(orNext(answerMissing(server)));
+      const answerMissing = createMissingHandler(server);
+      server.middlewares.use(
+        orNext(async (request, response, next) => {
+          const file = fileAddress(request.url ?? '/');
+          if (file === undefined) return answerMissing(request, response, next);
+          request.url = file;
+          next();
+        }),
+      );
       followInputs(server, makers, refused);
     },
   };
 }
 
+/** The address at which Vite serves a file of the built site; undefined for any other address. */
+function fileAddress(url: string): string | undefined {
+  const { pathname = '/' } = URL.parse(url, 'http://localhost') ?? {};
+  if (pathname.endsWith('/')) return undefined;
+  for (const [prefix, folder] of mounted) {
+    if (!pathname.startsWith(prefix)) continue;
+    const address = `/${folder}${pathname.slice(prefix.length)}`;
+    if (existsSync(join(root, decodeURI(address)))) return address;
+  }
+  return undefined;
+}
+
 /**
- * Answers as the built site would where there is nothing: 404 with the application, whose router shows the error page, and a plain 404
- * for content that is not generated. The pages that there are may change while the server runs.
+ * Answers missing pages as a host of the built site does: with status 404 and the application,
+ * which shows its error page. Content that is not generated gets a plain 404. The list of pages is
+ * loaded for each request, since it may change while the server runs.
  */
-function answerMissing(server: ViteDevServer) {
+function createMissingHandler(server: ViteDevServer) {
   const { publicDir } = server.config;
   return async (
     ...[request, response, next]: Parameters<Connect.NextHandleFunction>
   ): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/content/')) {
-      return existsSync(join(publicDir, pathname))
-        ? next()
-        : void response.writeHead(404).end();
+      if (existsSync(join(publicDir, pathname))) next();
+      else response.writeHead(404).end();
+      return;
     }
-    if (
-      request.method !== 'GET' ||
-      !request.headers.accept?.includes('text/html')
-    )
-      return next();
+    const isPage =
+      request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (!isPage) return next();
     const { pages } = (await server.ssrLoadModule('/src/domain/pages.ts')) as {
       readonly pages: readonly { readonly path: string }[];
     };

@@ -15,18 +15,18 @@ import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
 import type { PostRow } from './post-input.ts';
 
-/** Where the diary is stored. Every method throws InputError where the database refuses. */
+/** Where the diary is stored. Every method rejects with InputError if the database refuses. */
 export interface DiaryStore {
   /** Newest first. */
   list(): Promise<PostRow[]>;
   add(post: Omit<PostRow, 'id'>): Promise<void>;
   edit(post: PostRow, change: Partial<PostRow>): Promise<void>;
   remove(post: PostRow): Promise<void>;
-  /** @returns the address it is published at */
+  /** Stores a photograph. @returns its address */
   putPhoto(name: string, bytes: Buffer): Promise<string>;
-  /** Takes a photograph away that `putPhoto` has put there; others are left alone. */
+  /** Deletes a photograph that `putPhoto` stored. Other addresses are left alone. */
   dropPhoto(src: string): Promise<void>;
-  /** What the owner should do now, for the page to show it. */
+  /** Tells the owner what makes a change visible. */
   readonly next: string;
 }
 
@@ -37,7 +37,7 @@ const BUCKET = 'diary';
 const COLUMNS =
   'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
 
-/** As supabase/migrations has it, in SQLite's words. */
+/** The table of supabase/migrations in SQLite. */
 const localTable = `create table job_posts (
   id integer primary key, title text, town_slug text, town_label text, service_slug text, date_iso text,
   images text default '[]', body text default '', created_at text default current_timestamp
@@ -64,7 +64,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
     remove: async ({ id }) =>
       check((await table().delete().eq('id', id)).error),
     async putPhoto(name, bytes) {
-      // Public to read, and without a policy nobody but the owner writes.
+      // Everybody reads a public bucket. Without a policy only the secret key writes.
       const { error } = await client.storage.createBucket(BUCKET, {
         public: true,
         allowedMimeTypes: ['image/jpeg'],
@@ -88,7 +88,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** The rows that the statements of a pack's `seed.sql` make, newest first. @throws InputError */
+/** The rows that the statements in `seed.sql` insert, newest first. @throws InputError */
 function rowsFrom(seed: string): PostRow[] {
   using database = new DatabaseSync(':memory:');
   try {
@@ -115,7 +115,7 @@ const head = `-- The job diary of a site without Supabase. npm run diary writes 
 insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
 `;
 
-/** The statement that puts these posts into an empty table. */
+/** The statement that inserts these posts into an empty table. */
 function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   if (posts.length === 0)
     return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
@@ -146,12 +146,14 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
 }
 
-/** The posts of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */
+/** The diary of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
   const read = () => rowsFrom(readFileSync(seedFile, 'utf8'));
-  /** Replaces the posts in one step. A change by another process is waited for: the lock ends with the process that holds it. */
+  /**
+   * Replaces all posts atomically. Waits for other processes by a lock that ends with its process.
+   */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
     mkdirSync(dirname(lockFile), { recursive: true });
     using lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
@@ -164,7 +166,7 @@ function localStore(pack: string): DiaryStore {
       rmSync(next, { force: true });
     }
   };
-  /** Replaces one post. Numbers are given anew by each change: it is recognised by all the rest. */
+  /** Replaces one post, found by its content: ids are numbered anew with each change. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
       const index = rows.findIndex((row) =>
@@ -196,7 +198,10 @@ function localStore(pack: string): DiaryStore {
   };
 }
 
-/** The diary of the hosted database where one is configured, else of this copy of the site. @throws InputError */
+/**
+ * The diary of the hosted database if one is configured, else of this project.
+ * @throws InputError
+ */
 export function openDiaryStore(
   variables: Readonly<Record<string, string | undefined>>,
   pack = join(packFolder, 'site'),

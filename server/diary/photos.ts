@@ -1,23 +1,24 @@
 import { basename } from 'node:path';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 
-/** A photograph as it is published. */
+/** A photograph ready to publish. */
 export interface Photo {
-  /** Of the file it was made from, for messages. */
+  /** Name of the original file, for messages. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Twice as wide as a card shows it, for screens of double density. */
+/** Twice the width of a card, for high-density screens. */
 const MAX_SIDE = 1600;
 const QUALITY = 78;
 
 /**
- * Makes photographs fit to publish: turned as they were taken, no side longer than 1,600 pixels, and without what the camera wrote
- * into them, the place above all. @param onDone hears how many are ready, and of how many
- * @throws InputError naming every file that is no picture.
+ * Prepares photographs for publishing: upright, at most 1,600 pixels a side, and without metadata,
+ * above all the place.
+ * @param onDone called with the number of finished photographs and of all
+ * @throws InputError naming every file that is no picture
  */
 export async function preparePhotos(
   files: readonly string[],
@@ -28,7 +29,7 @@ export async function preparePhotos(
   const photos: Photo[] = [];
   for (const file of files) {
     try {
-      // Without a word on metadata, none is written.
+      // sharp writes no metadata unless asked to.
       const { data, info } = await sharp(file)
         .autoOrient()
         .flatten({ background: '#fff' })

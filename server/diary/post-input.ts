@@ -1,15 +1,16 @@
 import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
-/** What the owner types of a post; what is left out of a change stays as it is. */
+/** What the owner typed. A change keeps every field that is left out. */
 export type PostInput = Partial<
   Record<keyof typeof readers, string | undefined>
 >;
 
-/** The columns of `job_posts` that come from it. */
+/** The columns of `job_posts` that are made from a PostInput. */
 export type PostFields = Readonly<
   Record<
     'title' | 'town_slug' | 'town_label' | 'service_slug' | 'date_iso' | 'body',
@@ -27,10 +28,7 @@ export interface PostRow extends PostFields {
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
 
-const slugsOf = (list: readonly { readonly slug: string }[]) =>
-  list.map(({ slug }) => slug);
-
-/** Reads each option: the columns that it makes, or what is wrong with it. */
+/** A reader for each option. It returns columns, or what is wrong with the text. */
 const readers = {
   title(text: string) {
     const title = text.trim();
@@ -65,14 +63,14 @@ const readers = {
   /** As in 2026-03-09. */
   date: (text: string) =>
     isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
-  /** What its photographs show, a line each. */
+  /** Alt texts, a line each. They are checked here and stored with the photographs. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
 
-/** Options whose value is named with what is wrong with it. */
+/** Options whose problems quote the value. */
 const listed = new Set(['town', 'service', 'date']);
 
-/** The columns that the given fields make. @throws InputError naming everything that is wrong. */
+/** The columns of the given fields. @throws InputError listing everything that is wrong */
 export function parsePost(input: PostInput): Partial<PostFields> {
   const problems: Problem[] = [];
   const fields: Partial<PostFields> = {};
@@ -93,7 +91,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   return fields;
 }
 
-/** Text that a database keeps and a page shows: whole characters, and of those that steer none but line ends and tabs. */
+/** Whether a text is well formed and without control characters but line ends and tabs. */
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
@@ -102,7 +100,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** The columns of a new post. @throws InputError naming everything that is missing or wrong. */
+/** The columns of a new post. @throws InputError listing everything that is missing or wrong */
 export function parseNewPost(input: PostInput, today: string): PostFields {
   const missing = (['title', 'town', 'service', 'text'] as const).filter(
     (name) => !input[name]?.trim(),

@@ -26,8 +26,8 @@ const folderMap = (
 }`;
 
 /**
- * What the server block decides by, as variables of nginx's http block: cache headers, one address a page, parts of files that
- * may be asked for, and who is counted as a visitor.
+ * What the server block decides by, as variables of nginx's http block: cache headers, one address
+ * a page, parts of files that may be asked for, and who is counted as a visitor.
  */
 export const nginxMaps = (
   redirects: readonly Redirect[],

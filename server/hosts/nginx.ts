@@ -16,7 +16,9 @@ export const receiverPort = 4174;
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
-/** Path at which pages post quote requests to their own server; undefined where these go elsewhere. */
+/**
+ * Path at which pages post quote requests to their own server; undefined where these go elsewhere.
+ */
 function receiverPath({
   siteUrl,
   leadWebhookUrl,
@@ -37,7 +39,10 @@ function hostName({ siteUrl }: Environment): string | undefined {
 const otherName = (name: string): string =>
   name.startsWith('www.') ? name.slice(4) : `www.${name}`;
 
-/** Where quote requests are passed to the receiver beside the site. Longer ones are refused before they are read. */
+/**
+ * Where quote requests are passed to the receiver beside the site. Longer ones are refused before
+ * they are read.
+ */
 const receiverLocation = (
   path: string,
 ) => `    # Quote requests go to the receiver on this machine: npm run receive.
@@ -52,10 +57,10 @@ const receiverLocation = (
 `;
 
 /**
- * A server block for nginx, to be included in its http block as Debian's sites-enabled are. It serves the release that
- * `npm run publish` made the current one.
- * Addresses are judged on $request_uri, which is as the visitor sent it: a decoded one could carry a
- * line break into the Location header.
+ * A server block for nginx, to be included in its http block as Debian's sites-enabled are. It
+ * serves the release that `npm run publish` made the current one. Addresses are judged on
+ * $request_uri, which is as the visitor sent it: a decoded one could carry a line break into the
+ * Location header.
  */
 export function nginxFile(
   environment: Environment,
@@ -165,8 +170,9 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
 }
 
 /**
- * What nginx needs for https, in a file of its own: put on the server once, when there is a certificate, and included there by the
- * site's file, which may be copied again at any time. Plain http leads to https, on the same name.
+ * What nginx needs for https, in a file of its own: put on the server once, when there is a
+ * certificate, and included there by the site's file, which may be copied again at any time. Plain
+ * http leads to https, on the same name.
  */
 export function nginxTlsFile(environment: Environment): string {
   const name = hostName(environment);

@@ -13,7 +13,10 @@ import {
 /** Files of `dist/` that hosts read and visitors need not. */
 export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
-/** First segments of our addresses: a rule each for pages, and one for each folder, few enough for every host. */
+/**
+ * First segments of our addresses: a rule each for pages, and one for each folder, few enough for
+ * every host.
+ */
 function addressPatterns(): string[] {
   const ofPages = pages.map(({ path }) =>
     path.replace(/^(\/[^/]+)\/.*$/, '$1/*'),
@@ -25,9 +28,10 @@ function addressPatterns(): string[] {
 }
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join the values where two rules set one
- * header: revalidation is left to their default, which is the same as ours, and who may build an answer in is said pattern by
- * pattern. Only the 404 page, which any address may show, does not say it.
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join
+ * the values where two rules set one header: revalidation is left to their default, which is the
+ * same as ours, and who may build an answer in is said pattern by pattern. Only the 404 page,
+ * which any address may show, does not say it.
  */
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(

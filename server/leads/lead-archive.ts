@@ -7,10 +7,10 @@ import {
   type StoredLead,
 } from './local-leads.ts';
 
-/** As many rows as a hosted project hands out at once. */
+/** Most rows that a hosted project returns at once. */
 const PAGE = 1000;
-/** As many numbers as an address holds. */
-const NUMBERS = 100;
+/** Ids in one request: they stand in its URL. */
+const IDS = 100;
 
 const check = (error: { readonly message: string } | null) =>
   throwRefusal('leads', 'the database', error);
@@ -32,17 +32,20 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
       }
     },
     async remove(ids) {
-      for (let first = 0; first < ids.length; first += NUMBERS) {
+      for (let first = 0; first < ids.length; first += IDS) {
         const { error } = await table()
           .delete()
-          .in('id', ids.slice(first, first + NUMBERS));
+          .in('id', ids.slice(first, first + IDS));
         check(error);
       }
     },
   };
 }
 
-/** The quote requests of the hosted database where one is configured, else of this machine. @throws InputError */
+/**
+ * The leads of the hosted database if one is configured, else of this machine.
+ * @throws InputError
+ */
 export function openLeadArchive(
   variables: Readonly<Record<string, string | undefined>>,
 ): LeadArchive {
@@ -50,10 +53,10 @@ export function openLeadArchive(
   return client ? openHostedLeads(client) : openLocalLeads();
 }
 
-/** How long quote requests are retained unless the owner says otherwise. */
+/** How long leads are kept unless the owner says otherwise. */
 export const RETENTION_MONTHS = 12;
 
-/** Those that hold `text` anywhere, in whatever case. */
+/** Leads that contain `text` in any field, in any case. */
 export function searchLeads(
   leads: readonly StoredLead[],
   text: string,
@@ -66,7 +69,7 @@ export function searchLeads(
   );
 }
 
-/** Those received more than so many months before `now`. */
+/** Leads received more than `months` before `now`. */
 export function olderThan(
   leads: readonly StoredLead[],
   months: number,
@@ -74,7 +77,7 @@ export function olderThan(
 ): StoredLead[] {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - months);
-  // A month without that day would end in the next one: its last day counts.
+  // 31 March minus a month would be 3 March: take the last day of February.
   if (limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0);
   return leads.filter(({ received_at }) => new Date(received_at) < limit);
 }
@@ -91,7 +94,7 @@ const columns = [
   'status',
 ] as const;
 
-/** A table for a spreadsheet. */
+/** The leads as CSV for a spreadsheet. */
 export const leadsAsCsv = (leads: readonly StoredLead[]): string =>
   toCsv([
     columns,

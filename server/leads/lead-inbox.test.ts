@@ -8,7 +8,7 @@ import { createLeadInbox } from './lead-inbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-/* What a lead must be like is tested beside the receiver; here is what the local inbox adds to it. */
+/* receive-lead.test.ts tests what a lead must be like. Here is what the local inbox adds. */
 
 const { root: folder } = temporaryFolder(afterAll);
 const inbox = join(folder, 'inbox');

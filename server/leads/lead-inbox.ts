@@ -7,21 +7,21 @@ import { answerWith, webRequest } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
-  /** Origin whose host name counts as ours, as behind a proxy. */
+  /** The live site's origin: its pages may post too, as through a proxy. */
   readonly siteUrl: string;
-  /** Where the leads are stored. */
+  /** Folder that leads are stored in. */
   readonly folder?: string;
 }
 
-/** More than a developer sends by hand, less than fills a disk. */
+/** More than a developer sends, and less than fills a disk. */
 const HOURLY_LIMIT = 5000;
-/** Every sender is this machine, or one in its network. */
+/** All senders are on this machine or in its network. */
 const SENDER = 'local';
 
-/** Headers that concern a lead. */
+/** Request headers that the receiver reads. */
 export const leadHeaders = ['content-type', 'content-length', 'origin'];
 
-/** What every receiver on a machine of one's own shares. */
+/** Options of every receiver that runs outside Supabase. */
 export const localReceiving = (folder: string) => ({
   store: openLocalLeads(folder),
   afterwards: (work: Promise<void>) => void work,
@@ -29,8 +29,9 @@ export const localReceiving = (folder: string) => ({
 });
 
 /**
- * Receives leads where no webhook is set, by the code of the Edge Function `lead`: in place of an e-mail it prints them, before
- * anything can go wrong with the table, which is a file on this machine.
+ * The receiver of a site without a webhook. It runs the code of the Edge Function `lead` over a
+ * file on this machine, and prints leads instead of mailing them. A lead is printed before it is
+ * stored, so that none is lost to a damaged file.
  */
 export function createLeadInbox({
   folder = leadsFolder,
@@ -59,7 +60,7 @@ export function createLeadInbox({
   };
 }
 
-/** Prints a lead on a line of its own, once however often it is sent. */
+/** Prints a lead in one line, once however often it is sent. */
 function print(lead: Lead, printed: Set<string>): void {
   const key = JSON.stringify([lead.created_at, lead.email, lead.phone]);
   if (printed.has(key)) return;

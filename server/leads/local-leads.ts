@@ -7,32 +7,41 @@ import type {
 } from '../../supabase/functions/lead/lead-store.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
-/** A stored quote request as its owner sees it. */
+/** A stored lead as its owner sees it. */
 export interface StoredLead extends ClaimedLead {
   readonly received_at: string;
   readonly mailed_at: string | null;
 }
 
-/** All quote requests, for their owner. Methods reject with InputError. */
+/** All stored leads, for their owner. Methods reject with InputError. */
 export interface LeadArchive {
   /** Newest first. */
   readAll(): Promise<StoredLead[]>;
-  /** Deletes those with these numbers. */
+  /** Deletes the leads with these ids. */
   remove(ids: readonly number[]): Promise<void>;
 }
 
-/** The folder of quote requests received on this machine. */
+/** Folder of the leads received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
 
-/** How long SQLite waits for another program that reads or writes the file. */
+/** How long SQLite waits for another process that holds the file. */
 const BUSY_MS = 5000;
 
-/** As supabase/migrations has it, in SQLite's words. */
+/** The table of supabase/migrations in SQLite. */
 const table = `create table if not exists leads (
   id integer primary key autoincrement,
-  name text not null, email text not null, phone text not null, service text not null, message text not null,
-  status text not null, created_at text not null, received_at text not null, sender text not null, mailed_at text,
-  attempts integer not null default 0, next_attempt_at text not null default '',
+  name text not null,
+  email text not null,
+  phone text not null,
+  service text not null,
+  message text not null,
+  status text not null,
+  created_at text not null,
+  received_at text not null,
+  sender text not null,
+  mailed_at text,
+  attempts integer not null default 0,
+  next_attempt_at text not null default '',
   unique (created_at, email, phone)
 ) strict`;
 
@@ -49,7 +58,7 @@ const claim = `update leads set attempts = attempts + 1,
     select id from leads where mailed_at is null and next_attempt_at <= strftime('${ISO}') order by attempts, id limit 1
   ) returning *`;
 
-/** SQLite's words for a file that is damaged, or is none of its own. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damaged = [11, 26];
 
 function explain(error: unknown, file: string): unknown {
@@ -61,8 +70,9 @@ function explain(error: unknown, file: string): unknown {
 }
 
 /**
- * The table of quote requests stored on this machine, which its owner's account alone may read. It is opened for each use, so that
- * whoever moves or mends it meanwhile loses nothing. Methods reject with InputError where the file is damaged or held.
+ * The leads stored on this machine, in a file that only its owner's account may read. Each call
+ * opens the file anew, so that it may be moved or restored between calls. Methods reject with
+ * InputError if the file is damaged or locked.
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
   const file = join(folder, 'leads.sqlite');

@@ -16,9 +16,9 @@ import { answerWith, webRequest } from '../site/web-request.ts';
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
 
-/** E-mails that did not go out are tried again without waiting for another request. */
+/** How often failed e-mails are tried again. */
 const DELIVERY_MS = 60_000;
-/** For each step of talking to the mail server. */
+/** Timeout of each step of an SMTP conversation. */
 const STEP_MS = 5000;
 
 const meanings = {
@@ -29,7 +29,10 @@ const meanings = {
   LEAD_MAIL_TO: 'the address that they go to',
 } as const;
 
-/** The settings of a receiver on a server of one's own. @throws InputError naming everything that is missing or wrong */
+/**
+ * Settings of a receiver on your own server.
+ * @throws InputError listing all that is missing or wrong
+ */
 export function parseReceiverSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ) {
@@ -55,16 +58,16 @@ export function parseReceiverSettings(
   const send = createSmtpMailer(LEAD_MAIL_KEY);
   const { siteUrl } = parseEnvironment(variables);
   return {
-    /** Origin whose pages may post. */
+    /** Origin of the pages that may post. */
     siteUrl,
-    /** Header in which the proxy before the receiver writes the visitor's address. */
+    /** Header that the proxy before the receiver writes the client's address to. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     notify: (lead: Lead) =>
       send(mailAbout(lead, { from: LEAD_MAIL_FROM, to: LEAD_MAIL_TO })),
   };
 }
 
-/** The receiver of quote requests for a server of one's own: behind its web server, over the table on its disk. */
+/** The lead receiver of your own server: behind its web server, over a file on its disk. */
 export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
@@ -75,7 +78,7 @@ export function createReceiveServer(
     notify,
     allowsOrigin: (origin) => origin === siteUrl,
   });
-  // Senders are distinguished for an hour: a new key after a start forgives them, and names nobody.
+  // The rate limit needs senders for an hour only. A key that no file holds cannot leak.
   const key = randomUUID();
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000 },
@@ -90,7 +93,7 @@ export function createReceiveServer(
   return server.on('close', () => clearInterval(timer));
 }
 
-/** Sends mails through a mail server. @param url as in `smtps://user:password@mail.example.co.uk` */
+/** Sends mails by SMTP. @param url as in `smtps://user:password@mail.example.co.uk` */
 function createSmtpMailer(url: string) {
   const limits = {
     connectionTimeout: STEP_MS,
@@ -103,13 +106,13 @@ function createSmtpMailer(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Rejects where the server does not take it, with its code. */
+  /** Rejects if the mail server refuses, with its code. */
   return async ({ replyTo, ...mail }: Mail): Promise<void> => {
     try {
       await transport
         .sendMail({ ...mail, ...(replyTo && { replyTo }) })
         .catch((error: unknown) => {
-          // Of what it refuses, only the address to answer to is the visitor's own; it stands in the text too.
+          // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
           if (replyTo === '' || !(Number(codeOf(error)) >= 500)) throw error;
           return transport.sendMail(mail);
         });
@@ -124,7 +127,7 @@ function createSmtpMailer(url: string) {
   };
 }
 
-/** What the log may say of a mail server's refusal: its code, and nothing of the mail. */
+/** A mail server's refusal as the log may show it: its code, and no word of the mail. */
 function codeOf(error: unknown): string {
   const { responseCode, code = 'nothing' } = error as {
     readonly responseCode?: number;

@@ -6,11 +6,14 @@ import { checkDiary, checkWebhook } from './check-services.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
 interface LiveCheck extends LiveSite {
-  /** Send a lead that is marked as a test. */
+  /** Send a lead with the status `test`. */
   readonly sendLead: boolean;
 }
 
-/** Everything that is wrong with the live site by the settings it was built for, a line each. Nothing is changed, but for the test lead. */
+/**
+ * Compares the live site with the settings it was built for.
+ * @returns a line for each thing that is wrong
+ */
 export async function checkLive({
   sendLead,
   ...site
@@ -37,11 +40,11 @@ export async function checkLive({
 }
 
 const DAY_MS = 86_400_000;
-/** Certificates are renewed a month before they end: one with less left is not renewed any more. */
+/** Renewal happens a month before the end. Fewer days left mean that it has stopped. */
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 15_000;
 
-/** When the certificate ends, and why browsers refuse it; undefined where they do not. */
+/** When the certificate ends, and why browsers refuse it, if they do. */
 async function readCertificate(host: string, port: number) {
   const socket = connect({
     host,
@@ -61,7 +64,7 @@ async function readCertificate(host: string, port: number) {
   };
 }
 
-/** That https is there with a certificate that browsers accept for weeks to come, and that http leads to it. */
+/** Checks that browsers accept the certificate for weeks to come, and that http leads to https. */
 export function checkCertificate(
   { origin }: LiveSite,
   now = new Date(),
@@ -83,7 +86,7 @@ export function checkCertificate(
       report(
         `the certificate ends on ${date}, in ${days} days: see why it is not renewed`,
       );
-    // Another port is a rehearsal of its own, without an http beside it.
+    // A rehearsal on another port has no http beside it.
     if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
     if (

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/pages.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
-/** One page of each kind: those with an address of their own, and of towns and their services one each. */
+/** Every fixed page, one hub and one town-by-service page. */
 const samples: readonly Page[] = [
   ...new Map(
     pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page]),
@@ -20,7 +20,10 @@ interface NamedFile {
   readonly integrity: string | undefined;
 }
 
-/** Pages of each kind with all scripts and styles they name, the error page, and second addresses. */
+/**
+ * Checks pages of each kind, their scripts and styles, the error page and another spelling of an
+ * address.
+ */
 export async function checkPages(site: LiveSite): Promise<string[]> {
   const { origin, environment } = site;
   const files = new Map<string, NamedFile>();
@@ -64,7 +67,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
   ];
 }
 
-/** Scripts and styles that the HTML names, in its head and in the list that its first script loads from. */
+/** Scripts and styles that the HTML names: in its tags, and in the list for its first script. */
 function namedFiles(html: string): NamedFile[] {
   const tags =
     html.match(/<(?:script|link rel="stylesheet")(?=[ >])[^>]*>/g) ?? [];
@@ -123,7 +126,7 @@ const checkMissing = (site: LiveSite) =>
       report('does not show the error page of this site');
   });
 
-/** That a page has one address. */
+/** Checks that a page has one address. */
 const second = `${paths.services}.html`;
 const checkSecondAddress = ({ origin }: LiveSite) =>
   findings(second, async (report) => {

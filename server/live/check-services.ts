@@ -2,19 +2,19 @@ import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
-/** What a page's browser does before it lets another origin's answer through. */
+/** Whether CORS lets a page of `origin` read the answer. */
 const letsIn = (answer: Response, origin: string) =>
   ['*', origin].includes(
     answer.headers.get('access-control-allow-origin') ?? '',
   );
 
-/** A web page is no receipt: the form shows an error for it. */
+/** An HTML page is no receipt: the form shows an error for it. */
 const isPage = (answer: Response) =>
   /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
 const pageRemedy =
   'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
 
-/** A lead that its receiver, and whoever reads it, can distinguish from a visitor's. */
+/** A lead that its receiver and its reader recognise as a test. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
   email: 'test@example.com',
@@ -28,7 +28,10 @@ const testLead = (now: Date) => ({
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Where quote requests go: that the site's pages may post there and, with `sendLead`, that a marked one is taken. */
+/**
+ * Checks that pages may post to the lead receiver and, with `sendLead`, that it accepts a test
+ * lead.
+ */
 export function checkWebhook(
   { origin, environment }: LiveSite,
   sendLead: boolean,
@@ -90,7 +93,7 @@ export function checkWebhook(
   });
 }
 
-/** The job diary's database, as the diary's page asks it. */
+/** Asks the database for job posts, as the diary page does. */
 export function checkDiary({
   origin,
   environment: { supabaseUrl, supabaseKey },

@@ -2,16 +2,16 @@ import type { Environment } from '../../src/domain/settings/environment.ts';
 import { printable } from '../../src/domain/text/printable.ts';
 import { fileHeaders, securityHeaders } from '../headers.ts';
 
-/** The site as the world has it, and what it was built for. */
+/** A live site, and the settings it was built for. */
 export interface LiveSite {
-  /** Scheme, host and port, without a slash. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly environment: Environment;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks once; redirects are answers. @throws Error that says in one line why there was none. */
+/** Requests an address without following redirects. @throws Error with the reason in one line */
 export async function ask(
   address: string,
   options: RequestInit = {},
@@ -34,10 +34,10 @@ export async function ask(
   }
 }
 
-/** Reports one thing that is wrong. */
+/** Notes one thing that is wrong. */
 type Report = (line: string) => void;
 
-/** What `check` reports, with `subject` before each line; why it could not be done is reported too. */
+/** Runs a check. @returns the lines it reports, or why it failed, each after `subject` */
 export async function findings(
   subject: string,
   check: (report: Report) => Promise<void>,
@@ -51,7 +51,7 @@ export async function findings(
   return lines;
 }
 
-/** Reports what is wrong with the headers of an answer, by what this project's settings make of them. */
+/** Compares the headers of an answer with those that the settings make. */
 export function checkHeaders(
   { environment }: LiveSite,
   path: string,
@@ -75,7 +75,7 @@ export function checkHeaders(
   }
 }
 
-/** A policy is compared directive by directive, since the whole of it says nothing to a reader. */
+/** The directives that differ: a whole Content-Security-Policy tells a reader nothing. */
 function describeDifference(live: string, expected: string): string {
   const directives = (text: string) => text.split(/;\s*/).filter(Boolean);
   const extra = directives(live).filter(

@@ -1,15 +1,16 @@
 import { isIP } from 'node:net';
 
-/** The name in a `Host` header, without its port; undefined where it is none. */
+/** The host name in a `Host` header, without its port; undefined if there is none. */
 function nameIn(host: string): string | undefined {
   const name = URL.parse(`http://${host}/`)?.hostname;
   return name === '' ? undefined : name?.replace(/^\[|\]$/g, '');
 }
 
 /**
- * Whether a request was meant for this machine. A page elsewhere can have its own name lead here, and would then count as ours to
- * the browser; a number or `localhost` it cannot have.
- * @param siteUrl origin whose name counts too.
+ * Whether a `Host` header names this machine: an IP address, `localhost` or the site's own name.
+ * Refusing other names stops DNS rebinding, by which a page elsewhere points its own name here and
+ * passes as same-origin.
+ * @param siteUrl origin of the live site
  */
 export function isOwnHost(host: string, siteUrl: string): boolean {
   const name = nameIn(host);
@@ -23,8 +24,8 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
 }
 
 /**
- * Whether a page of `origin` may post to `host`: one of the same name, or the site's own. Another program's page may be open in the
- * same browser, or one of another machine.
+ * Whether a page of `origin` may post to `host`: a page of the same host name, or of the live
+ * site.
  */
 export function isOwnPage({
   origin,

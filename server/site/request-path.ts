@@ -2,10 +2,12 @@ import { redirects as packRedirects } from '#site/redirects.ts';
 import type { Redirect } from '../../pack/schemas/business.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 
-/** What a request's target asks for. */
+/** What a request target asks for. */
 export type RequestPath =
   | { readonly kind: 'path'; readonly pathname: string }
-  /** A second or a former address of a page: the one it has, with the query. */
+  /**
+   * Another spelling or a former address of a page; `location` is its own address with the query.
+   */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
@@ -13,19 +15,18 @@ export type RequestPath =
 const missing = { kind: 'missing' } as const;
 const malformed = { kind: 'malformed' } as const;
 
-/** Characters that no address of ours has, once decoded. */
+/** No decoded address of ours contains these. */
 const controlCharacters = /\p{Cc}/u;
 
 /**
- * Reads a request's target as it came over the wire. Judged twice: as sent, since a Location made
- * from decoded text could hold a line break or another host, and decoded, since that is what a file
- * is found by.
+ * Parses a request target. It is checked twice: as sent, since a Location made from decoded text
+ * could contain a line break or another host; and decoded, since that is what finds a file.
  */
 export function parseRequestPath(
   target: string,
   redirects: readonly Redirect[] = packRedirects,
 ): RequestPath {
-  // A proxy's form names scheme and host: the path after them counts.
+  // A proxy may send the absolute form, with scheme and host.
   const [, path, search = ''] =
     /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   if (path === undefined) return malformed;
@@ -43,13 +44,13 @@ export function parseRequestPath(
   return isHidden(decoded) ? missing : { kind: 'path', pathname: decoded };
 }
 
-/** The one address of a page: no trailing slash, no .html, nothing for the home page. */
+/** A page's own address: no trailing slash, no `.html`, `/` for the home page. */
 function cleanPath(path: string): string {
   const short = path.replace(/\/+$/, '').replace(/\.html$/, '');
   return short === '' || short === '/index' ? '/' : short;
 }
 
-/** Files that are there but are no addresses: the error page itself, what only hosts read, .html that was encoded, dotfiles. */
+/** Files without an address: the error page, files for hosts, an encoded `.html`, dotfiles. */
 function isHidden(path: string): boolean {
   return (
     path === '/404' ||

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** How long answers under way may take to finish. */
+/** How long open responses may take after a signal. */
 const GRACE_MS = 3000;
 
 /**
- * Has a server listen. On SIGINT or SIGTERM it takes no new request, lets those under way finish and leaves the process nothing to wait
- * for. A second signal ends it at once.
+ * Starts a server. On SIGINT or SIGTERM it accepts no new request, finishes the open ones and
+ * exits. A second signal exits at once.
  */
 export async function serveUntilSignal(
   server: Server,

@@ -59,11 +59,14 @@ afterAll(() => {
   for (const { close } of listening) close();
 });
 
-/** Sends bytes as they are and returns what comes back until the server hangs up, or undefined after `waitMs`. */
+/**
+ * Sends raw bytes. Resolves to the answer, or to undefined if the server keeps silent for
+ * `waitMs`.
+ */
 function sendRaw(
   bytes: string | Buffer,
   to = port,
-  waitMs = 3000,
+  waitMs = 30_000,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -29,11 +29,11 @@ interface SiteServerOptions {
   /** Folder of the built site. */
   readonly folder: string;
   readonly environment: Environment;
-  /** Opens the database of a site without a hosted one, at the first request for it. */
+  /** Opens the embedded database at its first request, if no hosted one is configured. */
   readonly openDatabase?: Parameters<typeof createRestHandler>[0];
-  /** Where leads are stored that come to the local inbox; in the project unless said. */
+  /** Folder of the local inbox; `.leads` of the project by default. */
   readonly leadsFolder?: string;
-  /** How long a visitor may take. */
+  /** Timeouts of a connection. */
   readonly limits?: ServerOptions;
 }
 
@@ -43,7 +43,9 @@ const defaultLimits: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** The built site as a production server would serve it, with the local database and lead inbox beside it. */
+/**
+ * Serves the built site as a host would, with the embedded database and the lead inbox beside it.
+ */
 export function createSiteServer({
   folder,
   environment,
@@ -56,7 +58,7 @@ export function createSiteServer({
     [resourcePolicy.name]: resourcePolicy.elsewhere,
   };
   const errorPage = join(folder, '404.html');
-  // A part is counted in the file's own bytes.
+  // A range counts bytes of the uncompressed file.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined &&
@@ -76,7 +78,7 @@ export function createSiteServer({
       'Content-Type': 'text/html; charset=utf-8',
       [cacheControl.name]: cacheControl.elsewhere,
     });
-    // Read anew, since a build may replace it; there is none in the moment in which it does.
+    // A build may replace the file, and for a moment there is none.
     const hasBody = response.req.method !== 'HEAD' && existsSync(errorPage);
     response.end(hasBody ? readFileSync(errorPage) : undefined);
   };
@@ -93,7 +95,7 @@ export function createSiteServer({
       cacheControl: false,
     });
     stream
-      // Pages below it lie in a folder of the same name.
+      // A hub's page lies beside the folder of its service pages.
       .on('directory', () => sendFile(request, response, `${file}.html`))
       .on('headers', (res: ServerResponse) => {
         for (const [name, value] of Object.entries(fileHeaders(file)))
@@ -127,7 +129,7 @@ export function createSiteServer({
       return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (parsed.kind === 'redirect')
       return refuse(response, 308, { Location: parsed.location });
-    // @types/compression speaks of Express, whose request and response extend Node's.
+    // @types/compression expects Express's request and response, which extend Node's.
     compress(request as never, response as never, () => {
       if (parsed.kind === 'path')
         sendFile(
@@ -142,9 +144,9 @@ export function createSiteServer({
   return createServer(limits, (request, response) => {
     for (const [name, value] of Object.entries(headers))
       response.setHeader(name, value);
-    // Whatever goes wrong with one request must not end the server.
+    // No request may end the server.
     answer(request, response).catch((error: unknown) => {
-      // Who has hung up caused it, and hears no answer. The request says nothing of that: read to its end, it counts as destroyed.
+      // The client hung up. Ask the response: a request that was read to its end is destroyed too.
       if (response.destroyed) return;
       console.error(printable(`${request.method} ${request.url}:`), error);
       if (!response.headersSent)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request of Node's as a handler of web requests takes it, with those headers that are named. */
+/** A Node request as a web `Request`, with the headers in `names`. */
 export function webRequest(
   request: IncomingMessage,
   names: readonly string[],
@@ -9,11 +9,11 @@ export function webRequest(
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  // Others are refused alike, and some cannot be passed on.
+  // Handlers refuse every other method as they refuse GET, and `Request` throws on some.
   const method = ['HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')
     ? request.method
     : 'GET';
-  // Nothing is read before it is asked for: Node drops what nobody began to read, and the connection lives on.
+  // The body is read on demand. Node discards an unread one, and the connection stays usable.
   const body =
     method === 'POST'
       ? { body: request as unknown as ReadableStream, duplex: 'half' }
@@ -25,7 +25,7 @@ export function webRequest(
   });
 }
 
-/** Sends a handler's answer. */
+/** Sends a web `Response` through a Node response. */
 export async function answerWith(
   answer: Response,
   response: ServerResponse,

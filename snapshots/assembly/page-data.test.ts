@@ -11,6 +11,7 @@ const content = {
   publish: true,
   seo: { title: 'Patio Cleaning', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
+  pairs: ['slab-one'],
   materials: ['slab'],
   postcodes: ['EX1'],
   climate: 'coast',

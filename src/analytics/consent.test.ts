@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Store = typeof import('./consent.ts');
 
-/** A fresh page: the module remembers the choice of a visit without storage. */
+/** A new visit: the module keeps a choice that could not be stored. */
 async function openPage(): Promise<Store> {
   vi.resetModules();
   return import('./consent.ts');
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a choice is stored under the published key as true or false, and holds on the next page', async () => {
+test('a choice is stored as true or false under the published key, and holds on the next page', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
   expect([...stored]).toEqual([['analytics_consent', 'true']]);
@@ -31,14 +31,14 @@ test('a choice is stored under the published key as true or false, and holds on 
 });
 
 test.each(['', 'TRUE', 'yes', '1', 'null'])(
-  'a stored %j is no consent',
+  'a stored %j is not consent',
   async (value) => {
     stored.set('analytics_consent', value);
     expect((await openPage()).readConsent()).toBe('unset');
   },
 );
 
-test('with blocked storage the choice holds for the visit and is asked for again on the next', async () => {
+test('with blocked storage the choice holds for the visit alone', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -57,7 +57,7 @@ test('with blocked storage the choice holds for the visit and is asked for again
   expect((await openPage()).readConsent()).toBe('unset');
 });
 
-test('a full storage cannot keep a withdrawn consent alive', async () => {
+test('consent can be withdrawn even if storage is full', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {

@@ -3,10 +3,10 @@ import { consentStorageKey } from '../domain/consent.ts';
 
 export type Consent = 'unset' | 'accepted' | 'declined';
 
-/** The choice of this visit where it could not be stored. */
+/** The choice of this visit, if it could not be stored. */
 let unsaved: Consent = 'unset';
 
-/** Hears of choices made here and in another tab. */
+/** Listens for choices in this tab and others. */
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
@@ -28,19 +28,19 @@ export function readConsent(): Consent {
 export function setConsent(consent: Consent): void {
   unsaved = 'unset';
   try {
-    // First, so that an earlier choice cannot outlive this one where storage is full.
+    // First, so that an earlier choice does not survive if storage is full.
     localStorage.removeItem(consentStorageKey);
     if (consent !== 'unset')
       localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
-    // Blocked or full storage: the choice holds until the page is closed.
+    // Blocked or full storage: the choice holds for this visit.
     unsaved = consent;
   }
-  // Browsers tell other tabs alone.
+  // Browsers notify only other tabs.
   dispatchEvent(new Event('storage'));
 }
 
-/** The current choice; undefined in a snapshot and on the first render, when it is not known yet. */
+/** The current choice; undefined in snapshots and while hydrating, when it is unknown. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(
     subscribe,

@@ -3,35 +3,35 @@ import { track, type AnalyticsEvents } from './tracker.ts';
 import { fixedPage } from '../domain/page-table.ts';
 import { pages } from '../domain/pages.ts';
 
-/** Events that are the press of a link. */
+/** Events sent when a link is pressed. */
 type LinkEvent = keyof Pick<
   AnalyticsEvents,
   'phone_click' | 'whatsapp_click' | 'cta_click'
 >;
 
-/** Attributes of a link whose press is an event. `label` says where on the page it is. */
-export const reports = (event: LinkEvent, label: string) => ({
+/** Attributes of a link whose press is tracked. `label` says where on the page it is. */
+export const trackPress = (event: LinkEvent, label: string) => ({
   'data-event': event,
   'data-label': label,
 });
 
 /**
- * Reports the presses of links that say so, and those from before the application was there. Listens before React, which ends the way
- * of an event in a section that is not hydrated yet.
+ * Tracks presses of links with `trackPress`, including those before hydration. Listens in the
+ * capture phase: React stops the propagation of events in sections that are not hydrated yet.
  */
-export function reportLinkClicks(): void {
-  for (const link of takeEarlyLinks()) reportPress(link);
+export function trackLinkPresses(): void {
+  for (const link of takeEarlyLinks()) sendPress(link);
   addEventListener(
     'click',
     ({ target }) => {
       const link = (target as Element).closest?.<HTMLElement>('[data-event]');
-      if (link) reportPress(link);
+      if (link) sendPress(link);
     },
     true,
   );
 }
 
-function reportPress({ dataset }: HTMLElement): void {
+function sendPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
   const page = location.pathname;
   const { town, service } = placeOf(page);
@@ -43,7 +43,7 @@ function reportPress({ dataset }: HTMLElement): void {
   });
 }
 
-/** The town and the service that a page is about: slugs, undefined where it is about none. */
+/** Slugs of the town and service that a page is about. */
 function placeOf(path: string): {
   readonly town?: string;
   readonly service?: string;

@@ -9,7 +9,7 @@ interface FakePage {
     dataLayer?: ArrayLike<unknown>[];
     [flag: string]: unknown;
   };
-  /** Addresses of scripts put on the page. */
+  /** Addresses of scripts added to the page. */
   readonly scripts: string[];
   /** Cookies written. */
   readonly cookiesSet: string[];
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.doUnmock('../config.ts');
 });
 
-/** A page built with this id, opened by a visitor with this choice. */
+/** Opens a page built with this id, as a visitor who made this choice. */
 async function openPage(analyticsId: string | undefined, consent: Consent) {
   const stored = { accepted: 'true', declined: 'false', unset: null }[consent];
   vi.stubGlobal('localStorage', { getItem: () => stored });
@@ -62,7 +62,7 @@ test.each<[string | undefined, Consent]>([
   [undefined, 'accepted'],
   [undefined, 'unset'],
 ])(
-  'with the id %s and consent %s nothing is asked for, sent or stored',
+  'with the id %s and consent %s nothing is requested, sent or stored',
   async (analyticsId, consent) => {
     const { track, trackPageView } = await openPage(analyticsId, consent);
     track('phone_click', event);
@@ -71,7 +71,7 @@ test.each<[string | undefined, Consent]>([
   },
 );
 
-test('with id and consent the tag is asked for once, then events and page views go to it, with nothing of the address but campaigns', async () => {
+test('with consent the tag is loaded once and gets events and page views, without private addresses', async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
@@ -93,7 +93,7 @@ test('with id and consent the tag is asked for once, then events and page views 
   ]);
 });
 
-test('after withdrawal nothing more is sent, the tag is silenced and its cookies go, on every domain they may be on', async () => {
+test('when consent is withdrawn the tag is disabled and its cookies are removed on all domains', async () => {
   const { track, trackPageView, stopTracking } = await openPage(id, 'accepted');
   trackPageView('/');
   const before = sent().length;

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { readConsent } from './consent.ts';
 
-/** Fields of each analytics event. None of them may hold what identifies a person. */
+/** Fields of each analytics event. None may identify a person. */
 export interface AnalyticsEvents {
   quiz_step_complete: {
     readonly step: number;
@@ -32,14 +32,14 @@ interface LeadEvent {
   readonly surface_type: string;
 }
 
-/** What says which advertisement led here. Anything else in an address may be what somebody typed. */
-const ofCampaigns = /^(?:utm_\w+|gclid|[gw]braid)$/;
+/** Query parameters of advertisements. Others may hold what a visitor typed. */
+const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 
-/** The address of a page as analytics may hear it, in place of the one that the tag would read from the window. */
+/** The page's address as analytics gets it. By default the tag would send all of it. */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
   for (const [name, value] of new URLSearchParams(location.search))
-    if (ofCampaigns.test(name)) address.searchParams.append(name, value);
+    if (campaignParameter.test(name)) address.searchParams.append(name, value);
   return address.href;
 }
 
@@ -53,15 +53,15 @@ declare global {
   }
 }
 
-/** Address of Google's tag, up to the measurement id. */
+/** Address of Google's tag, without the measurement id at its end. */
 export const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Google's tag, requested on first use: nothing third-party is asked for before consent. */
+/** Loads Google's tag on first use, so that nothing is requested before consent. */
 function loadTag(id: string): Gtag {
   if (window.gtag) return window.gtag;
   const layer = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // The tag wants the arguments object itself.
+    // The tag requires an arguments object.
     layer.push(arguments);
   };
   window.gtag = gtag;
@@ -86,7 +86,7 @@ export function track<Name extends keyof AnalyticsEvents>(
   if (id) loadTag(id)('event', name, fields);
 }
 
-/** Sends the page-view configuration for the current page if the visitor has consented. */
+/** Sends a page view if the visitor has consented. */
 export function trackPageView(path: string): void {
   const id = allowedId();
   if (!id) return;
@@ -97,7 +97,7 @@ export function trackPageView(path: string): void {
   });
 }
 
-/** After consent is withdrawn: silences the tag and removes its cookies. */
+/** Disables the tag and removes its cookies, when consent is withdrawn. */
 export function stopTracking(): void {
   const { analyticsId: id } = config;
   if (!id) return;

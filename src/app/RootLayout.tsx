@@ -15,11 +15,11 @@ import { quoteRequest } from '../layout/quote-request.ts';
 import { business } from '#site/business.ts';
 import { config } from '../config.ts';
 
-/** Everything around a page. */
+/** The frame around every page. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
-  // Focus goes where the view has gone, so that keyboard and screen reader users go on from there.
+  // Focus follows the view, so that keyboard and screen reader users continue from there.
   useEffect(
     () =>
       router.subscribe(
@@ -32,7 +32,7 @@ export function RootLayout() {
     [router],
   );
   useEffect(() => {
-    // Not within React's own work: a click on a section that waits has to hydrate it first.
+    // In a task of its own: a click on a section that is not hydrated makes React hydrate it first.
     setTimeout(replayEarlyClicks, 0, document.body);
   }, []);
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -54,19 +54,19 @@ export function RootLayout() {
   );
 }
 
-/** Who printed pages are from and where they were found. */
+/** Names the business and the page's address in print. */
 function PrintHeading() {
   const page = useCurrentPath();
   return (
     <p className="print-only">
       <b>{business.name}</b>, {business.phone},{' '}
-      {/* An address that is not ours has the 404 page's snapshot, which knows its own alone. */}
+      {/* At an unknown address the 404 page hydrates, whose snapshot has another path. */}
       <span suppressHydrationWarning>{config.siteUrl + page}</span>
     </p>
   );
 }
 
-/** Call, WhatsApp and Quote within the thumb's reach on small screens. Not on the quote page, where it would stand before the form. */
+/** Call, WhatsApp and Quote in thumb's reach on phones. Not on the quote page: it would cover the form. */
 function PhoneBar() {
   const page = useCurrentPath();
   if (page === paths.getQuote) return null;
@@ -88,7 +88,7 @@ function PhoneBar() {
   );
 }
 
-/** Reports each page once consent is given, and stops when it is withdrawn. Renders nothing. */
+/** Tracks page views while there is consent. Renders nothing. */
 function PageViews() {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname,

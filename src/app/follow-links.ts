@@ -1,19 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { answerFirst } from '../ui/answer-first.ts';
+import { withPressedState } from '../ui/pressed-state.ts';
 
-/** A pointer that stays this long on a link is likely to press it. */
+/** A pointer that rests this long on a link will probably press it. */
 const HOVER_MS = 50;
 
 /**
- * Follows links between pages inside the application, and loads what the next page needs when a visitor is about to press one.
- * A few listeners on the document serve every link: the router's own link component costs a third of a page's rendering.
- * Returns how to stop.
+ * Navigates within the application when a visitor follows a link to another page, and preloads
+ * that page when they are about to. A few listeners on the document serve all links: the router's
+ * own link component takes a third of a page's rendering time.
+ * @returns a function that removes the listeners
  */
 export function followLinks(document: Document, router: AnyRouter): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // While capturing: React ends the way of an event in a section that is not hydrated yet.
-  const early = { capture: true, signal };
+  // Capture, since React stops the propagation of events in sections that are not hydrated yet.
+  const capture = { capture: true, signal };
   document.addEventListener(
     'click',
     (event) => {
@@ -21,20 +22,19 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       const target = pageOf(event);
       if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      if (
+      const isCurrent =
         target.to === location.pathname &&
-        `#${target.hash}` === (location.hash || '#')
-      )
-        returnTo(target.hash);
-      // Making the next page, and fading into it, holds every paint up.
-      else void answerFirst(link, () => router.navigate(target));
+        target.hash === location.hash.slice(1);
+      if (isCurrent) return scrollToTarget(target.hash);
+      // Rendering the next page, and fading to it, blocks painting.
+      void withPressedState(link, () => router.navigate(target));
     },
-    early,
+    capture,
   );
 
   const preload = (event: Event) => {
     const target = pageOf(event);
-    // Pressing the link tries again, and tells the visitor what is wrong.
+    // Pressing the link tries again, and shows any error.
     if (target) router.preloadRoute({ to: target.to }).catch(() => undefined);
   };
   let hovering: ReturnType<typeof setTimeout> | undefined;
@@ -44,34 +44,37 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       clearTimeout(hovering);
       if (pageOf(event)) hovering = setTimeout(preload, HOVER_MS, event);
     },
-    early,
+    capture,
   );
-  document.addEventListener('focusin', preload, early);
-  document.addEventListener('touchstart', preload, { ...early, passive: true });
+  document.addEventListener('focusin', preload, capture);
+  document.addEventListener('touchstart', preload, {
+    ...capture,
+    passive: true,
+  });
   return () => {
     clearTimeout(hovering);
     stop.abort();
   };
 }
 
-/** Back to the start of what is shown already, which the router takes for no change. */
-function returnTo(hash: string): void {
+/** Scrolls within the current page, where the router would do nothing. */
+function scrollToTarget(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
   else scrollTo({ top: 0 });
   focusTarget(hash);
 }
 
-/** Gives focus to the element that an address's fragment names, or to the page's main element, without moving the view. */
+/** Focuses the element that a fragment names, or the page's main element, without scrolling. */
 export function focusTarget(hash: string): void {
-  const place =
-    (hash && document.getElementById(hash)) || document.getElementById('main');
-  if (!place) return;
-  // A section takes focus only where it is told to.
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const named = hash ? document.getElementById(hash) : null;
+  const target = named ?? document.getElementById('main');
+  if (!target) return;
+  // Without a tabindex a section cannot be focused.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
-/** Around a text, or around a place on a map. */
+/** SVG links are those on maps. */
 type Link = HTMLElement | SVGElement;
 
 const linkOf = ({ target }: Event) =>
@@ -79,7 +82,7 @@ const linkOf = ({ target }: Event) =>
     ? target.closest<Link>('a[href^="/"]:not([target], [download])')
     : null;
 
-/** The page that the link around an event's target leads to. Files, addresses with a query, other sites and other tabs are the browser's. */
+/** The page that a link leads to. Files, queries, other sites and new tabs are the browser's job. */
 function pageOf(
   event: Event,
 ): { readonly to: string; readonly hash: string } | undefined {
@@ -94,7 +97,7 @@ function pageOf(
   return { to: pathname, hash: hash.slice(1) };
 }
 
-/** A press that a browser would follow in the same tab. */
+/** Whether the browser would open the link in the same tab. */
 function isPlain({
   button,
   metaKey,

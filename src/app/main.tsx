@@ -2,14 +2,14 @@ import { assertDefined } from '../domain/assert-defined.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
-import { createAppRouter, keepsEarlyScroll } from './router.tsx';
+import { createAppRouter, createScrollRestoration } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
 import { sendingNoteKey } from '../domain/quote-storage.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
 import { notFoundPage } from '../domain/pages.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
 import { yieldToMain } from './yield-to-main.ts';
-import { reportLinkClicks } from '../analytics/link-clicks.ts';
+import { trackLinkPresses } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
 import { fadeBetweenPages } from './page-transition.ts';
 import { recoverPartlyLoadedPage } from './partly-loaded.ts';
@@ -26,7 +26,7 @@ const dataBlock = document.getElementById(pageDataId)?.textContent;
 const router = createAppRouter({
   context: { pageData: dataBlock ? (JSON.parse(dataBlock) as PageData) : [] },
   history: createSiteHistory(notFoundPage.path),
-  scrollRestoration: keepsEarlyScroll(),
+  scrollRestoration: createScrollRestoration(),
 });
 fadeBetweenPages(router);
 const root = assertDefined(document.getElementById('root'), '#root');
@@ -39,22 +39,22 @@ const app = (
 void hydrate();
 void remindOfRequest();
 
-/** Takes the page over, or makes it where the document has none. */
+/** Hydrates the page, or renders it if the document has no markup for it. */
 async function hydrate(): Promise<void> {
   if (!root.firstElementChild) {
-    reportLinkClicks();
+    trackLinkPresses();
     createRoot(root).render(app);
     return;
   }
   await yieldToMain();
-  // Everything the first render needs is loaded before it, or the snapshot would be thrown away.
+  // The first render must not suspend, or React would discard the snapshot.
   await router.load();
   await yieldToMain();
   if (router.state.matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {
     endEarlyInput();
-    reportLinkClicks();
+    trackLinkPresses();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) =>
@@ -64,12 +64,12 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Says what became of a quote request that the visitor left while it was being sent. */
+/** Tells a visitor what became of a quote request that they left while it was being sent. */
 async function remindOfRequest(): Promise<void> {
   try {
     if (sessionStorage.getItem(sendingNoteKey) === null) return;
     (await import('../quiz/sending/delivery.ts')).remindOfRequest();
   } catch {
-    // Storage is blocked, or the script is missing: the quiz itself says it.
+    // Storage is blocked or the script did not load. The quiz will tell them.
   }
 }

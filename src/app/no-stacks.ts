@@ -1,3 +1,6 @@
-/* React makes errors while it is evaluated, and for the stack of each the browser would read its whole script again. */
+/*
+ * React creates errors while it is evaluated. For each error's stack the browser would parse the
+ * whole script again.
+ */
 export const { stackTraceLimit } = Error;
 Error.stackTraceLimit = 0;

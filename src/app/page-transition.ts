@@ -1,48 +1,51 @@
 import type { AppRouter } from './router.tsx';
 
-let fading: ViewTransition | undefined;
+let transition: ViewTransition | undefined;
 
-/** Lets one page fade into the next where the browser knows how and the visitor welcomes motion. */
+/** Fades between pages, in browsers with view transitions and unless the visitor prefers less motion. */
 export function fadeBetweenPages(router: AppRouter): void {
   router.startViewTransition = (update) => {
     const from = router.state.resolvedLocation?.pathname;
-    const isChange =
+    const isNewPage =
       from !== undefined && from !== router.latestLocation.pathname;
-    // Fading would hold a page up that nobody comes from, as on the first load.
+    // There is no page to fade from on the first load, and fading would delay it.
     if (
-      !isChange ||
+      !isNewPage ||
       !('startViewTransition' in document) ||
       matchMedia('(prefers-reduced-motion: reduce)').matches
     )
       return update();
-    fading = document.startViewTransition(update);
-    // Rejects where the visitor goes on before the fading begins, or where the tab is hidden: nobody waits for it.
-    fading.ready.catch(() => undefined);
-    return fading.updateCallbackDone;
+    transition = document.startViewTransition(update);
+    // Rejects if the visitor navigates again first, or the tab is hidden. Nothing depends on it.
+    transition.ready.catch(() => undefined);
+    return transition.updateCallbackDone;
   };
-  addEventListener('pointerdown', endFading, true);
-  addEventListener('click', aimThrough, true);
-}
-
-/** A press ends the fading, so that its release finds the page: a menu takes one beside it for the wish to close. */
-function endFading({ target }: Event): void {
-  if (target === document.documentElement) fading?.skipTransition();
+  addEventListener('pointerdown', skipTransition, true);
+  addEventListener('click', passToPage, true);
 }
 
 /**
- * While pages fade a browser takes every press for the document's, also one that ends when they have faded: it is passed to what lies
- * beneath. At any other time the document itself is nowhere to be pressed.
+ * Ends the transition when the pointer goes down, so that its release hits the page. Released on
+ * the document, it would close an open menu.
  */
-function aimThrough(event: MouseEvent): void {
+function skipTransition({ target }: Event): void {
+  if (target === document.documentElement) transition?.skipTransition();
+}
+
+/**
+ * Passes a click on to the element under the pointer. During a transition browsers dispatch clicks
+ * on the document element, even those that end after it. At other times nobody can click that.
+ */
+function passToPage(event: MouseEvent): void {
   const { target, isTrusted, clientX, clientY } = event;
   if (target !== document.documentElement || !isTrusted) return;
-  endFading(event);
-  // Not its `click()`, which an icon inside a button does not have.
-  const press = new MouseEvent('click', {
+  skipTransition(event);
+  // Not `click()`, which SVG elements such as icons do not have.
+  const click = new MouseEvent('click', {
     bubbles: true,
     cancelable: true,
     clientX,
     clientY,
   });
-  document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);
+  document.elementFromPoint(clientX, clientY)?.dispatchEvent(click);
 }

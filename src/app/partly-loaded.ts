@@ -4,8 +4,8 @@ import { isSiteReachable, reloadOnce } from '../pages/error/reload-once.ts';
 import { makeElement } from '../ui/make-element.ts';
 
 /**
- * The page's HTML is there and its script is not, as right after a deployment. Loads it again, once;
- * after that the page stays as it came, readable and with working links, and says what is missing.
+ * For a document whose scripts are missing, as during a deployment. Reloads it once. After that the
+ * page stays readable, with working links and a notice.
  */
 export async function recoverPartlyLoadedPage(): Promise<void> {
   if ((await isSiteReachable()) && reloadOnce()) return;
@@ -14,7 +14,8 @@ export async function recoverPartlyLoadedPage(): Promise<void> {
   const notice = makeElement(
     'p',
     { role: 'alert', className },
-    'Part of this page did not load, so forms and buttons may not work. Load it again in a minute, or call us on ',
+    'Part of this page did not load, so forms and buttons may not work. ' +
+      'Load it again in a minute, or call us on ',
     makeElement('a', {
       href: phoneHref,
       className: 'font-bold text-white underline',

@@ -1,6 +1,6 @@
 import { stackTraceLimit } from './no-stacks.ts';
 
-/* React's part for browsers, as a module of its own: a package is evaluated by the first module that asks for it. */
+/* A module of its own, so that `start.ts` can evaluate React in a task of its own. */
 export { createRoot, hydrateRoot } from 'react-dom/client';
 
 Error.stackTraceLimit = stackTraceLimit;

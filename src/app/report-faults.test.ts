@@ -13,13 +13,17 @@ test.each([
   ['inline', 'inline'],
   ['Ann Smith', ''],
   ['', ''],
-])('of the address %s only "%s" is told', (address, told) => {
-  expect(placeOf(address, origin)).toBe(told);
+])('of the address %s only "%s" is reported', (address, reported) => {
+  expect(placeOf(address, origin)).toBe(reported);
 });
 
-test('an error is told by its type and its place, never by its message', () => {
+test('an error is reported by its type and place, never by its message', () => {
   const error = new TypeError('ann@example.com is not a function');
-  error.stack = `TypeError: ann@example.com is not a function\n    at send (${origin}/assets/Quiz-1.js:2:345)\n    at ${origin}/assets/main-1.js:1:1`;
+  error.stack = [
+    'TypeError: ann@example.com is not a function',
+    `    at send (${origin}/assets/Quiz-1.js:2:345)`,
+    `    at ${origin}/assets/main-1.js:1:1`,
+  ].join('\n');
   expect(errorReport(error, origin)).toEqual({
     kind: 'error',
     what: 'TypeError',
@@ -29,7 +33,7 @@ test('an error is told by its type and its place, never by its message', () => {
   expect(JSON.stringify(errorReport(error, origin))).not.toContain('ann');
 });
 
-test('what is thrown and is no error is told by its kind alone', () => {
+test('a thrown value that is not an error is reported by its type', () => {
   expect(errorReport('ann@example.com', origin)).toEqual({
     kind: 'error',
     what: 'string',

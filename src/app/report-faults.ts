@@ -1,19 +1,19 @@
 import { buildMetaName } from '../domain/rendering.ts';
 
 /*
- * What the owner is told of a fault in a visitor's browser: which file and line, which rule, which page. No message, no query and
- * no address beyond a foreign origin is passed on: any of them could hold what a visitor typed.
+ * Reports errors in visitors' browsers to the owner: file and line, or policy rule, and page. Leaves
+ * out messages, queries and foreign paths, since any of them may hold what a visitor typed.
  */
 
 interface ErrorReport {
   readonly kind: 'error' | 'policy' | 'file';
-  /** The error's type, the policy's directive, or the element that loads a file. */
+  /** The error's type, the policy's directive, or the name of the element that loads a file. */
   readonly what: string;
-  /** Path of a file of ours with line and column, or another origin, or a word such as `inline`; empty where unknown. */
+  /** Our file with line and column, a foreign origin, or a word such as `inline`; may be empty. */
   readonly where: string;
 }
 
-/** An address as it may be told: a path of ours, or the origin of another; a policy's own word as it is. */
+/** The reportable part of an address: our script's path, a foreign origin, or a policy's keyword. */
 export function placeOf(address: string, origin: string): string {
   const url = URL.parse(address);
   if (!url) return /^[a-z-]*$/.test(address) ? address : '';
@@ -22,7 +22,7 @@ export function placeOf(address: string, origin: string): string {
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-/** Of an error that nobody caught, by the first place of ours in its stack. */
+/** Reports an uncaught error by the first script in its stack. */
 export function errorReport(error: unknown, origin: string): ErrorReport {
   const [, address = '', position = ''] =
     /(https?:\/\/[^\s()]+?)((?::\d+){1,2})\)?$/m.exec(
@@ -39,7 +39,7 @@ export function errorReport(error: unknown, origin: string): ErrorReport {
   };
 }
 
-/** A fault in a loop says nothing new. */
+/** Errors in a loop say nothing new. */
 const MAX_REPORTS = 5;
 
 interface PolicyViolation {
@@ -47,14 +47,17 @@ interface PolicyViolation {
   readonly blockedURL: string | null;
 }
 
-/** Tells `url` of script errors, files that do not load and requests that the policy refuses, each kind once and at most five a page. */
+/**
+ * Sends errors, files that fail to load and requests that the policy blocks to `url`: each once,
+ * at most five per page.
+ */
 export function reportFaults(url: string): void {
   const { origin } = location;
   const reported = new Set<string>();
   const report = (fault: ErrorReport) => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? '';
-    // The page's own address, which is one of ours whatever the visitor has asked for.
+    // The canonical address: the visitor's own may hold anything.
     const page =
       URL.parse(attribute('link[rel=canonical]', 'href'))?.pathname ?? '';
     const text = JSON.stringify({
@@ -64,7 +67,7 @@ export function reportFaults(url: string): void {
     });
     if (reported.has(text) || reported.size === MAX_REPORTS) return;
     reported.add(text);
-    // As plain text, which asks no leave of another origin and outlives the page.
+    // A text beacon needs no preflight request and outlives the page.
     navigator.sendBeacon(url, text);
   };
 
@@ -91,7 +94,7 @@ export function reportFaults(url: string): void {
     true,
   );
   if ('ReportingObserver' in globalThis) {
-    // It knows of those, too, that came before this script.
+    // Buffered: includes violations from before this script.
     new ReportingObserver(
       (reports) => {
         for (const { body } of reports) {

@@ -4,23 +4,24 @@ import { routeTree, type RouterContext } from './routes.tsx';
 
 interface RouterOptions {
   readonly context: RouterContext;
-  /** Left out in a visitor's browser, which uses its own history. */
+  /** Defaults to the browser's own. */
   readonly history?: RouterHistory;
-  /** Left out where nobody scrolls: the router would listen to its page, and stay in memory, for as long as that is open. */
+  /** Left out when rendering snapshots: its listeners would keep every router in memory. */
   readonly scrollRestoration?: () => boolean;
 }
 
 /**
- * Whether the router may scroll to a page's place: always, but for the first page where a visitor has scrolled before the
- * application was there. The router is told of that place, so that the way back leads to it.
+ * Makes the router's `scrollRestoration` option, which it calls before it scrolls a page to its
+ * saved position. Refuses once, if the visitor scrolled the first page before the application
+ * started. The scroll event then tells the router their position, so that Back returns to it.
  */
-export function keepsEarlyScroll(): () => boolean {
-  let isFirst = true;
+export function createScrollRestoration(): () => boolean {
+  let isFirstPage = true;
   return () => {
-    const isScrolled = isFirst && scrollY > 0;
-    isFirst = false;
-    if (isScrolled) document.dispatchEvent(new Event('scroll'));
-    return !isScrolled;
+    const hasScrolled = isFirstPage && scrollY > 0;
+    isFirstPage = false;
+    if (hasScrolled) document.dispatchEvent(new Event('scroll'));
+    return !hasScrolled;
   };
 }
 
@@ -35,13 +36,13 @@ export function createAppRouter({
     history,
     context,
     notFoundMode: 'root',
-    // A page's failure leaves header and footer where they are.
+    // Replaces the page alone: header and footer stay.
     defaultErrorComponent: ErrorPage,
     trailingSlash: 'never',
-    // As on the server: another spelling is another address.
+    // As on the server.
     caseSensitive: true,
     scrollRestoration,
-    // What a loader has loaded never changes within a build.
+    // Content does not change within a build.
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
   });

@@ -16,7 +16,7 @@ const routerAt = (path: string) =>
   });
 const router = routerAt('/');
 
-/** Patterns of the routes that match a path, below the root, and the slugs they read from it. */
+/** The routes below the root that match a path, and the slugs that they parse. */
 function match(path: string) {
   const [routes, slugs] = router.getMatchedRoutes(path);
   return {
@@ -32,14 +32,14 @@ const patternOf = (page: Page) => {
   return page.kind === 'hub' ? routePatterns.town : routePatterns.townService;
 };
 
-test('the router has exactly the route patterns', () => {
+test('the router has a route for each pattern and no other', () => {
   const routes = Object.values(router.routesById)
     .filter((route) => !route.isRoot)
     .map((route) => route.fullPath as string);
   expect(routes.sort()).toEqual(Object.values(routePatterns).sort());
 });
 
-test('every page is matched by its own route, which reads the slugs that the page list wrote', () => {
+test('every page is matched by its own route, with its slugs', () => {
   for (const page of pages) {
     const { townSlug: town, serviceSlug: service } = page as Partial<
       Record<'townSlug' | 'serviceSlug', string>
@@ -61,7 +61,7 @@ test.each([
   '/devon/london/patio-cleaning',
   '/devon/exeter/patio-cleaning/more',
   '/devon/__proto__',
-])('%s is no page and gets the 404 page', async (path) => {
+])('%s gets the 404 page', async (path) => {
   const lost = routerAt(path);
   await lost.load();
   const html = renderToString(<RouterProvider router={lost} />);

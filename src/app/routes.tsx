@@ -19,11 +19,11 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';
 
 export interface RouterContext {
-  /** Data the first page came with. */
+  /** Data that the document came with, for the first page. */
   readonly pageData: PageData;
 }
 
-/** Generated content: what the page came with, else what the build has published. */
+/** Generated content: from the document if it has it, else from the server. */
 const loadContent = async <Content,>(
   { pageData }: RouterContext,
   key: readonly unknown[],
@@ -34,14 +34,15 @@ const loadContent = async <Content,>(
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
-  // These two belong to the entry: they must be there when nothing else is.
+  // These two are in the entry: they must work when nothing else loads.
   '!../pages/{error,not-found}/*',
 ]);
 
 /**
- * Loads the component of a module below `src/pages/`, which has its file's name. Not by the router's lazy component, whose answer to a
- * missing script is to reload at once: without a connection that loses the page. The error page decides instead.
- * @throws Error where there is no such module.
+ * A loader for the page component of a module below `src/pages/`, which exports it under its
+ * file's name. Replaces the router's lazy component, which reloads at once if a script is missing
+ * and so loses the page when offline. The error page decides instead.
+ * @throws Error if there is no such module
  */
 function pageComponent(module: string) {
   const load = assertDefined(modules[`../pages/${module}`], module);
@@ -64,7 +65,7 @@ const fixedRoutes = fixedPageRows.map(([, { path, module }]) =>
   createRoute({ getParentRoute, path }).lazy(pageComponent(module)),
 );
 
-// A slug that is not ours does not match, so that it gets the same 404 page as any unknown path.
+// Unknown slugs do not match, so that they get the 404 page like any unknown path.
 const town = createRoute({
   getParentRoute,
   path: routePatterns.town,

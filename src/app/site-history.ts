@@ -5,8 +5,8 @@ import {
 } from '@tanstack/react-router';
 
 /**
- * The browser's history, in which an address with a doubled slash is the 404 page's, as for the server. The router would
- * collapse the slashes and show under that page's head what it found.
+ * The browser's history, except that a path with doubled slashes is the 404 page's, as on the
+ * server. The router would collapse the slashes and hydrate another page than the one served.
  */
 export function createSiteHistory(notFoundPath: string): RouterHistory {
   return createBrowserHistory({

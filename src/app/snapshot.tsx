@@ -6,12 +6,12 @@ import type { RenderRoute } from '../domain/rendering.ts';
 import { createAppRouter } from './router.tsx';
 
 /*
- * The application as the snapshotter sees it, inside the browser: React's own renderer, so that the
- * markup carries everything hydration looks for.
+ * Renders routes for the snapshotter, inside its browser, with React's server renderer: its markup
+ * has the marks that hydration looks for.
  */
 
-/** Where a boundary could not be rendered, React leaves this mark and has the visitor's browser try again. */
-const GIVEN_UP = '<!--$!-->';
+/** React's mark of a boundary that it left for the visitor's browser to render. */
+const NOT_RENDERED = '<!--$!-->';
 
 const renderRoute: RenderRoute = async ({ path, data }) => {
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -24,18 +24,19 @@ const renderRoute: RenderRoute = async ({ path, data }) => {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // The loaded router suspends nowhere, so the renderer that cannot wait will do: it makes the same markup in a third of the time.
+  // A loaded router does not suspend, so this renderer, which cannot wait, will do. It makes the
+  // same markup in a third of the time.
   let html = renderToString(app);
-  if (html.includes(GIVEN_UP)) html = await prerenderPatiently(app);
+  if (html.includes(NOT_RENDERED)) html = await renderWhenReady(app);
   return { html, landed: router.state.location.pathname };
 };
 
-/** Waits for what suspends, and says what failed. */
-async function prerenderPatiently(app: React.ReactNode): Promise<string> {
+/** Waits for suspended parts. Rejects with the first error. */
+async function renderWhenReady(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
     onError: (error) => void errors.push(error),
-    // A large boundary would be sent apart and put in its place by an inline script.
+    // Or large boundaries would be sent separately, and an inline script would move them.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const html = await new Response(prelude).text();

@@ -1,31 +1,31 @@
 import { pageScriptsId } from '../domain/rendering.ts';
 import { yieldToMain } from './yield-to-main.ts';
-import { noteEarlyInput } from '../ui/early-input.ts';
+import { recordEarlyInput } from '../ui/early-input.ts';
 
 /*
- * A page is complete without script, so the application waits until what the visitor came to see is there, or for
- * their first touch. Loaded at once, it would share a slow line with the hero's pictures.
+ * Pages are complete without script. So the application loads once the pictures in view have, or at
+ * the visitor's first input: on a slow line it would delay the pictures.
  */
 
-/** However slow a picture is, nobody waits longer than this for the page to hydrate. */
-const PATIENCE_MS = 4000;
+/** Starts the application after this time, however slow the pictures are. */
+const MAX_WAIT_MS = 4000;
 
-const firstTouch = ['pointerdown', 'keydown', 'focusin'] as const;
+const firstInput = ['pointerdown', 'keydown', 'focusin'] as const;
 
 let started = false;
 
 function start(): void {
   if (started) return;
   started = true;
-  for (const name of firstTouch) removeEventListener(name, start);
+  for (const name of firstInput) removeEventListener(name, start);
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', load);
   else void load();
 }
 
 /**
- * All are requested at once: the page's own scripts would else be found one after the other. They are evaluated one at a time, so that
- * what the visitor does meanwhile is answered between two of them.
+ * Requests all scripts at once, which import chains would request one after another. Evaluates them
+ * in separate tasks, so that the browser can respond to the visitor in between.
  */
 async function load(): Promise<void> {
   const scripts = document.getElementById(pageScriptsId)?.textContent;
@@ -35,17 +35,17 @@ async function load(): Promise<void> {
   }
   await import('./react.ts');
   await yieldToMain();
-  // The router comes with the first module that uses it, which uses nothing else.
+  // The router's chunk, through a module that imports nothing else.
   await import('./site-history.ts');
   await yieldToMain();
   await import('./main.tsx');
 }
 
-/** What has loaded is not yet seen: by the second frame from now it is painted. */
+/** Two frames after `load`, what has loaded is painted. */
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(start));
 
-noteEarlyInput();
+recordEarlyInput();
 addEventListener('load', startAfterPaint, { once: true });
-for (const name of firstTouch) addEventListener(name, start);
-setTimeout(start, PATIENCE_MS);
+for (const name of firstInput) addEventListener(name, start);
+setTimeout(start, MAX_WAIT_MS);

@@ -15,7 +15,7 @@ test.each([
   '<P ',
   '<svg/onload=alert(1)>',
   '<<p>img src=x onerror=alert(1)>',
-])('%s may not', (text) => {
+])('%s may not become markup', (text) => {
   expect(() => trustedRules.createHTML(text)).toThrow(TypeError);
 });
 
@@ -30,7 +30,7 @@ test("Google's tag is the only script that may be added", () => {
     expect(() => trustedRules.createScriptURL(address)).toThrow(TypeError);
 });
 
-test('all that the generator has written may become markup, or its pages would not hydrate', () => {
+test('all generated text may become markup, or its pages would not hydrate', () => {
   const folder = join(import.meta.dirname, '../../public/content');
   const files = readdirSync(folder, {
     recursive: true,

@@ -9,6 +9,7 @@ const townService = {
   publish: true,
   seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
+  pairs: ['slab-one'],
   materials: ['slab'],
   postcodes: ['EX1'],
   climate: 'coast',
@@ -24,7 +25,7 @@ test.each([
     'a question without an answer',
     { faqs: [...times(5, faq), { q: 'Why?', a: '' }] },
   ],
-  ['a material that no picture shows', { materials: ['marble'] }],
+  ['a pair that the pack does not have', { pairs: ['marble'] }],
   ['an invented review', { reviews: [{ stars: 5 }] }],
   ['an unknown field', { extra: true }],
 ])('a page with %s is refused', (_what, change) => {

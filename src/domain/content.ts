@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { pairs, type PairName } from '#site/pairs.ts';
 import { materials } from '#site/materials.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
 /** A question and its answer, plain text. */
 const faqSchema = v.strictObject({ q: text, a: text });
+
+const pair = v.picklist(Object.keys(pairs) as PairName[]);
 
 const seoSchema = v.strictObject({ title: text, description: text });
 
@@ -17,6 +20,8 @@ export const townServiceContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. Differs from the description in search results. */
   standfirst: text,
+  /** What the page opens with, and the pair within its text where there is another. */
+  pairs: v.pipe(v.array(pair), v.minLength(1), v.maxLength(2)),
   /** Materials that the page's pictures should show, commonest first. */
   materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
   postcodes,
@@ -33,6 +38,10 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. */
   standfirst: text,
+  /** What the hub opens with. */
+  pair,
+  /** What each service's page opens with, by its slug. */
+  openings: v.record(v.string(), pair),
   /** Materials that each service's pictures should show, commonest first, by service slug. */
   materials: v.record(v.string(), v.array(v.picklist(materials))),
   postcodes,

@@ -5,16 +5,16 @@ import { estimate, isBelowUsual, wholeJob, type Estimate } from './estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;
-  /** A square metre, as published. */
+  /** Published price of a square metre. */
   readonly rate: string;
   readonly found: Estimate;
-  /** Of what is said where a length cannot be read: the fields point to it. */
+  /** Id of the message about an invalid length, which the fields refer to. */
   readonly problemId: string;
 }
 
 /**
- * The figure, what it stands for, and that a visit settles it. Read out as it changes. Each text that changes is one string and all of
- * its element: a translator may have put others in the place of what React wrote there.
+ * The estimate, read out as it changes. Each changing text is a single string and fills its element:
+ * a browser's translator replaces text nodes, and React could not update parts of a text.
  */
 export function EstimateResult(props: EstimateResultProps) {
   return (
@@ -27,13 +27,15 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
-/** Why there is no figure. */
-function refusalOf(
+/** Says why there is no figure. */
+function reasonOf(
   { upright }: EstimateOffer,
   found: Exclude<Estimate, { kind: 'from' }>,
 ): string {
-  if (found.kind === 'unreadable')
-    return `Please give ${upright ? 'width and height' : 'length and width'} in metres, such as 6 and 4.5.`;
+  if (found.kind === 'unreadable') {
+    const sides = upright ? 'width and height' : 'length and width';
+    return `Please give ${sides} in metres, such as 6 and 4.5.`;
+  }
   if (found.kind === 'tooSmall')
     return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
   return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
@@ -46,33 +48,46 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         id={found.kind === 'unreadable' ? problemId : undefined}
         className="block font-bold"
       >
-        {refusalOf(offer, found)}
+        {reasonOf(offer, found)}
       </span>
     );
-  // Nobody pays the rate alone: where whole jobs usually come to more, what they come to is the figure.
   const { area, byArea, from } = found;
-  const isBelow = isBelowUsual(offer, byArea);
-  const byRate = `${area} m² at ${rate}${from > byArea ? ` is £${byArea}, and a whole job starts at ${offer.startsAt}` : ''}`;
+  const byRate = `${area} m² at ${rate}`;
+  if (isBelowUsual(offer, byArea))
+    return (
+      <SumLines
+        basis="Most whole jobs come to"
+        sum={offer.usually}
+        note={`By the metre alone it is £${byArea}: ${byRate}. The treatment and the edges come on top.`}
+      />
+    );
+  const minimum = ` is £${byArea}, and a whole job starts at ${offer.startsAt}`;
+  return (
+    <SumLines
+      basis={from > byArea ? byRate + minimum : byRate}
+      sum={`from £${from}`}
+      note={offer.usually && `Most whole jobs come to ${offer.usually}.`}
+    />
+  );
+}
+
+interface SumLinesProps {
+  readonly basis: string;
+  readonly sum: string | undefined;
+  readonly note: string | undefined;
+}
+
+function SumLines({ basis, sum, note }: SumLinesProps) {
   return (
     <>
-      <span className="block text-slate">
-        {isBelow ? 'Most whole jobs come to' : byRate}
-      </span>
-      <span className="estimate-sum">
-        {isBelow ? offer.usually : `from £${from}`}
-      </span>
-      {offer.usually && (
-        <span className="mt-2 block text-[0.95rem]">
-          {isBelow
-            ? `By the metre alone it is £${byArea}: ${area} m² at ${rate}. The treatment and the edges come on top.`
-            : `Most whole jobs come to ${offer.usually}.`}
-        </span>
-      )}
+      <span className="block text-slate">{basis}</span>
+      <span className="estimate-sum">{sum}</span>
+      {note && <span className="mt-2 block text-[0.95rem]">{note}</span>}
     </>
   );
 }
 
-/** The familiar sizes with their prices, for browsers without script. */
+/** Prices of the usual sizes, for browsers without script. */
 export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
   const rows = offer.surfaces.flatMap((surface) =>
     offer.sizes.map((size) => ({

@@ -1,30 +1,31 @@
 import { at } from '../domain/assert-defined.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
-import { carryToQuiz } from '../quiz/answers-storage.ts';
+import { prefillQuiz } from '../quiz/answers-storage.ts';
 import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
 import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';
 
 interface EstimatorProps {
   readonly offer: EstimateOffer;
-  /** Label of the page's town, which goes along to the quiz. */
+  /** Label of the page's town, passed on to the quiz. */
   readonly town?: string | undefined;
-  /** Level of its heading. */
+  /** Level of the heading. */
   readonly headingLevel?: 2 | 3;
 }
 
+/** Value of the option to type a size. */
 const OWN = 'own';
 
-/** "What would mine cost?": a size and a surface give a price to reckon with. Without script there are worked examples. */
+/** "What would mine cost?" Estimates a price by size and surface. Without script it shows examples. */
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<
     Readonly<Record<string, FormDataEntryValue>>
   >({});
-  // The fields keep what was typed before this script was there, and are only read.
+  // The fields are uncontrolled, so that they keep what was typed before hydration.
   const read = () =>
     setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
   useEffect(read, []);
@@ -56,28 +57,21 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         What would mine cost?
       </Heading>
       <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
-        <fieldset className="mt-4">
-          <legend className="font-bold">How big is it?</legend>
-          <div className="chips">
-            {offer.sizes.map(({ label, length, width }, index) => (
-              <label key={label}>
-                <input
-                  type="radio"
-                  name="size"
-                  value={index}
-                  defaultChecked={index === 0}
-                />
-                <span>
+        <Chips
+          legend="How big is it?"
+          name="size"
+          options={[
+            ...offer.sizes.map(({ label, length, width }, index) => ({
+              value: index,
+              label: (
+                <>
                   {label}, {length} x {width} m
-                </span>
-              </label>
-            ))}
-            <label>
-              <input type="radio" name="size" value={OWN} />
-              <span>My own figures</span>
-            </label>
-          </div>
-        </fieldset>
+                </>
+              ),
+            })),
+            { value: OWN, label: 'My own figures' },
+          ]}
+        />
         <div className="own-size mt-3 flex flex-wrap gap-4">
           {sides.map(([side, name]) => (
             <label key={side} className="min-w-24 flex-1 text-[0.95rem]">
@@ -102,22 +96,14 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
           </button>
         </div>
         {offer.surfaces.length > 1 && (
-          <fieldset className="mt-4">
-            <legend className="font-bold">What is it?</legend>
-            <div className="chips">
-              {offer.surfaces.map(({ label }, index) => (
-                <label key={label}>
-                  <input
-                    type="radio"
-                    name="surface"
-                    value={index}
-                    defaultChecked={index === 0}
-                  />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Chips
+            legend="What is it?"
+            name="surface"
+            options={offer.surfaces.map(({ label }, index) => ({
+              value: index,
+              label,
+            }))}
+          />
         )}
         <EstimateResult
           offer={offer}
@@ -133,12 +119,15 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         to={paths.getQuote}
         className="button button-go mt-5 w-full"
         onClick={() =>
-          carryToQuiz({
+          prefillQuiz({
             surfaceType: surface.quizSurface,
             town,
             ...('area' in found && {
               areaSize: quizSize(found.area),
-              estimate: `about ${found.area} m² of ${surface.label.toLowerCase()}, ${wholeJob(offer, found)}`,
+              estimate: [
+                `about ${found.area} m² of ${surface.label.toLowerCase()}`,
+                wholeJob(offer, found),
+              ].join(', '),
             }),
           })
         }
@@ -146,5 +135,36 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         Get a Quote
       </AppLink>
     </section>
+  );
+}
+
+interface ChipsProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly {
+    readonly value: string | number;
+    readonly label: ReactNode;
+  }[];
+}
+
+/** Radio buttons that look like chips, the first one chosen. */
+function Chips({ legend, name, options }: ChipsProps) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-bold">{legend}</legend>
+      <div className="chips">
+        {options.map(({ value, label }, index) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

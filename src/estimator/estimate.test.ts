@@ -33,10 +33,12 @@ describe('a typed length', () => {
     'Infinity',
     '٦',
     '<b>6</b>',
-  ])('%j is none', (typed) => expect(readMetres(typed)).toBeUndefined());
+  ])('%j is not a length', (typed) =>
+    expect(readMetres(typed)).toBeUndefined(),
+  );
 });
 
-test('a family patio costs from its area at the published rate', () => {
+test('a price is the area at the published rate', () => {
   expect(estimate({}, patio, size(6, 5))).toEqual({
     kind: 'from',
     area: 30,
@@ -48,7 +50,7 @@ test('a family patio costs from its area at the published rate', () => {
   });
 });
 
-test('a drive never costs less than the published start', () => {
+test('a job never costs less than its published minimum', () => {
   const drive = { startsAt: '£200' };
   expect(estimate(drive, patio, size(6, 3))).toEqual({
     kind: 'from',
@@ -62,7 +64,7 @@ test('a drive never costs less than the published start', () => {
   });
 });
 
-test('no figure is named for what is too small, too large or not a size', () => {
+test('there is no price for areas that are too small, too large or unreadable', () => {
   expect(estimate({}, patio, size(1, 1))).toEqual({
     kind: 'tooSmall',
     area: 1,
@@ -80,7 +82,7 @@ test('no figure is named for what is too small, too large or not a size', () => 
   });
 });
 
-test('an odd area is rounded to whole metres and its price up to whole pounds', () => {
+test('areas are rounded to square metres, and prices up to pounds', () => {
   expect(estimate({}, { rate: '£3.50' }, size(4.2, 3.1))).toEqual({
     kind: 'from',
     area: 13,
@@ -89,13 +91,13 @@ test('an odd area is rounded to whole metres and its price up to whole pounds', 
   });
 });
 
-test('a sum below the usual range is said to be so', () => {
+test('a price may be below the usual range', () => {
   expect(isBelowUsual({ usually: '£180-£600' }, 90)).toBe(true);
   expect(isBelowUsual({ usually: '£180-£600' }, 180)).toBe(false);
   expect(isBelowUsual({}, 1)).toBe(false);
 });
 
-test('sizes become the words of the quiz', () => {
+test("areas become the quiz's sizes", () => {
   expect([10, 25, 26, 60, 61].map(quizSize)).toEqual([
     'Small',
     'Small',

@@ -4,22 +4,22 @@ import type {
   EstimateSurface,
 } from '../../pack/schemas/estimates.ts';
 
-/** A side longer than this is a slip of the finger. */
-const LONGEST_SIDE_M = 200;
+/** A longer side is a typing error. */
+const MAX_SIDE_M = 200;
 
 /**
- * Metres from what was typed, `6`, `6.5`, `6,5` or `6 m`.
- * Undefined for anything that is not a length of more than nothing and up to 200 metres.
+ * Parses metres from `6`, `6.5`, `6,5` or `6 m`. Undefined unless it is a length above 0 and up to
+ * 200 metres.
  */
 export function readMetres(typed: string): number | undefined {
   const [, digits = ''] =
     /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*m?\s*$/i.exec(typed) ?? [];
   const metres = Number(digits.replace(',', '.'));
-  return metres > 0 && metres <= LONGEST_SIDE_M ? metres : undefined;
+  return metres > 0 && metres <= MAX_SIDE_M ? metres : undefined;
 }
 
 export type Estimate =
-  /** `byArea` is rate times area, `from` the least that the whole job can cost; whole pounds. */
+  /** Whole pounds. `byArea` is rate times area, `from` the least that the whole job costs. */
   | {
       readonly kind: 'from';
       readonly area: number;
@@ -29,11 +29,11 @@ export type Estimate =
   | { readonly kind: 'tooSmall' | 'tooLarge'; readonly area: number }
   | { readonly kind: 'unreadable' };
 
-/** Pounds of a published sum, or the lower end of a range. */
+/** The pounds of a published sum, or of a range's lower end. */
 const poundsOf = (sum: string): number =>
   Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]);
 
-/** What a job of this size costs from, by the published rate, or why no figure can be named. */
+/** The least that a job of this size costs at the published rate, or why there is no figure. */
 export function estimate(
   { startsAt }: Pick<EstimateOffer, 'startsAt'>,
   { rate }: Pick<EstimateSurface, 'rate'>,
@@ -44,7 +44,7 @@ export function estimate(
 ): Estimate {
   if (size.length === undefined || size.width === undefined)
     return { kind: 'unreadable' };
-  // Pence and tenths would promise a precision that a tape over a hedge does not have.
+  // Whole square metres: people's measurements are no more precise.
   const area = Math.round(size.length * size.width);
   if (area < estimateLimits.least) return { kind: 'tooSmall', area };
   if (area > estimateLimits.most) return { kind: 'tooLarge', area };
@@ -57,7 +57,7 @@ export function estimate(
   };
 }
 
-/** The lower end of the published range where rate times area lies below it: then the range, not the sum, is what to reckon with. */
+/** Whether rate times area is below the usual range of whole jobs. Then the range is the estimate. */
 export function isBelowUsual(
   { usually }: Pick<EstimateOffer, 'usually'>,
   byArea: number,
@@ -65,7 +65,7 @@ export function isBelowUsual(
   return usually !== undefined && byArea < poundsOf(usually);
 }
 
-/** What a job of this size comes to: the usual range where the rate alone lies below it. */
+/** What the whole job costs, as text. */
 export function wholeJob(
   offer: Pick<EstimateOffer, 'usually'>,
   found: Estimate,
@@ -76,6 +76,6 @@ export function wholeJob(
     : `from £${found.from}`;
 }
 
-/** The quiz's word for an area in square metres. */
+/** The quiz's answer for an area in square metres; empty if there is none. */
 export const quizSize = (area: number): string =>
   estimateLimits.quizSizes.find(({ upTo }) => area <= upTo)?.answer ?? '';

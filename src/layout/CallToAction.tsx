@@ -7,7 +7,7 @@ interface CallToActionProps {
   readonly children: ReactNode;
 }
 
-/** The green band that closes a page. */
+/** The green band at the end of a page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section aria-label={title} className="no-print bg-go-dark text-white">

@@ -30,7 +30,7 @@ function BadgeImage({ src, name, width, height }: Badge) {
   );
 }
 
-/** Our certificates, each with a spinner until it has loaded. */
+/** The certificates. Each shows a spinner while it loads. */
 export function CertificationsDialog({
   onClose,
 }: {

@@ -5,11 +5,11 @@ import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {
-  /** Where it is, for analytics. */
+  /** Its place on the page, for analytics. */
   readonly label: string;
 }
 
-/** Phone number and hours. */
+/** Phone number and opening hours. */
 export function ContactBox({ label }: ContactBoxProps) {
   return (
     <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">

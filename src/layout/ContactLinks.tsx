@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
-import { reports } from '../analytics/link-clicks.ts';
+import { trackPress } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
 interface ContactLinkProps {
-  /** Where on the page it is, for analytics. */
+  /** Its place on the page, for analytics. */
   readonly label: string;
   readonly className?: string;
   readonly 'aria-label'?: string;
-  /** Left out, the number itself. */
+  /** Defaults to the phone number. */
   readonly children?: ReactNode;
 }
 
-/** Dials the business and reports that it was used. */
+/** Dials the business. Presses are tracked. */
 export function PhoneLink({
   label,
   children = business.phone,
   ...rest
 }: ContactLinkProps) {
   return (
-    <a href={phoneHref} {...reports('phone_click', label)} {...rest}>
+    <a href={phoneHref} {...trackPress('phone_click', label)} {...rest}>
       {children}
     </a>
   );
 }
 
-/** Opens a WhatsApp chat with `text` filled in and reports that it was used. */
+/** Opens a WhatsApp chat with `text` filled in. Presses are tracked. */
 export function WhatsAppLink({
   label,
   text,
@@ -40,7 +40,7 @@ export function WhatsAppLink({
       target="_blank"
       rel="noopener noreferrer"
       {...rest}
-      {...reports('whatsapp_click', label)}
+      {...trackPress('whatsapp_click', label)}
     >
       {children}
     </a>
@@ -49,7 +49,7 @@ export function WhatsAppLink({
 
 type ButtonLook = 'button-go' | 'button-line' | 'button-light' | 'button-ghost';
 
-/** The telephone link as a button. */
+/** The phone link as a button. */
 export const CallButton = ({
   label,
   look = 'button-line',
@@ -62,7 +62,7 @@ export const CallButton = ({
   </PhoneLink>
 );
 
-/** The link to the quote page as a button, with the page's own words. */
+/** A button that links to the quote page. */
 export const QuoteButton = ({
   text,
   look = 'button-go',

@@ -9,8 +9,9 @@ const choices = [
 ] as const;
 
 /**
- * Asks for consent while none is stored. Absent from snapshots, since only the visitor's browser knows.
- * It sticks to the window's edge and has its place after the footer, so that it covers nothing for good.
+ * Asks for consent until a choice is stored. Not in snapshots, since only the browser knows.
+ * It sticks to the window's edge, and at the end of the page follows the footer instead of
+ * covering it.
  */
 export function CookieBanner() {
   const asks = useConsent() === 'unset';
@@ -27,7 +28,7 @@ export function CookieBanner() {
   }, [asks]);
   if (!asks) return null;
   const choose = (consent: Consent) => {
-    // The banner goes, and with it the button that has focus.
+    // The focused button is about to disappear.
     const next = cameFrom.current?.isConnected
       ? cameFrom.current
       : document.getElementById('main');

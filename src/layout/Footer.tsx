@@ -50,7 +50,7 @@ const documentLinks = [
   },
 ].filter(({ href }) => href !== undefined);
 
-/** A link in a list, to a page of ours. */
+/** A list item that links to a page of the site. */
 const inside = ({ label, to, hash }: FooterLink) => (
   <li key={label}>
     <AppLink to={to} hash={hash} className="footer-link">
@@ -59,7 +59,7 @@ const inside = ({ label, to, hash }: FooterLink) => (
   </li>
 );
 
-/** The same, to another site in a tab of its own. */
+/** A list item that links to another site, in a new tab. */
 const outside = ({
   label,
   href,
@@ -166,7 +166,7 @@ export function Footer() {
   );
 }
 
-/** When the page's content last changed, as its structured data says it. Only a page's own file knows. */
+/** When the page last changed, as in its structured data. Unknown after navigating within the site. */
 function LastUpdated() {
   const { pageData } = useRouter().options.context;
   const day = findPageData(pageData, queryKeys.changed(useCurrentPath()));
@@ -181,9 +181,9 @@ function LastUpdated() {
   );
 }
 
-/** Few visitors open it, so its code comes when one is about to. */
+/** Loaded when needed, since few visitors open it. */
 const loadDialog = () => import('./CertificationsDialog.tsx');
-const prepare = () => void loadDialog().catch(() => undefined);
+const preload = () => void loadDialog().catch(() => undefined);
 
 type State =
   | 'closed'
@@ -191,7 +191,7 @@ type State =
   | 'failed'
   | Awaited<ReturnType<typeof loadDialog>>;
 
-/** The button 'View Our Certifications' and the dialog it opens. */
+/** The button 'View Our Certifications' and its dialog. */
 function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
@@ -204,8 +204,8 @@ function Certifications() {
         type="button"
         className="js-only button button-ghost min-h-11 px-4 py-2"
         aria-busy={state === 'loading'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={open}
       >
         View Our Certifications

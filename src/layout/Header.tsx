@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reports } from '../analytics/link-clicks.ts';
+import { trackPress } from '../analytics/link-clicks.ts';
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
@@ -11,7 +11,7 @@ import { PhoneLink } from './ContactLinks.tsx';
 
 const SCROLL_THRESHOLD_PX = 30;
 
-/** Letters: a longer name is set smaller, in lines. */
+/** A longer name is shown smaller, on several lines. */
 const isLongName = business.shortName.length > 16;
 
 const links = [
@@ -33,10 +33,13 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Browsers before 2024 may lack popovers: there the menu's links are those of the footer. */
+/** Browsers before 2024 may lack popovers, and have the footer's links instead. */
 const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
 
-/** Site header: fixed, with its background once the page has scrolled. The mobile menu is a native popover, so it opens without script. */
+/**
+ * The site's header. It is fixed, and its background changes once the page has scrolled. The mobile
+ * menu is a native popover, so it works without script.
+ */
 export function Header() {
   const scrolled = useScrolled();
   const page = useCurrentPath();
@@ -44,15 +47,15 @@ export function Header() {
   const openedOn = useRef(page);
   useEffect(() => {
     menu.current?.addEventListener('focusout', ({ relatedTarget }) => {
-      // It would cover what has the focus now. Its own button closes it by itself.
-      const goesOn =
+      // An open menu would cover the focused element. The menu's button closes it anyway.
+      const leavesMenu =
         relatedTarget instanceof Element &&
         !relatedTarget.closest('#mobile-menu, [popovertarget]');
-      if (goesOn) closeMenu(menu.current);
+      if (leavesMenu) closeMenu(menu.current);
     });
   }, []);
   useEffect(() => {
-    // The page that the visitor opened the menu on is no reason to close it, as on the first run.
+    // On a new page only, not when this first runs.
     if (openedOn.current !== page) closeMenu(menu.current);
   }, [page]);
 
@@ -89,7 +92,7 @@ export function Header() {
           <AppLink
             to={paths.getQuote}
             className="button button-go px-5 py-2 whitespace-nowrap"
-            {...reports('cta_click', 'header_cta')}
+            {...trackPress('cta_click', 'header_cta')}
           >
             {visit.request}
           </AppLink>
@@ -120,7 +123,7 @@ export function Header() {
         id="mobile-menu"
         popover="auto"
         onBeforeToggle={({ newState }) => {
-          // The address is there before the page is.
+          // A new address is in the location before its page is rendered.
           if (newState === 'open') openedOn.current = location.pathname;
         }}
         aria-label="Mobile"
@@ -143,7 +146,7 @@ export function Header() {
           to={paths.getQuote}
           className="button button-go mt-4 mb-2 w-full"
           onClick={() => closeMenu(menu.current)}
-          {...reports('cta_click', 'header_mobile_cta')}
+          {...trackPress('cta_click', 'header_mobile_cta')}
         >
           {visit.request}
         </AppLink>

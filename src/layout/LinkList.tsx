@@ -6,7 +6,7 @@ interface LinkListProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** A short titled list of links to other pages; nothing where there are none. */
+/** A titled list of links to other pages; nothing if it is empty. */
 export function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function LinkList({ title, links }: LinkListProps) {
             <AppLink to={to} className="list-link">
               {label}
               <Icon className="size-5 shrink-0">
-                {/* An arrow. Here and not among the icons that every page loads. */}
+                {/* An arrow. Not in icons.tsx, which every page loads. */}
                 <path d="M4 12h15.5M13.5 6l6 6-6 6" />
               </Icon>
             </AppLink>

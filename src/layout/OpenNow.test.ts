@@ -26,7 +26,7 @@ test.each([
   expect(openingState(hours, new Date(time))).toBe(words);
 });
 
-test('a business that opens on one day a week, or on none, is told as it is', () => {
+test('opening on one day a week, or on none, is handled', () => {
   expect(
     openingState(
       { ...hours, days: ['Monday'] },

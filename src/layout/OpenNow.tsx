@@ -16,13 +16,16 @@ const HOUR_MS = 60 * 60 * 1000;
 const MARCH = 2;
 const OCTOBER = 9;
 
-/** One o'clock UTC on the last Sunday of a month, when clocks here are changed. */
+/** When British clocks change in a month: 01:00 UTC on its last Sunday, in milliseconds. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
   return lastDay.getTime() - lastDay.getUTCDay() * 24 * HOUR_MS;
 }
 
-/** A moment whose UTC fields are the British ones. By hand, since the browser's formats take a slow phone 75 ms to open. */
+/**
+ * A date whose UTC fields are the British time. Avoids Intl, whose first use takes 75 ms on a slow
+ * phone.
+ */
 function britishTime(now: Date): Date {
   const year = now.getUTCFullYear();
   const isSummer =
@@ -31,13 +34,15 @@ function britishTime(now: Date): Date {
   return new Date(now.getTime() + (isSummer ? HOUR_MS : 0));
 }
 
-/** `08:00` as people say it: 8am. */
-function clock(time: string): string {
-  const hours = Number(time.slice(0, 2));
-  return `${hours % 12 || 12}${time.slice(2).replace(':', '.').replace('.00', '')}${hours < 12 ? 'am' : 'pm'}`;
+/** `08:00` as `8am`, `17:30` as `5.30pm`. */
+function spokenTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours) % 12 || 12;
+  const half = Number(hours) < 12 ? 'am' : 'pm';
+  return minutes === '00' ? `${hour}${half}` : `${hour}.${minutes}${half}`;
 }
 
-/** Whether the business is open at a time, until when, or else when it opens next. */
+/** Says until when the business is open, or when it opens next. */
 export function openingState(
   {
     days,
@@ -47,36 +52,38 @@ export function openingState(
   now: Date,
 ): string {
   const local = britishTime(now);
-  const dayOf = (ahead: number) =>
+  const dayIn = (ahead: number) =>
     at(weekdays, (local.getUTCDay() + ahead) % weekdays.length);
   const time = local
     .toISOString()
     .slice('2026-01-05T'.length, '2026-01-05T08:00'.length);
-  if (days.includes(dayOf(0)) && opens <= time && time < closes)
-    return `Open now, until ${clock(closes)}`;
-  for (let ahead = time < opens ? 0 : 1; ahead <= weekdays.length; ahead += 1)
-    if (days.includes(dayOf(ahead)))
-      return `Opens ${['today', 'tomorrow'][ahead] ?? `on ${dayOf(ahead)}`} at ${clock(opens)}`;
+  if (days.includes(dayIn(0)) && opens <= time && time < closes)
+    return `Open now, until ${spokenTime(closes)}`;
+  for (let ahead = time < opens ? 0 : 1; ahead <= weekdays.length; ahead += 1) {
+    if (!days.includes(dayIn(ahead))) continue;
+    const day = ['today', 'tomorrow'][ahead] ?? `on ${dayIn(ahead)}`;
+    return `Opens ${day} at ${spokenTime(opens)}`;
+  }
   return '';
 }
 
 const CHECK_MS = 60_000;
 
 /**
- * Says whether we are open, by the visitor's clock and as a style: the page was built at another time, so its markup says nothing
- * of it, and is still the same when the script has come.
+ * Shows whether we are open, by the visitor's clock. The text is a CSS variable and not markup,
+ * which was built at another time and must be the same when it hydrates.
  */
 export function OpenNow() {
   useEffect(() => {
-    const tell = () => {
+    const update = () => {
       const words = openingState(business.openingHours, new Date());
       document.documentElement.style.setProperty(
         '--open-now',
         JSON.stringify(words),
       );
     };
-    tell();
-    const timer = setInterval(tell, CHECK_MS);
+    update();
+    const timer = setInterval(update, CHECK_MS);
     return () => clearInterval(timer);
   }, []);
   return <span className="open-now js-only no-print" />;

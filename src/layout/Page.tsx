@@ -6,16 +6,16 @@ import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';
 import { useHydrationMark } from '../ui/hydration-mark.ts';
 
 interface PageProps extends PageMetaProps {
-  /** The trail to the page, the page itself last and home left out; without them no trail is shown. */
+  /** Breadcrumb trail from below home to the page itself. Left out for none. */
   readonly crumbs?: readonly Crumb[];
-  /** Names of offers that the page shows: structured data lists no others. */
+  /** Names of offers that the page shows, for structured data. */
   readonly offers?: readonly string[];
-  /** What stands beside the main part, below it. */
+  /** Content below the main element. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page between header and footer: its head, the trail to it, its main part and what follows that. */
+/** A page between header and footer: head tags, breadcrumbs and the main element. */
 export function Page({
   crumbs,
   offers,
@@ -46,7 +46,7 @@ export function Page({
   );
 }
 
-/** Where the page stands, the current page last and not a link. */
+/** The breadcrumb trail. The current page is last and not a link. */
 function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav

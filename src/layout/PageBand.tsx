@@ -5,7 +5,7 @@ interface PageBandProps {
   readonly children?: ReactNode;
 }
 
-/** The band a page opens with: its one H1, a line beneath, and the strip as its lower edge. */
+/** The band at the top of a page: its h1, an introduction, and the strip as lower edge. */
 export function PageBand({ title, children }: PageBandProps) {
   return (
     <div className="bg-foam">

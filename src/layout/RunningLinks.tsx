@@ -4,7 +4,7 @@ interface RunningLinksProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Links as part of a sentence: one, two and three. */
+/** Links within a sentence: `one, two and three`. */
 export function RunningLinks({ links }: RunningLinksProps) {
   return links.map(({ label, to }, index) => (
     <span key={to}>

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 interface SplitHeroProps {
   readonly title: string;
   readonly lede: string;
-  /** A picture or a before/after wipe that fills its half; it runs to the edge of wide screens. */
+  /** A picture, comparison or map that fills its half. */
   readonly media: ReactNode;
-  /** The picture is none of the business's own work yet. */
+  /** Whether the picture is a sample, not the business's own work. */
   readonly isSample?: boolean;
-  /** Lines beneath the buttons. */
+  /** Content below the buttons. */
   readonly below?: ReactNode;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** `sizes` of a picture inside the hero. */
+/** `sizes` of the hero's picture. */
 export const heroSizes = '(min-width: 64rem) 52vw, 100vw';
 
-/** The same where a phone's first load counts most: 640 pixels for 390 look the same in the hand. */
+/** `sizes` for a lighter file on phones: 640 pixels look the same at 390. */
 export const lightHeroSizes =
   '(min-width: 64rem) 52vw, (max-width: 30rem) 54vw, 100vw';
 
-/** The opening of a page that shows its work: words on one side, the picture flush to the edge on the other, the strip beneath. */
+/** The top of a page with a picture: text on one side, the picture on the other, up to the edge. */
 export function SplitHero({
   title,
   lede,

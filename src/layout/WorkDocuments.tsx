@@ -1,12 +1,12 @@
 import { business } from '#site/business.ts';
 
 interface WorkDocumentsProps {
-  /** What the terms are called here. */
+  /** The name of the terms on this page. */
   readonly termsLabel: string;
   readonly className: string;
 }
 
-/** The documents that work is done under, each in a new tab; nothing where the business has none. */
+/** Links to the terms of work, in new tabs; nothing if the business has none. */
 export function WorkDocuments({ termsLabel, className }: WorkDocumentsProps) {
   const { terms, riskAcknowledgement } = business.documents;
   const links = [

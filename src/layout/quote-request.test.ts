@@ -5,7 +5,7 @@ import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { quoteRequest } from './quote-request.ts';
 
-test('a chat names the service and the town of the page that it is opened on', () => {
+test("a chat's first message names the page's service and town", () => {
   for (const page of pages) {
     const words = quoteRequest(page.path);
     expect(words).toMatch(/^Hello, I would like a quote for [a-z].*\w\.$/);

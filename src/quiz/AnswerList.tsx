@@ -1,7 +1,7 @@
-import { questionAbout, quizSteps, type QuizAnswers } from './steps.ts';
+import { formatWarning, quizSteps, type QuizAnswers } from './steps.ts';
 import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
-/** What was answered, in the order of the questions; an optional one only where something was said. */
+/** The answers in the order of the questions, without empty ones. */
 function answerRows(answers: QuizAnswers) {
   const rows = quizSteps.flatMap(({ fields }, step) =>
     fields.map((field) => ({
@@ -13,7 +13,7 @@ function answerRows(answers: QuizAnswers) {
   return rows.filter(({ value }) => value !== '');
 }
 
-/** A chat's first words, before photographs of the job: what was answered, so that we know whose they are, but for ways to reach them, which a chat has already. */
+/** First message of a chat for photographs. Its answers identify the request; a chat needs no contact details. */
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
     .filter(({ field }) => !field.type)
@@ -26,17 +26,17 @@ function photosMessage(answers: QuizAnswers): string {
 
 interface AnswerListProps {
   readonly answers: QuizAnswers;
-  /** Opens the step that asks for an answer. Left out where nothing can be changed any more. */
+  /** Opens an answer's step. Left out if answers cannot be changed. */
   readonly onChange?: (step: number) => void;
 }
 
-/** Every answer under what was asked. */
+/** The answers with their questions. */
 export function AnswerList({ answers, onChange }: AnswerListProps) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {answerRows(answers).map(({ step, field, value }) => {
         const { answer, label } = field;
-        const doubt = onChange && questionAbout(field, value);
+        const warning = onChange && formatWarning(field, value);
         return (
           <div
             key={answer}
@@ -46,7 +46,7 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
             <dd className="font-bold whitespace-pre-line wrap-anywhere">
               {value}
             </dd>
-            {doubt && <dd className="text-sm text-warn">{doubt}</dd>}
+            {warning && <dd className="text-sm text-warn">{warning}</dd>}
             {onChange && (
               <dd className="absolute top-3 right-0">
                 <button
@@ -68,11 +68,11 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
 
 interface PhotosLinkProps {
   readonly answers: QuizAnswers;
-  /** Where it is, for analytics. */
+  /** Its place on the page, for analytics. */
   readonly label: string;
 }
 
-/** Opens a chat for photographs of the job, which a form cannot take. */
+/** Opens a chat for photographs, which the form cannot take. */
 export function PhotosLink({ answers, label }: PhotosLinkProps) {
   return (
     <WhatsAppLink

@@ -17,11 +17,11 @@ import { useQuizState } from './use-quiz-state.ts';
 const SCROLL_DELAY_MS = 100;
 
 interface QuizProps {
-  /** The quiz is the page: it scrolls to its top after a step change. */
+  /** Scrolls to the page's top after a step change. */
   readonly scrollOnStep?: boolean;
 }
 
-/** The quote quiz. Answers are kept for the tab until they are sent. */
+/** The quote quiz. The tab keeps its answers until they are sent. */
 export function Quiz({ scrollOnStep = false }: QuizProps) {
   const page = useCurrentPath();
   const panel = useRef<HTMLDivElement>(null);
@@ -31,22 +31,22 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   const isSent = view === 'success';
 
   useDelivery({ state, dispatch, page, panel });
-  // Here its own words say what a notice says.
+  // The quiz says the same as a notice.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
 
   const shownStep = useRef<number>(undefined);
   useEffect(() => {
-    // The step of saved answers is no change by the visitor.
+    // Restoring a saved step is not a change.
     if (!ready) return;
-    const place = isSent ? STEP_COUNT : step;
+    const shown = isSent ? STEP_COUNT : step;
     const isChange =
-      shownStep.current !== undefined && shownStep.current !== place;
-    shownStep.current = place;
+      shownStep.current !== undefined && shownStep.current !== shown;
+    shownStep.current = shown;
     if (!isChange || isSent) return;
     panel.current
       ?.querySelector<HTMLElement>('[data-step-title]')
       ?.focus({ preventScroll: scrollOnStep });
-    // By then the visitor may have gone to another page, which is left as it stands.
+    // Not if the visitor has gone to another page.
     if (scrollOnStep)
       setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
   }, [ready, step, isSent, scrollOnStep]);
@@ -84,8 +84,8 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
       <form
         ref={form}
         onSubmit={onSubmit}
-        onClickCapture={endDoubleClick}
-        onMouseDownCapture={endDoubleClick}
+        onClickCapture={swallowDoubleClick}
+        onMouseDownCapture={swallowDoubleClick}
         noValidate
         aria-label="Quote request"
         className="js-only"
@@ -112,15 +112,16 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
 }
 
 /**
- * Keeps the second half of a double click from what the next step has put under the pointer: on a narrow phone that is the consent.
- * A button there decides for itself, since a visitor may press Back twice, and a text is selected by a double click.
+ * Swallows the second click of a double click, which would hit what the next step shows there: on
+ * narrow phones the consent box. Exempt are buttons, since Back may be pressed twice, and text
+ * fields, where a double click selects a word.
  */
-function endDoubleClick(event: MouseEvent) {
-  const spared =
+function swallowDoubleClick(event: MouseEvent) {
+  const exempt =
     event.type === 'click'
       ? 'button,a'
       : 'input:not([type=radio],[type=checkbox]),textarea';
-  if (event.detail < 2 || (event.target as Element).closest(spared)) return;
+  if (event.detail < 2 || (event.target as Element).closest(exempt)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -129,7 +130,7 @@ interface PartProps {
   readonly state: QuizState;
 }
 
-/** How far the quiz is: a strip that fills with each step, over what was chosen so far, which the estimator may have done. */
+/** A progress bar, with the choices made so far, by the visitor or the estimator. */
 function Progress({ state: { step, answers } }: PartProps) {
   const percent = ((step + 1) * 100) / STEP_COUNT;
   const names = Object.keys(questions) as (keyof typeof questions)[];
@@ -157,6 +158,7 @@ function QuizButtons({
 }: PartProps & { readonly onBack: () => void }) {
   const sending = view === 'sending';
   const isLast = step === LAST_STEP;
+  const sendText = sending ? 'Sending...' : 'Get My Quote';
   return (
     <div className="mt-5 flex flex-wrap justify-between gap-3">
       <button
@@ -174,11 +176,11 @@ function QuizButtons({
         disabled={isLast ? sending : !isAnswered(step, answers)}
         aria-disabled={(isLast && !answers.gdprConsent) || undefined}
         onClick={(event) => {
-          // The second half of a double click on Next is no wish to send.
+          // Ignores the second click of a double click on Next.
           if (isLast && event.detail > 1) event.preventDefault();
         }}
       >
-        {isLast ? (sending ? 'Sending...' : 'Get My Quote') : 'Next'}
+        {isLast ? sendText : 'Next'}
       </button>
     </div>
   );

@@ -6,7 +6,7 @@ import { AppLink } from '../ui/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
 import {
   LAST_STEP,
-  questionAbout,
+  formatWarning,
   stepAt,
   type QuizAnswers,
   type QuizField,
@@ -17,7 +17,7 @@ interface QuizStepProps {
   readonly onAnswer: (answers: Partial<QuizAnswers>) => void;
 }
 
-/** The question of the current step, which takes focus when the step opens, with its fields. While it is being sent, they keep what they hold. */
+/** The current step: its question, which gets focus when the step opens, and its fields. */
 export function QuizStep(props: QuizStepProps) {
   const { state, onAnswer } = props;
   const { question, fields } = stepAt(state.step);
@@ -53,12 +53,12 @@ export function QuizStep(props: QuizStepProps) {
 interface FieldProps {
   readonly field: QuizField;
   readonly value: string;
-  /** Shows what it holds and takes no more. */
+  /** Read-only, while the request is sent. */
   readonly locked: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One answer out of a few, as large targets. */
+/** A choice of one option, as large targets. */
 function Choices({
   field: { answer: name, options = [] },
   value,
@@ -83,7 +83,7 @@ function Choices({
             className="size-5 shrink-0 accent-sea"
           />
           <span className="min-w-0">
-            {/* It may go on in the next line after a slash. */}
+            {/* Allows a line break after a slash. */}
             {answer.replaceAll('/', '/\u200B')}
             {hint && (
               <span className="block text-sm leading-snug font-normal text-slate">
@@ -110,29 +110,26 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
     type,
   } = field;
   const [isTyping, setTyping] = useState(false);
-  // A browser that knows the limit cuts what is pasted without a word.
+  // No `maxLength` on text areas: browsers would cut off pasted text silently.
   const isTooLong = multiline && value.trim().length > maxLength;
-  const doubt = isTooLong
-    ? tooLong
-    : isTyping
-      ? undefined
-      : questionAbout(field, value);
-  const hasDoubts = multiline || field.doubt !== undefined;
+  const wrongFormat = isTyping ? undefined : formatWarning(field, value);
+  const warning = isTooLong ? tooLong : wrongFormat;
+  const mayWarn = multiline || field.format !== undefined;
   const Box = multiline ? 'textarea' : 'input';
   return (
     <div className="mb-3">
-      {/* Beside the label, where it moves nothing from under the visitor's finger. */}
+      {/* Beside the label, so that a warning does not move the layout. */}
       <div className="mb-1 flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        {hasDoubts && (
+        {mayWarn && (
           <span
-            id={`${id}-doubt`}
+            id={`${id}-warning`}
             role="status"
             className="text-[0.95rem] text-warn"
           >
-            {doubt}
+            {warning}
           </span>
         )}
       </div>
@@ -144,7 +141,7 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         value={value}
         readOnly={locked}
         aria-invalid={isTooLong || undefined}
-        aria-describedby={hasDoubts ? `${id}-doubt` : undefined}
+        aria-describedby={mayWarn ? `${id}-warning` : undefined}
         onChange={(event: { target: { value: string } }) =>
           onChange(event.target.value)
         }
@@ -156,13 +153,13 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
   );
 }
 
-/** Asks for consent to process what was typed. */
+/** Asks for consent to data processing. */
 function ConsentBox({
   state: { answers, attempted, view },
   onAnswer,
 }: QuizStepProps) {
   const given = answers.gdprConsent;
-  /** Sending was tried without it. */
+  /** The visitor has tried to send without it. */
   const refused = attempted && !given;
   return (
     <>

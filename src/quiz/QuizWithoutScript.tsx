@@ -2,7 +2,7 @@ import { business } from '#site/business.ts';
 import { PhoneLink, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quizSteps } from './steps.ts';
 
-/** The questions as a message to fill in. */
+/** The questions, as a message to fill in. */
 const questions = [
   'Hello, I would like a quote.',
   ...quizSteps.flatMap(({ question, fields }) => [
@@ -15,9 +15,11 @@ const questions = [
   ]),
 ].join('\n');
 
-const mailHref = `mailto:${business.email}?subject=${encodeURIComponent('Quote request')}&body=${encodeURIComponent(questions.replaceAll('\n', '\r\n'))}`;
+const mailSubject = encodeURIComponent('Quote request');
+const mailBody = encodeURIComponent(questions.replaceAll('\n', '\r\n'));
+const mailHref = `mailto:${business.email}?subject=${mailSubject}&body=${mailBody}`;
 
-/** Other ways to ask for a quote, for browsers that run no script. */
+/** Other ways to ask for a quote, for browsers without script. */
 export function QuizWithoutScript() {
   return (
     <div className="no-js-only">

@@ -9,7 +9,7 @@ interface SuccessProps {
   readonly onRestart: () => void;
 }
 
-/** Shown once the request was accepted: what happens next, and what was sent. */
+/** Shown once the request is accepted: what happens next, and what was sent. */
 export function Success({ answers, onRestart }: SuccessProps) {
   return (
     <div className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-10">

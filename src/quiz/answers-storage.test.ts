@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time of the first sending comes back with the answers', () => {
+test('the time of the first attempt to send is restored with the answers', () => {
   const createdAt = '2026-03-09T16:00:00.000Z';
   saveQuiz({ step: LAST_STEP, answers: complete, createdAt });
   expect(loadQuiz()).toEqual({ step: LAST_STEP, answers: complete, createdAt });
@@ -36,7 +36,7 @@ test('the time of the first sending comes back with the answers', () => {
   });
 });
 
-test('what was typed is forgotten after a day', () => {
+test('saved answers are removed after a day', () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-09T16:00:00Z') });
   saveQuiz({ step: LAST_STEP, answers: complete });
   vi.setSystemTime(Date.parse('2026-03-10T15:59:59Z'));
@@ -51,7 +51,7 @@ test('what was typed is forgotten after a day', () => {
   expect(stored.size).toBe(0);
 });
 
-test('blocked storage loses the answers on a reload and breaks nothing', () => {
+test('with blocked storage a reload loses the answers and nothing else breaks', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -80,7 +80,7 @@ test.each([
   expect(loadQuiz()).toBeUndefined();
 });
 
-test('what is no option of a question is left out', () => {
+test("a value that is not one of a question's options is not restored", () => {
   expect(
     parseSavedQuiz({ step: 2, answers: { ...complete, areaSize: 'Huge' } }),
   ).toEqual({
@@ -98,7 +98,7 @@ test('what is no option of a question is left out', () => {
   });
 });
 
-test('the quiz opens at the step it was left at, or the first that is not answered', () => {
+test('the quiz opens at the saved step, or at the first one without an answer', () => {
   expect(parseSavedQuiz({ step: 1, answers: complete })!.step).toBe(1);
   expect(
     parseSavedQuiz({ step: LAST_STEP, answers: { ...complete, name: ' ' } })!
@@ -112,7 +112,7 @@ test('the quiz opens at the step it was left at, or the first that is not answer
   expect(parseSavedQuiz({ step: 99, answers: complete })!.step).toBe(LAST_STEP);
 });
 
-test('whatever lies in the storage, it becomes a quiz that can be shown, or nothing', () => {
+test('whatever is in storage, the result is a valid quiz or nothing', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom('Small', 'Patio', 'Exeter', true),

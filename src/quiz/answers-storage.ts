@@ -11,21 +11,21 @@ const STORAGE_KEY = 'quote_answers';
 export interface SavedQuiz {
   readonly step: number;
   readonly answers: QuizAnswers;
-  /** When these answers were first sent, ISO 8601: every further try carries the same. */
+  /** When these answers were first sent, ISO 8601. Every retry sends the same time. */
   readonly createdAt?: string | undefined;
-  /** They have arrived, and are kept so that a reload shows them again. */
+  /** The request was accepted. Its answers are kept for a reload. */
   readonly sent?: boolean;
 }
 
-/** Keeps what was typed for this tab and a day, so that a reload or a way out and back loses nothing. @returns whether it could */
+/** Saves the quiz for a day, in this tab, so that no answer is lost. @returns false if it cannot */
 export const saveQuiz = (quiz: SavedQuiz): boolean =>
   remember(STORAGE_KEY, quiz);
 
-/** What was saved in this tab, or undefined. Anything that is not an answer is left out. */
+/** The quiz saved in this tab, without anything that is not a valid answer. */
 export const loadQuiz = (): SavedQuiz | undefined =>
   parseSavedQuiz(recall(STORAGE_KEY));
 
-/** The answers among values under their names. */
+/** The valid answers among values by name. */
 export function parseAnswers(
   given: Readonly<Record<string, unknown>>,
 ): Partial<QuizAnswers> {
@@ -43,7 +43,7 @@ export function parseAnswers(
   };
 }
 
-/** Makes saved JSON into answers, and opens at the first step that they do not complete. */
+/** Parses a saved quiz. Its step is at most the first one without an answer. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
   const { step, answers, createdAt, sent } = (value ?? {}) as Readonly<
     Record<string, unknown>
@@ -61,23 +61,28 @@ export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
   };
 }
 
-/** Begins the line of the message that an estimate goes along in. */
+/** Starts the line of the message that holds an estimate. */
 const ESTIMATE = 'Estimate on your website:';
 
-interface Known extends Partial<Pick<QuizAnswers, 'areaSize' | 'surfaceType'>> {
+interface Prefill extends Partial<
+  Pick<QuizAnswers, 'areaSize' | 'surfaceType'>
+> {
   /** Label of the page's town. */
   readonly town?: string | undefined;
-  /** What the estimator said: it stands in the message, where the visitor can change it. */
+  /** The estimator's result, added to the message, where the visitor can change it. */
   readonly estimate?: string;
 }
 
-/** Answers what a page knows already, and opens the quiz at the first question that is left, or at the town; what was answered before stays, but for an earlier estimate. */
-export function carryToQuiz({
+/**
+ * Answers questions from what a page knows, for the quiz to open at the town, or at an earlier step
+ * without an answer. Keeps earlier answers, but replaces an earlier estimate.
+ */
+export function prefillQuiz({
   areaSize,
   surfaceType,
   town = '',
   estimate,
-}: Known): void {
+}: Prefill): void {
   const saved = loadQuiz();
   const before = saved && !saved.sent ? saved.answers : noAnswers;
   const message = before.additionalMessage
@@ -98,7 +103,7 @@ export function carryToQuiz({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps a value for this tab. @returns false where storage is blocked or full: the value lives as long as the page does. */
+/** Stores a value in this tab. @returns false if storage is blocked or full */
 export function remember(key: string, value: object): boolean {
   try {
     sessionStorage.setItem(
@@ -111,27 +116,27 @@ export function remember(key: string, value: object): boolean {
   }
 }
 
-/** What was kept under the key within the last day, without its time; undefined where there is nothing. Personal details are not kept for longer. */
+/** A value stored in the last day. Older ones are removed, since they hold personal details. */
 export function recall(key: string): unknown {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('savedAt' in kept))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('savedAt' in stored))
       return undefined;
-    const { savedAt, ...value } = kept;
-    // A clock may be set back meanwhile.
+    const { savedAt, ...value } = stored;
+    // The clock may have been set back.
     if (Math.abs(Date.now() - Number(savedAt)) < DAY_MS) return value;
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage, or not ours.
+    // Storage is blocked, or the value is not JSON.
   }
   return undefined;
 }
 
-/** Forgets what was kept under the key. */
+/** Removes a stored value. */
 export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing could be kept either.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

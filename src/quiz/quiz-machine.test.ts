@@ -18,10 +18,10 @@ const lastStep: QuizState = { ...ready, step: LAST_STEP, answers: complete };
 const terms: QuizState = { ...lastStep, attempted: true, view: 'terms' };
 const now = '2026-03-09T16:00:00.000Z';
 const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
-const doubt: QuizState = { ...sending, view: 'doubt' };
+const personCheck: QuizState = { ...sending, view: 'personCheck' };
 const success: QuizState = { ...ready, view: 'success', answers: complete };
 
-test('what was sent is shown, also after a reload, until another request is begun', () => {
+test('sent answers are shown, even after a reload, until another request is started', () => {
   expect(
     quizReducer(sending, { type: 'delivered', outcome: 'accepted' }),
   ).toEqual(success);
@@ -31,7 +31,7 @@ test('what was sent is shown, also after a reload, until another request is begu
     quizReducer(initialQuiz, {
       type: 'restore',
       saved,
-      touched: { areaSize: 'Large' },
+      typed: { areaSize: 'Large' },
     }),
   ).toEqual({
     ...ready,
@@ -39,8 +39,8 @@ test('what was sent is shown, also after a reload, until another request is begu
   });
 });
 
-test('the way through the history leads to any question up to the first open one, and away from nothing that is sent', () => {
-  for (const state of [lastStep, terms, doubt])
+test('the history leads to any question up to the first open one, but not while sending', () => {
+  for (const state of [lastStep, terms, personCheck])
     expect(quizReducer(state, { type: 'goTo', step: 1 })).toMatchObject({
       view: 'question',
       step: 1,
@@ -53,7 +53,7 @@ test('the way through the history leads to any question up to the first open one
     expect(quizReducer(state, { type: 'goTo', step: 1 })).toBe(state);
 });
 
-test('an answer that is changed before sending leads back to the end', () => {
+test('changing an answer before sending leads back to the last step', () => {
   const changing = quizReducer(terms, { type: 'change', step: 1 });
   expect(changing).toMatchObject({ view: 'question', step: 1 });
   expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
@@ -65,7 +65,7 @@ test('an answer that is changed before sending leads back to the end', () => {
   ).toBe(LAST_STEP - 1);
 });
 
-test('every further try of the same answers carries the time of the first', () => {
+test('a retry of the same answers keeps the time of the first attempt', () => {
   const failed = quizReducer(sending, { type: 'delivered', outcome: 'failed' });
   const again = quizReducer(quizReducer(failed, { type: 'next' }), {
     type: 'accept',
@@ -79,7 +79,7 @@ test('every further try of the same answers carries the time of the first', () =
   expect(withdrawn.createdAt).toBe(now);
 });
 
-test('other answers are another request', () => {
+test('changed answers are a new request', () => {
   const changed = quizReducer(
     quizReducer(sending, { type: 'delivered', outcome: 'failed' }),
     {
@@ -94,25 +94,25 @@ test('other answers are another request', () => {
   expect(again).toMatchObject({ view: 'sending', createdAt: 'later' });
 });
 
-test('where a program filled the form a person has to say so before anything is sent', () => {
-  for (const state of [terms, doubt])
-    expect(quizReducer(state, { type: 'accept', now, doubtful: true })).toEqual(
-      doubt,
-    );
-  expect(quizReducer(doubt, { type: 'accept', now })).toEqual(sending);
-  expect(quizReducer(doubt, { type: 'cancel' })).toEqual({
+test('if the honeypot was filled in, the visitor has to confirm before anything is sent', () => {
+  for (const state of [terms, personCheck])
+    expect(
+      quizReducer(state, { type: 'accept', now, honeypotFilled: true }),
+    ).toEqual(personCheck);
+  expect(quizReducer(personCheck, { type: 'accept', now })).toEqual(sending);
+  expect(quizReducer(personCheck, { type: 'cancel' })).toEqual({
     ...sending,
     view: 'question',
   });
 });
 
-test('what the form held before the page was hydrated counts more than what was saved, and shows its own step', () => {
+test('what was typed before hydration replaces saved answers, and opens its own step', () => {
   const saved = { step: 3, answers: complete };
   expect(
     quizReducer(initialQuiz, {
       type: 'restore',
       saved,
-      touched: { areaSize: 'Large' },
+      typed: { areaSize: 'Large' },
     }),
   ).toEqual({
     ...ready,
@@ -123,12 +123,12 @@ test('what the form held before the page was hydrated counts more than what was 
     quizReducer(initialQuiz, {
       type: 'restore',
       saved,
-      touched: { areaSize: complete.areaSize },
+      typed: { areaSize: complete.areaSize },
     }).step,
   ).toBe(3);
 });
 
-test('what became of the last send is shown again, on the last step alone', () => {
+test("the last request's state is shown again, on the last step alone", () => {
   const saved = { step: LAST_STEP, answers: complete, createdAt: now };
   const restored = (delivery: 'sending' | 'failed' | 'unsure') =>
     quizReducer(initialQuiz, { type: 'restore', saved, delivery });
@@ -168,24 +168,29 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ['an answered later step', { ...lastStep, step: 2 }, ['answer', 'next']],
   ['the last step', lastStep, ['answer', 'next']],
   ['the terms', terms, ['cancel', 'accept']],
-  ['the question whether a person asks', doubt, ['cancel', 'accept']],
+  [
+    'the question whether the visitor is a person',
+    personCheck,
+    ['cancel', 'accept'],
+  ],
   ['sending', sending, ['delivered', 'delivered']],
   ['success', success, ['restart']],
-])(
-  '%s allows these actions, and any other changes nothing',
-  (_where, state, allowed) => {
-    const changing = every
-      .filter((action) => quizReducer(state, action) !== state)
-      .map(({ type }) => type);
-    expect(changing).toEqual(allowed);
-  },
-);
+])('%s allows these actions and ignores others', (_where, state, allowed) => {
+  const changing = every
+    .filter((action) => quizReducer(state, action) !== state)
+    .map(({ type }) => type);
+  expect(changing).toEqual(allowed);
+});
 
 const someAnswers = arbitraryAnswers();
 const action: fc.Arbitrary<QuizAction> = fc.oneof(
   someAnswers.map((answers) => ({ type: 'answer', answers }) as const),
   fc.constant({ type: 'answer', answers: complete } as const),
-  fc.boolean().map((doubtful) => ({ type: 'accept', now, doubtful }) as const),
+  fc
+    .boolean()
+    .map(
+      (honeypotFilled) => ({ type: 'accept', now, honeypotFilled }) as const,
+    ),
   fc.record({ type: fc.constantFrom('next', 'next', 'cancel', 'restart') }),
   fc.record({
     type: fc.constant('delivered'),
@@ -204,7 +209,7 @@ const action: fc.Arbitrary<QuizAction> = fc.oneof(
   }),
 );
 
-test('whatever is done in whatever order, the quiz holds its promises', () => {
+test('the quiz keeps its invariants, whatever actions come in whatever order', () => {
   let sends = 0;
   fc.assert(
     fc.property(
@@ -229,7 +234,7 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
             expect(isAnswered(step, before.answers)).toBe(true);
           if (state.view === 'sending' && before.view !== 'sending') {
             sends += 1;
-            expect(['terms', 'doubt']).toContain(before.view);
+            expect(['terms', 'personCheck']).toContain(before.view);
             expect(state.createdAt).toBe(now);
           }
           if (state.view === 'terms' || state.view === 'sending') {
@@ -246,6 +251,6 @@ test('whatever is done in whatever order, the quiz holds its promises', () => {
     ),
     { numRuns: 2000 },
   );
-  // The sequences must reach what they are to judge.
+  // Makes sure that the sequences reach every view.
   expect(sends).toBeGreaterThan(0);
 });

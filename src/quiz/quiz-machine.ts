@@ -7,33 +7,33 @@ import {
   type QuizAnswers,
 } from './steps.ts';
 
-/** What became of a request; `unsure` where its page was left before the answer. */
+/** Result of a request; `unsure` if its page was left before the answer. */
 export type Outcome = 'accepted' | 'failed' | 'unsure';
 
 export interface QuizState {
   readonly step: number;
-  /** After success what was sent. */
+  /** After success, the answers that were sent. */
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string | undefined;
-  /** Sending was tried. */
+  /** The visitor has tried to send. */
   readonly attempted: boolean;
-  /** One answer is being changed before sending: Next returns to the end. */
+  /** The visitor is changing one answer before sending. Next then leads back to the end. */
   readonly changing: boolean;
-  /** `doubt`: a field that people do not see was filled, so the visitor is asked whether they are one. */
-  readonly view: 'question' | 'terms' | 'doubt' | 'sending' | 'success';
-  /** Why the last send came to nothing. */
+  /** `personCheck` asks whether the visitor is a person, after the honeypot was filled in. */
+  readonly view: 'question' | 'terms' | 'personCheck' | 'sending' | 'success';
+  /** Why the last attempt to send failed. */
   readonly problem?: Exclude<Outcome, 'accepted'> | undefined;
-  /** Saved answers have been looked for: until then nothing is saved over them. */
+  /** Saved answers have been restored. Until then nothing is saved. */
   readonly ready: boolean;
 }
 
-/** What the tab and the form hold when the quiz is hydrated. */
+/** State from before hydration. */
 interface Restored {
   readonly saved?: SavedQuiz | undefined;
-  /** Answers given to the first step before. */
-  readonly touched?: Partial<QuizAnswers>;
-  /** What became of the last send. */
+  /** Answers in the form. */
+  readonly typed?: Partial<QuizAnswers>;
+  /** State of the last request. */
   readonly delivery?: 'sending' | QuizState['problem'];
 }
 
@@ -41,11 +41,11 @@ export type QuizAction =
   | { readonly type: 'answer'; readonly answers: Partial<QuizAnswers> }
   | { readonly type: 'next' | 'cancel' | 'restart' }
   | { readonly type: 'goTo' | 'change'; readonly step: number }
-  /** Accepts the terms; without doubts it sends. */
+  /** Accepts the terms, and sends unless the honeypot was filled in. */
   | {
       readonly type: 'accept';
       readonly now: string;
-      readonly doubtful?: boolean;
+      readonly honeypotFilled?: boolean;
     }
   | { readonly type: 'delivered'; readonly outcome: Outcome }
   | ({ readonly type: 'restore' } & Restored);
@@ -59,45 +59,45 @@ export const initialQuiz: QuizState = {
   ready: false,
 };
 
-/** The quiz's transitions. An action that its state does not allow changes nothing. */
+/** The quiz's transitions. Ignores actions that the current state does not allow. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   const { view, answers } = state;
-  const isAsked = view === 'terms' || view === 'doubt';
+  const isConfirming = view === 'terms' || view === 'personCheck';
   switch (action.type) {
     case 'answer':
-      return view === 'question' ? answered(state, action.answers) : state;
+      return view === 'question' ? withAnswers(state, action.answers) : state;
     case 'next':
-      return view === 'question' ? next(state) : state;
+      return view === 'question' ? goNext(state) : state;
     case 'goTo':
       if (view === 'sending' || view === 'success') return state;
-      return moved(state, Math.min(action.step, firstOpenStep(answers)));
+      return atStep(state, Math.min(action.step, firstOpenStep(answers)));
     case 'change':
       return view === 'terms'
-        ? { ...moved(state, action.step), changing: true }
+        ? { ...atStep(state, action.step), changing: true }
         : state;
     case 'cancel':
-      return isAsked ? { ...state, view: 'question' } : state;
+      return isConfirming ? { ...state, view: 'question' } : state;
     case 'accept':
-      if (!isAsked) return state;
+      if (!isConfirming) return state;
       return {
         ...state,
         createdAt: state.createdAt ?? action.now,
-        view: action.doubtful ? 'doubt' : 'sending',
+        view: action.honeypotFilled ? 'personCheck' : 'sending',
         problem: undefined,
       };
     case 'delivered':
       if (view !== 'sending') return state;
       return action.outcome === 'accepted'
-        ? sent(answers)
+        ? afterSuccess(answers)
         : { ...state, view: 'question', problem: action.outcome };
     case 'restart':
       return view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
-      return state.ready ? state : restored(state, action);
+      return state.ready ? state : restore(state, action);
   }
 }
 
-function moved(state: QuizState, step: number): QuizState {
+function atStep(state: QuizState, step: number): QuizState {
   return {
     ...state,
     step,
@@ -107,15 +107,15 @@ function moved(state: QuizState, step: number): QuizState {
   };
 }
 
-const sent = (answers: QuizAnswers): QuizState => ({
+const afterSuccess = (answers: QuizAnswers): QuizState => ({
   ...initialQuiz,
   ready: true,
   view: 'success',
   answers,
 });
 
-/** The step after this one, or what is asked before sending. */
-function next(state: QuizState): QuizState {
+/** Goes to the next step, or from the last one to the terms. */
+function goNext(state: QuizState): QuizState {
   const { step, answers, changing } = state;
   const isDone = isAnswered(step, answers);
   if (step === LAST_STEP)
@@ -125,27 +125,30 @@ function next(state: QuizState): QuizState {
       view: isDone && answers.gdprConsent ? 'terms' : 'question',
     };
   return isDone
-    ? moved(state, changing ? firstOpenStep(answers) : step + 1)
+    ? atStep(state, changing ? firstOpenStep(answers) : step + 1)
     : state;
 }
 
-/** Other answers are another request, with a time of its own; consent is no part of what is sent. */
-function answered(state: QuizState, given: Partial<QuizAnswers>): QuizState {
+/** New answers make a new request, with a new time. Consent is not part of the request. */
+function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   const answers = { ...state.answers, ...given };
-  const same = 'gdprConsent' in given && Object.keys(given).length === 1;
-  return { ...state, answers, createdAt: same ? state.createdAt : undefined };
+  const isConsentAlone =
+    'gdprConsent' in given && Object.keys(given).length === 1;
+  const createdAt = isConsentAlone ? state.createdAt : undefined;
+  return { ...state, answers, createdAt };
 }
 
-function restored(
+/** What was typed counts more than what was saved, and is shown at its own step. */
+function restore(
   state: QuizState,
-  { saved, touched = {}, delivery }: Restored,
+  { saved, typed = {}, delivery }: Restored,
 ): QuizState {
   const before = { ...state, ...(!saved?.sent && saved), ready: true };
-  const isNews = Object.entries(touched).some(
+  const isChanged = Object.entries(typed).some(
     ([name, value]) => before.answers[name as keyof QuizAnswers] !== value,
   );
-  if (isNews) return { ...answered(before, touched), step: 0 };
-  if (saved?.sent) return sent(saved.answers);
+  if (isChanged) return { ...withAnswers(before, typed), step: 0 };
+  if (saved?.sent) return afterSuccess(saved.answers);
   if (before.step !== LAST_STEP) return before;
   return {
     ...before,

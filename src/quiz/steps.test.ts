@@ -7,7 +7,7 @@ import {
 import {
   isAnswered,
   noAnswers,
-  questionAbout,
+  formatWarning,
   questionEvent,
   quizFields,
   quizSteps,
@@ -15,7 +15,7 @@ import {
 } from './steps.ts';
 import { towns } from '../domain/towns.ts';
 
-/** The number of the step that asks for an answer. */
+/** Index of the step that asks for an answer. */
 const stepOf = (name: keyof QuizAnswers) =>
   quizSteps.findIndex(({ fields }) =>
     fields.some(({ answer }) => answer === name),
@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test('neither email nor phone is held to a format', () => {
+test('email and phone need no particular format', () => {
   expect(
     isAnswered(stepOf('name'), {
       ...noAnswers,
@@ -47,7 +47,7 @@ test('neither email nor phone is held to a format', () => {
   ).toBe(true);
 });
 
-test('the size, the surface and the town are reported by step, question and answer, and nothing of what is personal', () => {
+test('analytics gets the size, the surface and the town, and no personal details', () => {
   const answers = completeAnswers({
     areaSize: 'Large',
     surfaceType: 'Decking',
@@ -75,7 +75,7 @@ test('the size, the surface and the town are reported by step, question and answ
   ]);
 });
 
-test('no event holds anything but an option or a town of ours, whatever was typed', () => {
+test('whatever is typed, analytics gets only options and names of our towns', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);
   const known = new Set([
     '',
@@ -97,9 +97,9 @@ test('no event holds anything but an option or a town of ours, whatever was type
   );
 });
 
-test('only an e-mail address or a phone number that looks unusual is asked about', () => {
+test('only unusual e-mail addresses and phone numbers cause a warning', () => {
   const ask = (name: string, typed: string) =>
-    questionAbout(
+    formatWarning(
       quizFields.find(({ answer }) => answer === name)!,
       typed,
     );

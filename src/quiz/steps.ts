@@ -3,36 +3,36 @@ import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import type { QuizOption } from '../../pack/schemas/facts.ts';
 
-/** What is asked for: one of its options, or a text. */
+/** A field of the quiz: a choice if it has options, else a text. */
 export interface QuizField<Name = AnswerName> {
   readonly answer: Name;
   readonly label: string;
-  /** What the lead's message calls the answer, where it has a line there. */
+  /** Label of the answer's line in the lead's message. Left out for no line. */
   readonly line?: string;
   readonly options?: readonly QuizOption[];
-  /** What the browser's form filler knows it by, where that is not the answer's name. */
+  /** The input's name, for autofill; defaults to the answer's. */
   readonly name?: string;
   readonly maxLength?: number;
-  /** Marks a way to reach the visitor. */
+  /** Input type of contact details. */
   readonly type?: 'email' | 'tel';
   readonly autoComplete?: string;
-  /** A long text, which may be left out. */
+  /** A text area, whose text is optional. */
   readonly multiline?: boolean;
-  /** What is asked about a text that does not look like `usual`. It is only asked: whatever the visitor says is sent. */
-  readonly doubt?: { readonly usual: RegExp; readonly ask: string };
+  /** Warns about a text that does not match `pattern`. It can be sent all the same. */
+  readonly format?: { readonly pattern: RegExp; readonly warning: string };
 }
 
 interface QuizStep<Name = AnswerName> {
   readonly question: string;
   readonly fields: readonly QuizField<Name>[];
-  /** What analytics calls the question; left out where the answers are personal. */
+  /** Name of the question in analytics; left out for personal details. */
   readonly event?: string;
 }
 
-/** As long as no real name, address or number is. */
+/** Longer than any real name, address or number. */
 const contact = { maxLength: 320 };
 
-/** At three bytes a letter a fourth of what a receiver takes and a request that outlives its page may hold. */
+/** Three bytes a letter come to a quarter of the 64 KB that `keepalive` and receivers allow. */
 const MAX_MESSAGE_LENGTH = 5000;
 
 const typedSteps = [
@@ -40,7 +40,7 @@ const typedSteps = [
     question: 'Where is it?',
     fields: [
       {
-        // A town, village or city, despite the name, which the webhook's owner chose.
+        // Holds a town, village or city, despite its name.
         answer: 'postcode',
         line: 'Town/City',
         name: 'town',
@@ -61,9 +61,9 @@ const typedSteps = [
         label: 'Email',
         type: 'email',
         autoComplete: 'email',
-        doubt: {
-          usual: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
-          ask: 'Is this address right?',
+        format: {
+          pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
+          warning: 'Is this address right?',
         },
       },
       {
@@ -72,10 +72,10 @@ const typedSteps = [
         label: 'Phone',
         type: 'tel',
         autoComplete: 'tel',
-        // With fewer than ten digits it is short of its area code, with more than fifteen it has a slip in it.
-        doubt: {
-          usual: /^(?:[\s+().-]*\d){10,15}[\s+().-]*$/,
-          ask: 'Is this number right?',
+        // Fewer than ten digits lack an area code, and no number has more than fifteen.
+        format: {
+          pattern: /^(?:[\s+().-]*\d){10,15}[\s+().-]*$/,
+          warning: 'Is this number right?',
         },
       },
     ],
@@ -97,12 +97,12 @@ type AnswerName =
   | keyof typeof questions
   | (typeof typedSteps)[number]['fields'][number]['answer'];
 
-/** What the visitor has answered so far; an unanswered question is an empty string. Consent is asked for on the last step. */
+/** The visitor's answers so far; empty strings for unanswered questions. */
 export type QuizAnswers = Readonly<Record<AnswerName, string>> & {
   readonly gdprConsent: boolean;
 };
 
-/** The questionnaire, step by step: the pack's questions, then what every request needs. */
+/** The quiz's steps: the pack's questions, then what every request needs. */
 export const quizSteps: readonly QuizStep[] = [
   ...Object.entries(questions).map(
     ([answer, { question, line, event, options }]) => ({
@@ -131,16 +131,16 @@ export const noAnswers = {
 export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
-/** How many questions there are, to begin a sentence with. */
+/** The number of steps as a word, to start a sentence. */
 export const stepCountWord =
   ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][
     STEP_COUNT
   ] ?? 'A few';
 
-/** A step, counted from 0. */
+/** A step by its index. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
-/** Whether the question or questions of a step are answered. */
+/** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
   return stepAt(step).fields.every(
     ({ answer, multiline, maxLength = Number.POSITIVE_INFINITY }) => {
@@ -150,7 +150,7 @@ export function isAnswered(step: number, answers: QuizAnswers): boolean {
   );
 }
 
-/** The first step that is not answered; the last where all are. */
+/** The first step without an answer; the last if all have one. */
 export function firstOpenStep(answers: QuizAnswers): number {
   const open = quizSteps.findIndex(
     (_step, index) => !isAnswered(index, answers),
@@ -158,13 +158,13 @@ export function firstOpenStep(answers: QuizAnswers): number {
   return open < 0 ? LAST_STEP : open;
 }
 
-/** What analytics may learn of a finished step: undefined for steps that hold personal details. */
+/** Analytics fields of an answered step; undefined for personal details. */
 export function questionEvent(step: number, answers: QuizAnswers) {
   const { event, fields } = stepAt(step);
   if (event === undefined) return undefined;
   const { answer: name, options } = at(fields, 0);
   const answer = answers[name].trim();
-  // Free text may hold anything, so only the name of one of our towns is passed on.
+  // A typed place may hold anything, so only names of our towns are sent.
   const town = towns.find(
     ({ label }) => label.toLowerCase() === answer.toLowerCase(),
   );
@@ -175,13 +175,12 @@ export function questionEvent(step: number, answers: QuizAnswers) {
   };
 }
 
-/** What to ask the visitor about a text that looks unusual. */
-export function questionAbout(
-  { doubt }: QuizField,
+/** A warning about a text in an unusual format, if it is. */
+export function formatWarning(
+  { format }: QuizField,
   typed: string,
 ): string | undefined {
   const text = typed.trim();
-  return text !== '' && doubt && !doubt.usual.test(text)
-    ? doubt.ask
-    : undefined;
+  if (text === '' || !format || format.pattern.test(text)) return undefined;
+  return format.warning;
 }

@@ -18,21 +18,21 @@ import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep } from './steps.ts';
 
 /**
- * The quiz's state, which takes up what the tab has saved and what the form holds since before the page was hydrated, keeps every answer
- * and follows the browser's history. `goBack` is what the form's own Back does.
+ * The quiz's state. Restores what the tab has saved and what was typed before hydration, saves every
+ * answer and follows the browser's history. `goBack` is for the form's Back button.
  */
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);
   const { step, answers, createdAt, view, ready } = state;
-  // Before the visitor can press anything that React hears.
+  // A layout effect, so that no event is handled before.
   useLayoutEffect(() => {
-    const touched = parseAnswers(
+    const typed = parseAnswers(
       Object.fromEntries(new FormData(form.current ?? undefined)),
     );
     dispatch({
       type: 'restore',
       saved: loadQuiz(),
-      touched,
+      typed,
       delivery: deliveryState(),
     });
   }, [form]);
@@ -42,14 +42,10 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   }, [ready, form]);
 
   useEffect(() => {
-    if (
-      !ready ||
-      view === 'success' ||
-      saveQuiz({ step, answers, createdAt }) ||
-      step === 0
-    )
-      return;
-    // What was answered lives in this page alone: the browser asks before it goes.
+    if (!ready || view === 'success') return;
+    const isSaved = saveQuiz({ step, answers, createdAt });
+    if (isSaved || step === 0) return;
+    // Leaving the page would lose the answers, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -58,19 +54,19 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   return { state, dispatch, goBack: useStepHistory(state, dispatch) };
 }
 
-/** What an entry of the browser's history knows of the quiz. */
+/** The quiz's part of an entry of the browser's history. */
 interface StepEntry {
   readonly step: number;
-  /** The step of the entry before it, where that is of the quiz too. */
+  /** The previous entry's step, if that is the quiz's too. */
   readonly from?: number;
-  /** Entries of the quiz before it. */
+  /** How many entries of the quiz are before it. */
   readonly depth: number;
 }
 
 const readEntry = (): StepEntry | undefined =>
   (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
 
-/** Past the router, which hears of every entry that is added in its way: the page stays the same and must not be scrolled. */
+/** Bypasses the router, which patches `history` and would scroll: the page stays the same. */
 function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
   History.prototype[how].call(
     history,
@@ -80,9 +76,9 @@ function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
 }
 
 /**
- * One entry of the browser's history a step, so that the browser's Back asks the question before again. Where it leads to a question
- * of a request that was sent, it leaves the quiz. Returns what the form's own Back does, which is the same wherever the entry before is
- * the question before.
+ * Adds an entry to the browser's history for each step, so that Back returns to the previous
+ * question. Skips the entries of a request that was sent.
+ * @returns a function that goes back one step, through the history where possible
  */
 function useStepHistory(
   { step, view, answers, ready }: QuizState,
@@ -100,7 +96,7 @@ function useStepHistory(
     return () => removeEventListener('popstate', follow);
   }, [dispatch, view, open]);
 
-  /** Whether the present entry is of the request that is being asked for. */
+  /** Whether the current entry belongs to this request. */
   const isBegun = useRef(false);
   useEffect(() => {
     if (view === 'success') isBegun.current = false;

@@ -7,19 +7,19 @@ import type { JsonLdNode } from './structured-data.ts';
 
 export interface PageMetaProps {
   readonly title: string;
-  /** Ends the title after a bar; null where the title is whole. */
+  /** Follows the title after a bar; null for none. */
   readonly brand?: string | null;
   readonly description: string;
-  /** Path of the page; its canonical address is made from it. */
+  /** Path of the canonical address. */
   readonly path: string;
   readonly noIndex?: boolean;
   /** The page's main photograph. */
   readonly picture?: PictureName;
-  /** Nodes of the page's one JSON-LD graph, beside that of the page itself. A page that is not indexed has no graph. */
+  /** Nodes of the page's JSON-LD graph, besides the page's own. Unused with `noIndex`. */
   readonly structuredData?: readonly JsonLdNode[];
 }
 
-/** The page's head: React lifts these tags into the document's head and takes them away with the page. */
+/** The page's head tags. React moves them into the head and removes them with the page. */
 export function PageMeta({
   title: ownTitle,
   brand = business.shortName,
@@ -69,9 +69,9 @@ function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
     '@context': 'https://schema.org',
     '@graph': nodes,
   });
-  // The only raw HTML of the head: JSON of our own making, with "<" escaped so that it cannot end the block.
+  // Escaped, so that no text can end the script element.
   const html = json.replaceAll('<', '\\u003c');
-  // Another text is another element: trusted types forbid to write into one that stands.
+  // Keyed by its text: trusted types forbid changing the text of a script element.
   return (
     <script
       key={html}

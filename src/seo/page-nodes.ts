@@ -10,7 +10,7 @@ import {
   type JsonLdNode,
 } from './structured-data.ts';
 
-/** The page as a document, and the site that it is part of. A build adds the date its content last changed, which no renderer knows. */
+/** The page and its site. The build adds `dateModified`. */
 export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
   return {
     '@type': 'WebPage',
@@ -33,7 +33,7 @@ export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
   };
 }
 
-/** A post of the job diary, written by the business. */
+/** A post of the job diary. */
 export function jobPostNode({
   title,
   dateISO,

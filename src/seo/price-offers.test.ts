@@ -8,7 +8,7 @@ const render = (text: string) =>
     text,
   }) as const;
 
-test('a price is offered where the page shows it, as a starting price per square metre', () => {
+test('a rate that the page shows is an offer, as a minimum price per square metre', () => {
   expect(priceOffers(render('from £3.50 per square metre'))).toEqual([
     {
       '@type': 'Offer',
@@ -27,7 +27,7 @@ test('a price is offered where the page shows it, as a starting price per square
   ]);
 });
 
-test('a page that shows no price offers none, and so does a service without a rate', () => {
+test('there is no offer if the page shows no rate or the service has none', () => {
   expect(
     priceOffers(render('We say the price when we have seen the wall.')),
   ).toEqual([]);

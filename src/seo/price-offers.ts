@@ -8,18 +8,17 @@ const figures: Readonly<Record<string, Readonly<Record<string, string>>>> =
   serviceFigures;
 
 interface PricedPage {
-  /** Slug. */
+  /** The service's slug. */
   readonly service: string;
   readonly path: string;
-  /** What the page says. */
+  /** The page's text. */
   readonly text: string;
 }
 
-/** The offer of a page's service from its rate per square metre; none where the page does not name the rate. */
+/** An offer with the service's rate per square metre, if the page's text states that rate. */
 export function priceOffers({ service, path, text }: PricedPage): object[] {
-  const [, rate] =
-    /^£([\d.]+) per square metre$/.exec(figures[service]?.priceFrom ?? '') ??
-    [];
+  const published = figures[service]?.priceFrom ?? '';
+  const [, rate] = /^£([\d.]+) per square metre$/.exec(published) ?? [];
   if (rate === undefined || !text.includes(`£${rate}`)) return [];
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',

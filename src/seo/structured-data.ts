@@ -17,12 +17,12 @@ export type JsonLdNode = {
   readonly [property: string]: unknown;
 };
 
-/** A page's address with the site's origin. */
+/** A page's absolute address. */
 export const absolute = (path: string) => config.siteUrl + path;
-/** Names the business in the graph of every page. */
+/** Id of the business's node, the same on every page. */
 export const businessId = () => `${absolute(paths.home)}#business`;
 
-/** Absolute address of a photograph at its full size. */
+/** Absolute address of a photograph in full size. */
 export function photoUrl(name: PictureName): string {
   const picture = pictures[name];
   return absolute(
@@ -30,22 +30,25 @@ export function photoUrl(name: PictureName): string {
   );
 }
 
-/** A place we serve. Only a city is a City: schema.org has no type for a town or village but Place. */
+/** A place we serve. schema.org has a type for cities, but none for towns and villages. */
 const placeNode = ({ label, type }: Pick<Town, 'label' | 'type'>) => ({
   '@type': type === 'city' ? 'City' : 'Place',
   name: label,
 });
 
-/** What the footer of every page says of our work. */
-const saidEverywhere = [
+/** What every page's footer says about our work. */
+const footerWords = [
   business.description,
   ...landingRows.map(({ name }) => name),
   ...footerSections.map(({ label }) => label),
 ];
 
-/** The business, from the same facts as the visible text: of its offers those that the page shows, here or in `alsoShown`. */
+/**
+ * The business. Lists only offers that the page shows, in its footer or in `alsoShown`: structured
+ * data must match the visible text.
+ */
 export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
-  const shown = [...saidEverywhere, ...alsoShown].join('\n').toLowerCase();
+  const shown = [...footerWords, ...alsoShown].join('\n').toLowerCase();
   const offers = trade.offers.filter(({ name }) =>
     shown.includes(name.toLowerCase()),
   );
@@ -106,7 +109,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Pages in an order: those that a page lists, or the trail to it, the page itself last. */
+/** An ordered list of pages: the ones that a page lists, or its breadcrumb trail. */
 export const listNode = (
   type: 'ItemList' | 'BreadcrumbList',
   items: readonly Crumb[],
@@ -120,7 +123,7 @@ export const listNode = (
   })),
 });
 
-/** The questions that the page shows. */
+/** The questions and answers that the page shows. */
 export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   return {
     '@type': 'FAQPage',
@@ -132,21 +135,21 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   };
 }
 
-/** Names the service that the page at `path` is about. */
+/** Id of the node of the service that the page at `path` is about. */
 export const serviceId = (path: string) => `${absolute(path)}#service`;
 
 interface ServiceFacts {
   readonly name: string;
   readonly path: string;
-  /** Given where the page shows it: structured data says nothing that the page does not. */
+  /** Only what the page shows. */
   readonly description?: string;
-  /** A town of ours, or the county. */
+  /** Where it is offered. */
   readonly area: Town | { readonly county: string };
-  /** Where the page shows a price. */
+  /** Only prices that the page shows. */
   readonly offers?: readonly object[];
 }
 
-/** A service offered by the business in one place. */
+/** A service that the business offers in one place. */
 export function serviceNode({
   name,
   path,

@@ -1,6 +1,6 @@
 import type { GlanceFact } from '../../pack/schemas/facts.ts';
 
-/** Facts in few words, in pairs of question and answer. */
+/** Key facts as a list of labels and values. */
 export function Glance({ facts }: { readonly facts: readonly GlanceFact[] }) {
   return (
     <dl className="glance">

@@ -1,9 +1,9 @@
 import { mapNote } from '#site/words/areas.ts';
 
-/** Where OpenStreetMap says under which licence it is, which its credit links to. */
+/** OpenStreetMap's licence asks for a link to this page. */
 const LICENCE = 'https://www.openstreetmap.org/copyright';
 
-/** Whose coast a map shows, as its licence asks for; `short` where it stands under a map in the opening, without what else it is drawn from. */
+/** The credit for the map's data. `short`, under a map in the hero, names OpenStreetMap alone. */
 export const MapCredit = ({ short = false }: { readonly short?: boolean }) => (
   <p className={short ? 'map-credit' : 'map-note'}>
     {!short && 'Coast: '}©{' '}

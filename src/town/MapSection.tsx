@@ -4,7 +4,7 @@ import { TownMap } from './TownMap.tsx';
 
 interface MapSectionProps {
   readonly town: Town;
-  /** The districts we serve there. */
+  /** Postcode districts served in the town. */
   readonly postcodes: readonly string[];
 }
 

@@ -4,10 +4,10 @@ import { closeUps } from '../domain/pictures/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
-/* A phone's half is small enough for the smallest file. */
+/** On phones the smallest file is enough. */
 const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
 
-/** A close-up, or before and after side by side, with what there is to see in it; nothing where there is none. */
+/** A captioned close-up, or two side by side as before and after; nothing without a figure. */
 export function SurfaceFigure({
   figure,
 }: {

@@ -3,11 +3,11 @@ import type { TextSection } from './split-sections.ts';
 
 interface TextPartProps {
   readonly section: TextSection;
-  /** What there is to look at after it. */
+  /** Content below the text. */
   readonly children?: ReactNode;
 }
 
-/** One part of a generated text under its heading. */
+/** A section of generated text with its heading. */
 export function TextPart({
   section: { id, heading, html },
   children,
@@ -25,7 +25,7 @@ interface ContentsProps {
   readonly items: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Links to the parts of a long page. */
+/** Links to the sections of a long page. */
 export function Contents({ items }: ContentsProps) {
   return (
     <nav aria-label="On this page" className="toc">

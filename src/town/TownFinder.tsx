@@ -4,10 +4,10 @@ import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** Fewer letters name too many places. */
-const LEAST_LETTERS = 2;
+/** Fewer letters match too many places. */
+const MIN_LETTERS = 2;
 
-/** Finds a town by its name or postcode as it is typed. Without script the list beside it does. */
+/** Finds a town by name or postcode while it is typed. Without script there is the list of towns. */
 export function TownFinder() {
   const id = `finder-${useId()}`;
   const field = useRef<HTMLInputElement>(null);
@@ -16,12 +16,12 @@ export function TownFinder() {
   const read = async () => {
     const typed = () => field.current?.value.trim() ?? '';
     const wanted = typed();
-    if (wanted.length < LEAST_LETTERS) return setFound(undefined);
-    // Without it there is still the list.
+    if (wanted.length < MIN_LETTERS) return setFound(undefined);
+    // If it does not load there is still the list.
     const finder = await import('./find-towns.ts').catch(() => undefined);
     if (finder && typed() === wanted) setFound(finder.findTowns(wanted));
   };
-  // It may have been typed before the page was hydrated.
+  // Something may have been typed before hydration.
   useEffect(() => void read(), []);
   const open = () => results.current?.querySelector('a')?.click();
   return (

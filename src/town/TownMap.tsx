@@ -7,11 +7,11 @@ import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
   readonly town: Town;
-  /** Fills the frame it stands in, whatever its shape, with the credit below. */
+  /** Fills its frame, with the credit below. */
   readonly fill?: boolean;
 }
 
-/** The country round a town with its neighbours, and home where it is near, as links. */
+/** A map of a town, with links to its neighbours and to the home town if that is near. */
 export const TownMap = memo(function TownMap({
   town,
   fill = false,
@@ -26,7 +26,7 @@ export const TownMap = memo(function TownMap({
         src={`${drawn}#svgView(viewBox(${view.frame}))`}
         {...townMapSize}
         alt=""
-        // Where it fills the opening it is in sight at once.
+        // A map that fills the hero is in view at once.
         loading={fill ? 'eager' : 'lazy'}
       />
       <svg

@@ -24,7 +24,7 @@ test.each([
   ['Manchester', []],
 ])('%s finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
 
-test('a district that nobody has stands for those that begin so', () => {
+test('a district that is not served finds the ones that start with it', () => {
   expect(
     findTowns('TQ1', { paignton: ['TQ12'], torquay: ['TQ14'] }).map(
       ({ label }) => label,

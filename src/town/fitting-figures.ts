@@ -2,7 +2,7 @@ import { serviceWork } from '#site/picture-terms.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { surfaceFigures } from '#site/words/surface-figures.ts';
 import { closeUps } from '../domain/pictures/close-ups.ts';
-import { fits } from '../domain/pictures/fits.ts';
+import { showsService } from '../domain/pictures/shows-service.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';
 
@@ -10,42 +10,40 @@ type Figure = SurfaceFigure<CloseUpName>;
 
 const shownIn = ({ pictures: [name] }: Figure) => closeUps[name].shows;
 
-/** Whether the work is under way in it. */
+/** Whether the figure shows work under way. */
 export const showsTool = (figure: Figure): boolean =>
   shownIn(figure)?.tools !== undefined;
 
-/** Those with the work under way first. */
+/** The figures, those with work under way first. */
 export const workFirst = (figures: readonly Figure[]): readonly Figure[] =>
   figures.toSorted(
     (one, other) => Number(showsTool(other)) - Number(showsTool(one)),
   );
 
 /**
- * The figures that show a service's work: its first surface first, or in a town what that is built of, in order.
- * @param built the town's materials for this service; left out, the figures of all
+ * The figures that show a service's work, in the order of its surfaces, or of `built`.
+ * @param built the town's materials for this service; left out, any material fits
  */
 export function fittingFigures(
   service: ServiceSlug,
   built?: readonly string[],
 ): readonly Figure[] {
   const work = serviceWork[service];
+  const surfaces: readonly string[] = work.surfaces;
   const rank = (figure: Figure) => {
-    const { materials: [material = ''] = [], surface = '' } =
-      shownIn(figure) ?? {};
+    const shown = shownIn(figure);
     return built
-      ? built.indexOf(material)
-      : (work.surfaces as readonly string[]).indexOf(surface);
+      ? built.indexOf(shown?.materials[0] ?? '')
+      : surfaces.indexOf(shown?.surface ?? '');
   };
+  const isFitting = (name: CloseUpName | undefined) =>
+    name === undefined || showsService(closeUps[name].shows, work, built);
   return surfaceFigures
-    .filter(({ pictures }) =>
-      pictures.every(
-        (name) => name === undefined || fits(closeUps[name].shows, work, built),
-      ),
-    )
+    .filter(({ pictures }) => pictures.every(isFitting))
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A figure of its own for each service of a town's list: of its commonest material, none twice. */
+/** A figure for each service of a town, of its commonest material. No figure twice, if possible. */
 export function tileFigures(
   listed: readonly ServiceSlug[],
   materials: Readonly<Record<string, readonly string[] | undefined>>,

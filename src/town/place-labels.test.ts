@@ -10,18 +10,18 @@ const dot = (text: string, x: number, y: number) => ({
   fontSize: 10,
 });
 
-test('a name may have to be nearer to its own dot than to any other', () => {
+test('a label may have to be nearer to its own dot than to any other', () => {
   const salcombe = { x: 100, y: 68, r: 4 };
   const [label] = placeLabels([dot('Kingsbridge', 100, 50)], {
     box,
-    aloofness: 1.25,
+    minDistanceRatio: 1.25,
     obstacles: [salcombe, { x: 160, y: 50, r: 4 }],
   });
   expect(label).toMatchObject({ anchor: 'end', y: 53 });
   const west = { x: 40, y: 50, r: 4 };
   const [other] = placeLabels([dot('Kingsbridge', 100, 50)], {
     box,
-    aloofness: 1.25,
+    minDistanceRatio: 1.25,
     obstacles: [salcombe, west, { x: 160, y: 50, r: 4 }],
   });
   expect(other!.y).toBeLessThan(50);

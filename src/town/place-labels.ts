@@ -1,122 +1,130 @@
 import type { MapBox, MapPoint } from '../domain/region-map.ts';
 
-export interface LabelledDot extends MapPoint {
-  readonly text: string;
-  readonly fontSize: number;
+interface Dot extends MapPoint {
   /** Radius. */
   readonly r: number;
 }
 
+export interface LabelledDot extends Dot {
+  readonly text: string;
+  readonly fontSize: number;
+}
+
 export interface PlacedLabel extends MapPoint {
   readonly anchor: 'start' | 'middle' | 'end';
-  /** How many letters' heights it stands off: above none it wants a line to its dot. */
+  /** Extra distance from its dot, in font sizes. Above 0 the label needs a line to its dot. */
   readonly far: number;
 }
 
-interface Surroundings {
-  /** What no name may leave. */
+interface Constraints {
+  /** Labels must be inside it. */
   readonly box: MapBox;
-  /** Further dots that no name may cover. */
-  readonly obstacles?: readonly (MapPoint & { readonly r: number })[];
-  /** Room between a name and the dots of others. */
+  /** Further dots that labels must not cover. */
+  readonly obstacles?: readonly Dot[];
+  /** Least distance between a label and the dots of others. */
   readonly clearance?: number;
-  /** How many times further off than its own dot any other has to be, where no line leads from name to dot. */
-  readonly aloofness?: number;
-  /** How far from its dot a name may stand, in letters' heights. */
+  /** A label without a line must be this many times nearer to its own dot than to any other. */
+  readonly minDistanceRatio?: number;
+  /** Greatest `far`. */
   readonly reach?: number;
 }
 
-/** Widths of letters of the site's bold text face, in font sizes, on the wide side. */
-const widthOf = (letter: string) =>
-  /[fijlrtI' ]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.92 : 0.6;
-const widthOfText = (text: string) =>
-  [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
-
-const overlap = (one: MapBox, other: MapBox) =>
-  Math.max(
-    0,
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-  ) *
-  Math.max(
-    0,
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  );
-
-/** From a point to a rectangle. */
-const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
-  Math.hypot(
-    Math.max(left - x, 0, x - right),
-    Math.max(top - y, 0, y - bottom),
-  );
-
-const around = ({ x, y }: MapPoint, r: number): MapBox => ({
-  left: x - r,
-  right: x + r,
-  top: y - r,
-  bottom: y + r,
-});
-
 interface Side {
-  /** -1, 0 or 1 for left, middle and right. */
-  readonly dx: number;
+  readonly anchor: PlacedLabel['anchor'];
+  /** -1 above the dot, 0 level with it, 1 below. */
   readonly dy: number;
-  /** How far a name above or below is pushed aside, in its own widths. */
-  readonly push?: number;
+  /** Shifts a label sideways, in its own widths. */
+  readonly shift?: number;
 }
 
-/** Where a name may stand beside its dot, best first. */
+/** Where a label may be, relative to its dot, best first. */
 const sides: readonly Side[] = [
-  { dx: 1, dy: 0 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: -1 },
-  { dx: 0, dy: 1 },
-  { dx: 1, dy: -1 },
-  { dx: 1, dy: 1 },
-  { dx: -1, dy: -1 },
-  { dx: -1, dy: 1 },
-  ...[0.25, -0.25, 0.5, -0.5].flatMap((push) =>
-    [-1, 1].map((dy) => ({ dx: 0, dy, push })),
-  ),
+  { anchor: 'start', dy: 0 },
+  { anchor: 'end', dy: 0 },
+  { anchor: 'middle', dy: -1 },
+  { anchor: 'middle', dy: 1 },
+  { anchor: 'start', dy: -1 },
+  { anchor: 'start', dy: 1 },
+  { anchor: 'end', dy: -1 },
+  { anchor: 'end', dy: 1 },
+  ...[0.25, -0.25, 0.5, -0.5].flatMap((shift): Side[] => [
+    { anchor: 'middle', dy: -1, shift },
+    { anchor: 'middle', dy: 1, shift },
+  ]),
 ];
 
-/** The place at a side of the dot, `far` letters' heights further off than close by. */
-function candidate(
-  { x, y, text, fontSize, r }: LabelledDot,
-  { dx, dy, push = 0 }: Side,
-  far: number,
-) {
-  const width = widthOfText(text) * fontSize;
-  const gap = r + fontSize * (0.25 + far);
-  const baseline =
-    dx === 0
-      ? dy < 0
-        ? y - gap
-        : y + gap + fontSize * 0.75
-      : y + fontSize * (0.33 + dy * (0.75 + far));
-  const middle = x + push * width;
-  const start =
-    dx === 0 ? middle - width / 2 : dx > 0 ? x + gap : x - gap - width;
-  const anchor = dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end';
+/** Directions from the dot to the label's anchor. */
+const directions = { start: 1, middle: 0, end: -1 } as const;
+/** Shares of the label's width that are left of its anchor. */
+const sharesLeft = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** Widths of bold letters in font sizes, rounded up. */
+function letterWidth(letter: string): number {
+  if (/[fijlrtI' ]/.test(letter)) return 0.37;
+  return /[mwMW]/.test(letter) ? 0.92 : 0.6;
+}
+
+const textWidth = (text: string) =>
+  [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+interface Place {
+  readonly label: PlacedLabel;
+  readonly box: MapBox;
+}
+
+function placeAt(dot: LabelledDot, side: Side, far: number): Place {
+  const { fontSize } = dot;
+  const { anchor, dy, shift = 0 } = side;
+  const width = textWidth(dot.text) * fontSize;
+  const gap = dot.r + fontSize * (0.25 + far);
+  const x = dot.x + directions[anchor] * gap + shift * width;
+
+  const beside = fontSize * (0.33 + dy * (0.75 + far));
+  const aboveOrBelow = dy < 0 ? -gap : gap + fontSize * 0.75;
+  const baseline = dot.y + (anchor === 'middle' ? aboveOrBelow : beside);
+
+  const left = x - sharesLeft[anchor] * width;
   return {
-    label: {
-      x: Math.round(middle + dx * gap),
-      y: Math.round(baseline),
-      anchor,
-      far,
-    } as PlacedLabel,
+    label: { x: Math.round(x), y: Math.round(baseline), anchor, far },
     box: {
-      left: start,
-      right: start + width,
+      left,
+      right: left + width,
       top: baseline - fontSize * 0.8,
       bottom: baseline + fontSize * 0.25,
     },
   };
 }
 
+const isInside = (inner: MapBox, outer: MapBox) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+const overlaps = (one: MapBox, other: MapBox) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const boxAround = ({ x, y, r }: Dot, clearance: number): MapBox => ({
+  left: x - r - clearance,
+  right: x + r + clearance,
+  top: y - r - clearance,
+  bottom: y + r + clearance,
+});
+
+/** Distance from a point to a box. */
+const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
+  Math.hypot(
+    Math.max(left - x, 0, x - right),
+    Math.max(top - y, 0, y - bottom),
+  );
+
 /**
- * A place beside each dot for its name, in the order given: off all dots, off the names before it and within the box. Undefined for a
- * name that has no such place.
- * @param dots dots whose names are wanted, most important first
+ * Finds a place for each dot's label: inside the box, off all other dots and off the labels before
+ * it. Undefined for a label without such a place.
+ * @param dots most important first
  */
 export function placeLabels(
   dots: readonly LabelledDot[],
@@ -124,35 +132,32 @@ export function placeLabels(
     box,
     obstacles = [],
     clearance = 1,
-    aloofness = 0,
+    minDistanceRatio = 0,
     reach = 0,
-  }: Surroundings,
+  }: Constraints,
 ): (PlacedLabel | undefined)[] {
+  const allDots: readonly Dot[] = [...dots, ...obstacles];
   const taken: MapBox[] = [];
-  const allDots = [...dots, ...obstacles].map((dot) => ({
-    dot,
-    area: around(dot, dot.r + clearance),
-  }));
+
+  const isFree = (dot: LabelledDot, place: Place) => {
+    const isOff = (other: Dot) => {
+      if (overlaps(place.box, boxAround(other, clearance))) return false;
+      const hasLine = place.label.far > 0;
+      const least = minDistanceRatio * distance(dot, place.box);
+      return hasLine || distance(other, place.box) > least;
+    };
+    return (
+      isInside(place.box, box) &&
+      !taken.some((other) => overlaps(place.box, other)) &&
+      allDots.every((other) => other === dot || isOff(other))
+    );
+  };
+
   return dots.map((dot) => {
-    const free = Array.from({ length: reach + 1 }, (_, far) =>
-      sides.map((side) => candidate(dot, side, far)),
-    )
-      .flat()
-      .find(
-        ({ box: place, label: { far } }) =>
-          place.left >= box.left &&
-          place.right <= box.right &&
-          place.top >= box.top &&
-          place.bottom <= box.bottom &&
-          taken.every((other) => overlap(place, other) === 0) &&
-          allDots.every(
-            ({ dot: other, area }) =>
-              other === dot ||
-              (overlap(place, area) === 0 &&
-                (far > 0 ||
-                  distance(other, place) > aloofness * distance(dot, place))),
-          ),
-      );
+    const distances = Array.from({ length: reach + 1 }, (_, far) => far);
+    const free = distances
+      .flatMap((far) => sides.map((side) => placeAt(dot, side, far)))
+      .find((place) => isFree(dot, place));
     if (free) taken.push(free.box);
     return free?.label;
   });

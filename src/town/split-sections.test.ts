@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headingText, splitSections } from './split-sections.ts';
 
-test('a text is cut at its headings, and what stands before the first is kept', () => {
+test('a text is split at its headings, and text before the first is kept', () => {
   expect(
     splitSections(
       '<p>Lead.</p>\n<h2>What it costs</h2>\n<p>One.</p><h3>Two</h3>\n<h2>After</h2><p>3</p>',
@@ -17,7 +17,7 @@ test('a text is cut at its headings, and what stands before the first is kept', 
   ]);
 });
 
-test('escaped headings give plain ids and plain words', () => {
+test('a heading with escaped characters has a plain id and plain text', () => {
   const [section] = splitSections(
     '<h2>Slate &amp; cob: what&#x27;s best?</h2><p>x</p>',
   );

@@ -1,8 +1,8 @@
-/** A part of a generated text: from one second-level heading to the next. */
+/** A section of generated text, from one h2 to the next. */
 export interface TextSection {
-  /** For links within the page. */
+  /** Target of links within the page. */
   readonly id: string;
-  /** Escaped HTML, as in the heading; empty before the first heading. */
+  /** HTML; empty for text before the first heading. */
   readonly heading: string;
   readonly html: string;
 }
@@ -14,7 +14,7 @@ const toId = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Cuts generated HTML at its `<h2>` headings, so that pictures can stand between the parts. Each part's id is its heading's words. */
+/** Splits generated HTML at its h2 headings, so that pictures can be placed between sections. */
 export function splitSections(bodyHtml: string): TextSection[] {
   return bodyHtml
     .split(/(?=<h2[ >])/)
@@ -26,7 +26,7 @@ export function splitSections(bodyHtml: string): TextSection[] {
     .filter(({ heading, html }) => heading !== '' || html !== '');
 }
 
-/** A heading as plain text, for lists of contents. */
+/** A section's heading as plain text, for tables of contents. */
 export const headingText = ({ heading }: TextSection): string =>
   heading
     .replace(/<[^>]+>/g, '')

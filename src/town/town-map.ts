@@ -2,20 +2,23 @@ import { placeLabels, type PlacedLabel } from './place-labels.ts';
 import { project, spreadOut, type MapPoint } from '../domain/region-map.ts';
 import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
-/** The map's own units: at 280 pixels across, its letters are 12 high. */
+/** In the map's own units. At a width of 280 pixels, names are 12 pixels high. */
 export const townMapSize = { width: 320, height: 250 } as const;
 
 const FONT = { here: 19, name: 14 } as const;
-const DOT = { here: 7, name: 4.5, other: 2 } as const;
-/** Of the ring about the town itself, with its line: no name may cut it. */
+/** Radii of the dots. */
+const radii = { here: 7, home: 4.5, neighbour: 4.5, other: 2 } as const;
+/** Radius of the ring around the town itself. */
 export const RING = 13;
+/** With its line, which no name may cross. */
 const RING_EDGE = RING + 1.5;
-/** Other towns than the named ones: more dots would hide the coast. */
-const MOST_OTHERS = 48;
-/** Of the region's map: room around the towns shown, and the least that is shown, so that no map is all detail. */
+/** Towns without names: more dots would hide the coast. */
+const MAX_OTHERS = 48;
+/** Space around the towns shown, in units of the region's map. */
 const MARGIN = 34;
-const LEAST_WIDTH = 230;
-/** Home is on the map of a town that is no further from it than this, of the region's map. */
+/** Least width shown, in units of the region's map. */
+const MIN_WIDTH = 230;
+/** The home town is shown if it is nearer than this, in units of the region's map. */
 const HOME_WITHIN = 260;
 
 export interface MapTown extends MapPoint {
@@ -28,7 +31,7 @@ export interface MapTown extends MapPoint {
 const distance = (one: MapPoint, other: MapPoint) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The part of the region's map that is shown: the town, its neighbours and, where near, home, in the shape of the map. */
+/** The part of the region's map to show: the town, its neighbours and, if near, the home town. */
 function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);
@@ -45,7 +48,7 @@ function chooseFrame(town: Town) {
   };
   const ratio = townMapSize.width / townMapSize.height;
   const width = Math.max(
-    LEAST_WIDTH,
+    MIN_WIDTH,
     Math.max(...xs) - Math.min(...xs) + 2 * MARGIN,
     (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN) * ratio,
   );
@@ -58,7 +61,7 @@ function chooseFrame(town: Town) {
   };
 }
 
-/** Everything that the map round a town shows: its `frame` is left, top, width and height of the part of the region's map. */
+/** What a town's map shows. `frame` is left, top, width and height on the region's map. */
 export function townMapView(town: Town) {
   const { left, top, width, height } = chooseFrame(town);
   const scale = townMapSize.width / width;
@@ -71,6 +74,9 @@ export function townMapView(town: Town) {
     .join();
   return { frame, towns: placeTowns(town, toMap) };
 }
+
+/** Names are placed in this order. */
+const order = ['here', 'home', 'neighbour', 'other'] as const;
 
 const isOn = ({ x, y }: MapPoint) =>
   x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
@@ -85,19 +91,22 @@ function placeTowns(
     if (other === homeTown) return 'home';
     return neighbours.includes(other) ? 'neighbour' : 'other';
   };
-  const order = ['here', 'home', 'neighbour', 'other'] as const;
   const dots = towns
     .map((other) => {
       const { x, y } = toMap(project(other));
       const kind = kindOf(other);
-      const r =
-        kind === 'here' ? DOT.here : kind === 'other' ? DOT.other : DOT.name;
-      return { town: other, kind, r, x: Math.round(x), y: Math.round(y) };
+      return {
+        town: other,
+        kind,
+        r: radii[kind],
+        x: Math.round(x),
+        y: Math.round(y),
+      };
     })
     .filter(isOn)
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const named = dots.filter(({ kind }) => kind !== 'other');
-  const others = spreadOut(dots.slice(named.length), MOST_OTHERS, townMapSize);
+  const others = spreadOut(dots.slice(named.length), MAX_OTHERS, townMapSize);
   const labels = placeLabels(
     named.map((dot) => ({
       ...dot,

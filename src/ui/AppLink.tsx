@@ -1,6 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
 
-/** The path of the page shown, or on its way. One subscription to the router serves all links of a page. */
+/** Path of the current or loading page. One router subscription feeds all links through it. */
 export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);
@@ -9,12 +9,12 @@ interface AppLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href'
 > {
-  /** A path from the path builder. */
+  /** A path from `paths`. */
   readonly to: string;
   readonly hash?: string;
 }
 
-/** A link to another page of the site. Marks itself when it leads to the current page. `followLinks` follows it without a full load. */
+/** A link to a page of the site. `followLinks` navigates without a full load. */
 export function AppLink({ to, hash, children, ...rest }: AppLinkProps) {
   const isCurrent = useCurrentPath() === to;
   return (

@@ -6,26 +6,26 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** What the dialog asks for: the button beside Cancel. Left out, there is Close alone. */
+  /** Adds a button to confirm, and Cancel in place of Close. */
   readonly confirm?: { readonly label: string; readonly onConfirm: () => void };
 }
 
-/** A modal dialog, open as long as it is rendered. Escape, the X and a click on the backdrop close it. */
+/** A modal dialog, open while it is rendered. Escape, the X and a click on the backdrop close it. */
 export function Dialog({ title, onClose, children, confirm }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect, since a dialog gives focus back to its opener only if it closes while still in the document.
+  // A layout effect: to return focus to its opener, a dialog must close while in the document.
   useLayoutEffect(() => {
     const dialog = assertDefined(ref.current, 'dialog');
     let pressedOnBackdrop = false;
     const notePress = (event: MouseEvent) => {
-      // The second half of the double click that opened the dialog is no wish to close it.
+      // Ignores the second press of a double click that opened the dialog.
       pressedOnBackdrop = event.target === dialog && event.detail < 2;
     };
     const closeOnBackdrop = (event: MouseEvent) => {
-      // A drag from inside, as when selecting text, ends on the backdrop without having begun there.
+      // Ignores drags that end here, as when selecting text.
       if (event.target === dialog && pressedOnBackdrop) dialog.close?.();
     };
-    // Without dialogs the element is shown where it stands, with its buttons.
+    // In browsers without dialogs the element is shown in place.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else {
       dialog.setAttribute('open', '');
@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
     <dialog
       ref={ref}
       aria-label={title}
-      // Strict mode closes and opens it once: the late event of that closing finds it open.
+      // Strict mode closes and reopens it once. That close event arrives when it is open again.
       onClose={() => !ref.current?.open && onClose()}
       className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
     >

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Faq } from '../domain/content.ts';
 
-/** Questions that open one at a time; the browser keeps the others closed, with or without script. */
+/** Questions and answers. The browser keeps one open at a time, with or without script. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   const group = useId();
   return (

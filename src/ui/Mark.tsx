@@ -1,4 +1,4 @@
-/** The business's mark, drawn by the build from `site/mark.svg`. An image in a drawing, since it is no picture of the page's own. */
+/** The business's mark. An `<image>` inside an SVG, so that nothing counts it as the page's picture. */
 export const Mark = ({
   className = 'size-10',
 }: {

@@ -11,16 +11,16 @@ import { placeholderClasses } from './placeholders.ts';
 
 interface PictureProps {
   readonly picture: DescribedPicture;
-  /** The `sizes` attribute: how wide the layout shows it. */
+  /** The `sizes` attribute: its width in the layout. */
   readonly sizes: string;
-  /** Replaces the picture's own text; empty where the picture only decorates. */
+  /** Replaces the picture's own text; empty for decoration. */
   readonly alt?: string;
   readonly className?: string;
-  /** For pictures above the fold: loaded at once and first. */
+  /** For pictures above the fold: not lazy, with high priority. */
   readonly eager?: boolean;
 }
 
-/** A photograph with its size and colours known before it loads; phones choose from a shorter ladder. */
+/** A responsive photograph, with its size and placeholder colours known before it loads. */
 export function Picture({
   picture,
   sizes,

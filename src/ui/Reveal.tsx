@@ -5,11 +5,11 @@ const VISIBLE_SHARE = 0.1;
 interface RevealProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Milliseconds by which the entry lags, for items side by side. */
+  /** Milliseconds to wait, for items side by side. */
   readonly delay?: number;
 }
 
-/** Animates its content in, once, when a tenth of it is visible. Without script, or with reduced motion, it is simply there. */
+/** Animates its content in once a tenth is visible. No animation without script or with reduced motion. */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,13 +17,13 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
     const { top, right } = element.getBoundingClientRect();
-    // What is in sight stays; what a visitor swipes to has no entry of its own.
+    // Nothing in view may disappear, and items of a horizontal strip are not animated.
     if (top < innerHeight || right > innerWidth) return;
     if (delay) element.style.transitionDelay = `${delay}ms`;
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells of several changes at once.
+        // A busy browser reports several changes together.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.dataset.reveal = 'shown';
         observer.disconnect();

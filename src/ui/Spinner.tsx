@@ -3,7 +3,7 @@ interface SpinnerProps {
   readonly className?: string;
 }
 
-/** A turning ring with a name for screen readers. */
+/** A spinner with a name for screen readers. */
 export function Spinner({ label, className = '' }: SpinnerProps) {
   return (
     <span

@@ -4,28 +4,31 @@ import type { PictureName } from '#site/words/picture-texts.ts';
 import { Picture } from './Picture.tsx';
 
 interface WipeProps {
-  /** Without it the other is shown alone. */
+  /** Left out, the other picture is shown alone. */
   readonly before?: PictureName | undefined;
   readonly after: PictureName;
-  /** What is compared, for the control's name. */
+  /** What is compared; part of the slider's name. */
   readonly label: string;
   readonly sizes: string;
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** The class has it, too: the site's policy allows no style attribute in what is served. */
+/** Percent. Also in the class: the policy allows no style attributes in served HTML. */
 const START = 50;
 
-/** Percent that an arrow key moves the edge by. */
-const KEY_STEP = 5;
+/** Percent that an arrow key moves the edge. */
+const keySteps: Readonly<Record<string, number | undefined>> = {
+  ArrowLeft: -5,
+  ArrowRight: 5,
+};
 
-/** Percent of the picture that a label takes: a half narrower than this has none. */
+/** Percent. A part narrower than this has no room for its label. */
 const LABEL_ROOM = 20;
 
 /**
- * Before and after on one spot, or the one picture that there is. The edge between them drags by mouse, touch or arrow keys; without
- * script it stands at the middle.
+ * A before and after comparison with an edge to drag, by mouse, touch or arrow keys. Without script
+ * the edge is in the middle.
  */
 export function Wipe({
   before,
@@ -37,7 +40,7 @@ export function Wipe({
 }: WipeProps) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
-  // It may have been dragged before the page was hydrated.
+  // It may have been dragged before hydration.
   useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
   const show = (name: PictureName) => (
     <Picture
@@ -90,10 +93,10 @@ export function Wipe({
         value={edge}
         onChange={(event) => setEdge(Number(event.target.value))}
         onKeyDown={(event) => {
-          const way = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1;
-          if (Math.abs(way) !== 1) return;
+          const step = keySteps[event.key];
+          if (step === undefined) return;
           event.preventDefault();
-          setEdge(Math.min(100, Math.max(0, edge + way * KEY_STEP)));
+          setEdge(Math.min(100, Math.max(0, edge + step)));
         }}
         aria-label={`Compare before and after: ${label}`}
         aria-valuetext={`${edge}% before, ${100 - edge}% after`}

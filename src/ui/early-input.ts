@@ -1,18 +1,18 @@
 /*
- * What a visitor does before the application has taken over. Most controls work by themselves: links, questions, the menu,
- * radio buttons. Buttons that need script are noted and pressed again by the part of the page they belong to.
+ * Input before hydration. Most controls work without script: links, questions, the menu, radio
+ * buttons. Presses of others are recorded, and replayed once their part of the page is hydrated.
  */
 
 const pressed = new Set<HTMLElement>();
 const links: HTMLElement[] = [];
 const watch = new AbortController();
 
-/** Starts noting presses; what the platform can answer is answered at once. */
-export function noteEarlyInput(): void {
+/** Starts recording presses. Also moves the edge of comparisons and enables the quiz's Next. */
+export function recordEarlyInput(): void {
   const options = { capture: true, signal: watch.signal };
-  const note = (element: HTMLElement) => {
+  const record = (element: HTMLElement) => {
     pressed.add(element);
-    // Shown, so that the visitor sees that it was heard.
+    // Tells the visitor that the press was noticed.
     element.dataset.pressed = '';
   };
   addEventListener(
@@ -23,7 +23,7 @@ export function noteEarlyInput(): void {
       );
       if (!control) return;
       if (control.dataset.event) links.push(control);
-      else note(control);
+      else record(control);
     },
     options,
   );
@@ -31,7 +31,7 @@ export function noteEarlyInput(): void {
     'submit',
     (event) => {
       event.preventDefault();
-      note(event.submitter ?? (event.target as HTMLElement));
+      record(event.submitter ?? (event.target as HTMLElement));
     },
     options,
   );
@@ -41,7 +41,7 @@ export function noteEarlyInput(): void {
       const { type, value, form, parentElement } = target as HTMLInputElement;
       if (type === 'range')
         parentElement?.style.setProperty('--edge', `${value}%`);
-      // The question of the first step is answered.
+      // The quiz's first step is answered.
       if (type === 'radio')
         form
           ?.querySelector<HTMLButtonElement>('[type=submit]')
@@ -51,13 +51,13 @@ export function noteEarlyInput(): void {
   );
 }
 
-/** Ends the noting: from here on the application hears every press itself. */
+/** Stops recording: from here on the application hears every press. */
 export const endEarlyInput = (): void => watch.abort();
 
-/** Links that were followed early and whose press is an event, once for each press. The platform has answered them. */
+/** Returns and clears the tracked links that were pressed, once per press. They need no replay. */
 export const takeEarlyLinks = (): HTMLElement[] => links.splice(0);
 
-/** Clicks again what was clicked early: in a form that is hydrated, or on the page outside of forms. */
+/** Replays presses in `part`: a form, or `document.body` for everything outside forms. */
 export function replayEarlyClicks(part: HTMLElement): void {
   for (const element of pressed) {
     const form = element.closest('form');

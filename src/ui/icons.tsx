@@ -4,7 +4,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** The frame of a line drawing: 24 by 24, one stroke. */
+/** A line icon of 24 by 24 units. */
 export function Icon({
   className = 'size-6',
   children,
@@ -25,7 +25,7 @@ export function Icon({
   );
 }
 
-/** An icon of these paths. */
+/** Makes an icon of these paths. */
 function drawing(...paths: readonly string[]) {
   return (props: IconProps) => (
     <Icon {...props}>

@@ -2,11 +2,12 @@ import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import { useHydrationMark } from './hydration-mark.ts';
 
 /*
- * Sections of a page that need no script to be read. Where the page came with its markup, a section's script waits for the visitor's first
- * touch: React keeps the markup as it is until then. On the way from another page it is loaded with the page.
+ * Sections that can be read without script. If the document came with a section's markup, its
+ * script loads at the visitor's first input, and React keeps the markup until then. After a
+ * navigation within the application it loads with the page.
  */
 
-const touches = [
+const inputs = [
   'popstate',
   'pointermove',
   'pointerdown',
@@ -14,36 +15,37 @@ const touches = [
   'focusin',
 ] as const;
 
-// While capturing: React ends the way of an event whose target waits for its script.
+// Capture, since React stops the propagation of events in sections that are not hydrated yet.
 const options = { capture: true, passive: true, once: true };
 
 let hasStarted = false;
 const { promise: started, resolve } = Promise.withResolvers<void>();
 
-/** Lets every section load that waits. */
+/** Lets waiting sections load. */
 function startHydration(): void {
   hasStarted = true;
   resolve();
 }
 
-// Nobody touches anything in Node.
-for (const name of touches)
+// Node, which renders in tests, has no events.
+for (const name of inputs)
   globalThis.addEventListener?.(name, startHydration, options);
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Loads the sections of all pages loaded so far, unless the document brought their markup and nobody has touched it yet. */
+/** Loads the sections of all pages so far, unless the document has their markup and no input came. */
 export async function loadSections(): Promise<void> {
-  if (hasStarted || !globalThis.document?.querySelector('[data-later]'))
-    await Promise.all(loads.map((load) => load()));
+  const hasMarkup = globalThis.document?.querySelector('[data-later]');
+  if (hasStarted || !hasMarkup) await Promise.all(loads.map((load) => load()));
 }
 
 /**
- * Stands in for a section whose markup React has to make anew before its script is there, as where an extension or a translator changed
- * the page before React took it over: what the document came with stays in sight, and the script no longer waits for a touch.
+ * Shown if React has to render a section again before its script is there, as when an extension or
+ * a translator changed the page before hydration. Keeps the document's markup in view, and has the
+ * script load without waiting for input.
  */
 function ServerMarkup({ name }: { readonly name: string }) {
-  // Found while rendering, when it is still there.
+  // Read while rendering, before React removes it.
   const [markup] = useState(() =>
     document.querySelectorAll(`[data-later=${name}] > *`),
   );
@@ -57,8 +59,8 @@ function ServerMarkup({ name }: { readonly name: string }) {
   );
 }
 
-/** The component, which says on the page when it is hydrated. */
-function marked<Props extends object>(
+/** Wraps a section, so that it marks the page when it is hydrated. */
+function withHydrationMark<Props extends object>(
   name: string,
   Section: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -69,21 +71,22 @@ function marked<Props extends object>(
 }
 
 /**
- * A component that is loaded when `loadSections` or the visitor's first touch asks for it. Its props must keep their identity, and no
- * other part of its page has its name.
+ * A section that `loadSections` or the visitor's first input loads. It must be given the same
+ * props, by identity, at every render.
+ * @param name unique within its page
  */
 export function hydrateLater<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const start = async () => (Loaded ??= marked(name, await load()));
+  const start = async () => (Loaded ??= withHydrationMark(name, await load()));
   loads.push(start);
   const Waiting = lazy(async () => {
     await started;
     return { default: await start() };
   });
-  // Rendered again with other props before its script is there, the boundary would be emptied.
+  // With new props React would empty a boundary whose script is not there yet.
   return memo(function HydrateLater(props: Props) {
     const [Section] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     return (

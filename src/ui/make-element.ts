@@ -1,4 +1,4 @@
-/** An element outside of the application's own: where React is not there, or has nothing to do with it. */
+/** Creates an element outside React's tree, with properties and children. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

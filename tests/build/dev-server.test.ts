@@ -153,7 +153,7 @@ test('a broken template is in the overlay with its file and line, for a page ope
   await pageSays(towns[0]!.label);
 });
 
-test('a page under work is shown as it is saved, with what a build refuses of it beside it', async () => {
+test('a page is shown as it is saved, and the overlay says what a build refuses of it', async () => {
   const [town] = towns;
   const file = `site/profiles/${town!.slug}.json`;
   const before = copy.read(file);
@@ -167,20 +167,23 @@ test('a page under work is shown as it is saved, with what a build refuses of it
   );
   await page.goto(address + paths.town(town!.slug));
   await pageSays('or anywhere, we knock first');
-  await page.waitForFunction(() =>
-    document
-      .querySelector('aside[aria-label="What a build refuses"] li')
-      ?.textContent?.includes('town-not-wedged-in'),
-  );
+  await overlaySays('town-not-wedged-in');
   copy.write(file, before);
-  // The page is loaded again on the way, so that for a moment there is no list at all.
   await page.waitForFunction(
     () =>
       !document.body.innerText.includes('we knock first') &&
-      document.querySelector<HTMLElement>(
-        'aside[aria-label="What a build refuses"]',
-      )?.hidden === true,
+      document.querySelector('vite-error-overlay') === null,
   );
+  await pageSays(town!.label);
+});
+
+test('pictures, icons and files of the pack are served at the addresses of the built site', async () => {
+  const picture = await page.$eval('main img', ({ src }) => src);
+  expect(new URL(picture).pathname).toMatch(/^\/pictures\//);
+  for (const file of [`${address}/favicon.svg`, picture])
+    expect((await fetch(file)).headers.get('content-type')).toMatch(/^image\//);
+  copy.write('site/public/proof.txt', 'ours');
+  expect(await (await fetch(`${address}/proof.txt`)).text()).toBe('ours');
 });
 
 test('a component that throws is shown with its message, and the page comes back once it is mended', async () => {

@@ -76,6 +76,7 @@ export const plumber: PackData = {
       slug: 'boiler-repairs',
       name: 'Boiler Repairs',
       headTerm: 'Boiler Repairs',
+      places: ['boiler'],
     },
   ],
   serviceFigures: { 'boiler-repairs': {} },

@@ -1,4 +1,5 @@
 import type { ServiceRow } from '#pack/schemas/business.ts';
+import type { Material, Place } from './surfaces.ts';
 
 /** The services that every town has a page for, in the order shown. */
 export const services = [
@@ -6,22 +7,26 @@ export const services = [
     slug: 'window-cleaning',
     name: 'Window Cleaning',
     headTerm: 'Window Cleaning',
+    places: ['window'],
   },
   {
     slug: 'gutter-cleaning',
     name: 'Gutter Cleaning',
     headTerm: 'Gutter Cleaning',
+    places: ['gutter'],
   },
   {
     slug: 'patio-cleaning',
     name: 'Patio Cleaning',
     headTerm: 'Patio Cleaning',
+    places: ['ground'],
   },
   {
     slug: 'pressure-washing',
     name: 'Pressure Washing',
     headTerm: 'Pressure Washing',
+    places: ['ground'],
   },
-] as const satisfies readonly ServiceRow[];
+] as const satisfies readonly ServiceRow<Place, Material>[];
 
 export type ServiceSlug = (typeof services)[number]['slug'];

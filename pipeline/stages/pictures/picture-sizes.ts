@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closeUpTexts } from '#site/words/close-up-texts.ts';
+import { pairs } from '#site/pairs.ts';
 import { pictureTexts } from '#site/words/picture-texts.ts';
-import type { PictureText } from '../../../pack/schemas/pictures.ts';
+import type {
+  PairRecord,
+  PictureText,
+} from '../../../pack/schemas/pictures.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
+import { picturesOf } from '../../../src/domain/pictures/pictures-of.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
 import { readIfThere, readJson } from '../../files/read-file.ts';
 import { writeFile } from '../../files/write-file.ts';
@@ -17,16 +22,24 @@ import {
 
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
 
+/** Each half of a pair is a picture. */
+const pairTexts = Object.fromEntries(
+  Object.entries<PairRecord>(pairs).flatMap(([name, record]) =>
+    picturesOf(name, record),
+  ),
+);
+
 /** What is hand-written about every picture. */
 const allPictureTexts: Readonly<Record<string, PictureText>> = {
   ...pictureTexts,
   ...closeUpTexts,
+  ...pairTexts,
 };
 
 /** The committed sizes: one file for what every page loads, one for what only reading on loads. */
 const sizesFiles = [
-  { file: pictureSizesFile, holds: (name: string) => name in pictureTexts },
-  { file: closeUpSizesFile, holds: (name: string) => !(name in pictureTexts) },
+  { file: pictureSizesFile, holds: (name: string) => !(name in closeUpTexts) },
+  { file: closeUpSizesFile, holds: (name: string) => name in closeUpTexts },
 ] as const;
 
 const textsFile = 'site/words/picture-texts.ts';

@@ -26,6 +26,7 @@ const inputs = [
   nameOf(mastersFolder),
   'site/words/picture-texts.ts',
   'site/words/close-up-texts.ts',
+  'site/pairs.ts',
 ];
 
 /** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */

@@ -144,7 +144,7 @@ test('whatever the database returns, nothing is thrown and every post is safe', 
       '[{"src":"javascript:1"}]',
     ),
   );
-  const hostileValue = fc.oneof(fc.jsonValue(), hostileText);
+  const hostileValue = fc.oneof(fc.jsonValue({ maxDepth: 1 }), hostileText);
   const nearlyRight = fc
     .dictionary(fc.constantFrom(...Object.keys(row)), hostileValue, {
       maxKeys: 3,
@@ -162,7 +162,9 @@ test('whatever the database returns, nothing is thrown and every post is safe', 
   const withPhotos = photos.map((images) => ({ ...row, images }));
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos)),
+      fc.array(fc.oneof(hostileValue, nearlyRight, withPhotos), {
+        maxLength: 5,
+      }),
       (rows) => {
         for (const post of parseJobPosts(rows, origins)) {
           expect(findTown(post.townSlug)).toBeDefined();

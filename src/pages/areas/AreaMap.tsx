@@ -7,7 +7,7 @@ import { homeTown, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
-/** The region, as `npm run make-map` has drawn its parts, with a dot a town, each a link; of very many towns with as many as it has room for. The list beside it says the same in words. */
+/** The region's map, drawn by `npm run make-map`, with a link at each town. */
 export function AreaMap() {
   return (
     <nav aria-label="Map of the towns we serve">

@@ -4,6 +4,7 @@ import { trade } from '#site/trade.ts';
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
+import { startInSentence } from '../../domain/text/in-sentence.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -14,18 +15,15 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
-import { lightTowns } from './light-up.ts';
+import { highlightTowns } from './highlight-towns.ts';
 
 const AreaMap = hydrateLater('map', () =>
   import('./AreaMap.tsx').then((module) => module.AreaMap),
 );
 
-const inSentence = (label: string) =>
-  label.charAt(0).toLowerCase() + label.slice(1);
-
 export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);
-  useEffect(() => lightTowns(assertDefined(area.current, 'areas')), []);
+  useEffect(() => highlightTowns(assertDefined(area.current, 'areas')), []);
   return (
     <Page {...areasHead} path={paths.areas}>
       <PageBand title="Areas We Serve">
@@ -66,7 +64,7 @@ export function AreasPage() {
               Some work has a page for a whole area:{' '}
               <RunningLinks
                 links={landingRows.map(({ link, path }) => ({
-                  label: inSentence(link),
+                  label: startInSentence(link),
                   to: path,
                 }))}
               />

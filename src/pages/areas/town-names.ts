@@ -7,23 +7,21 @@ import {
 import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
-/** Letters as large as a phone shows them, in the map's units: a name that has room at this size has room at any. */
+/** The names' font size on phones, in the map's units. A name with room at this size fits anywhere. */
 const FONT = 38;
-/** The same of a name that shows only when it is asked for. */
+/** Font size of a name that is shown on request. */
 const LIT_FONT = 34;
-/** What its white edge takes. */
-const HALO = 5;
-/** How far off a name may stand that shows only when it is asked for, in letters' heights. */
+/** Width of a name's white outline. */
+const OUTLINE = 5;
+/** How far from its dot a name shown on request may be, in font sizes. */
 const REACH = 9;
-
-/** A name closer to another's dot reads as that one's. */
+/** Least distance from a name to the dots of others, in the map's units. */
 const CLEARANCE = 12;
+/** A name must be this many times nearer to its own dot than to any other. */
+const MIN_DISTANCE_RATIO = 1.25;
 
-/** A name nearly as close to another's dot would be taken for that one's. */
-const ALOOFNESS = 1.25;
-
-/** More dots than these nobody could tell apart; the list beside the map has every town. */
-const MOST_DOTS = 400;
+/** More dots would be indistinguishable. The list beside the map has every town. */
+const MAX_DOTS = 400;
 
 const box = {
   left: 6,
@@ -35,8 +33,11 @@ const majorTowns = new Set(map.majorTowns);
 
 export const dotRadius = (town: Town) => (topTowns.includes(town) ? 9 : 7);
 
-const rank = (town: Town) =>
-  majorTowns.has(town.slug) ? 0 : topTowns.includes(town) ? 1 : 2;
+function rank(town: Town): number {
+  if (majorTowns.has(town.slug)) return 0;
+  return topTowns.includes(town) ? 1 : 2;
+}
+
 const dotOf = (town: Town): LabelledDot => ({
   ...project(town),
   r: dotRadius(town),
@@ -45,7 +46,7 @@ const dotOf = (town: Town): LabelledDot => ({
 });
 
 export interface TownName extends PlacedLabel {
-  /** On the map all the time, on wide screens alone, or only while the town is pointed at, focused or touched. */
+  /** Always, on wide screens, or while the town is pointed at, focused or touched. */
   readonly shown: 'always' | 'wide' | 'lit';
 }
 
@@ -53,45 +54,46 @@ const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
 const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
 const dots = homeFirst.map((town) => ({ ...project(town), town }));
 const onMap = new Set(
-  spreadOut(dots, MOST_DOTS, mapSize).map(({ town }) => town),
+  spreadOut(dots, MAX_DOTS, mapSize).map(({ town }) => town),
 );
 
-/** The towns that the map shows, in the order of the tour. */
+/** The towns that the map shows, in the order of the town list. */
 export const townsOnMap = towns.filter((town) => onMap.has(town));
 
-/**
- * A place off every dot for the name of each town: those with room beside their dot stand there. The others show alone, the rest of the
- * names being dimmed then, so they keep off the dots only.
- */
+/** Places a name beside its dot if there is room, else where it may be shown on request. */
 function placeNames(): ReadonlyMap<Town, TownName> {
-  const ordered = byRank.filter((town) => onMap.has(town));
-  const beside = placeLabels(ordered.map(dotOf), {
+  const shown = byRank.filter((town) => onMap.has(town));
+  const beside = placeLabels(shown.map(dotOf), {
     box,
     clearance: CLEARANCE,
-    aloofness: ALOOFNESS,
+    minDistanceRatio: MIN_DISTANCE_RATIO,
   });
   const names = new Map<Town, TownName>();
-  for (const [index, town] of ordered.entries()) {
-    const close = beside[index];
-    if (close) {
-      names.set(town, {
-        ...close,
-        shown: majorTowns.has(town.slug) ? 'always' : 'wide',
-      });
-      continue;
-    }
-    const obstacles = ordered.filter((other) => other !== town).map(dotOf);
-    const dot = { ...dotOf(town), fontSize: LIT_FONT };
-    const [alone] = placeLabels([dot], {
-      box,
-      obstacles,
-      clearance: HALO,
-      reach: REACH,
-    });
-    if (alone) names.set(town, { ...alone, shown: 'lit' });
+  for (const [index, town] of shown.entries()) {
+    const label = beside[index];
+    const name: TownName | undefined = label
+      ? { ...label, shown: majorTowns.has(town.slug) ? 'always' : 'wide' }
+      : placeOnRequest(town, shown);
+    if (name) names.set(town, name);
   }
   return names;
 }
 
-/** Where the name of each town that the map shows stands. */
+/** Other names are dimmed while this one is shown, so it has to keep off the dots alone. */
+function placeOnRequest(
+  town: Town,
+  shown: readonly Town[],
+): TownName | undefined {
+  const dot = { ...dotOf(town), fontSize: LIT_FONT };
+  const others = shown.filter((other) => other !== town);
+  const [label] = placeLabels([dot], {
+    box,
+    obstacles: others.map(dotOf),
+    clearance: OUTLINE,
+    reach: REACH,
+  });
+  return label && { ...label, shown: 'lit' };
+}
+
+/** Positions of the names of the towns on the map. */
 export const townNames = placeNames();

@@ -18,8 +18,8 @@ const texts: Readonly<Record<State, string>> = {
 };
 
 /**
- * Shown where a page cannot be loaded while the visitor goes from one to the next. Loads it in full,
- * once, which brings a new deployment's scripts and the page's own data; without a connection it waits.
+ * Shown if a page fails to load during navigation. Reloads it once in full, which gets the scripts
+ * of a new deployment. Waits while there is no connection.
  */
 function VisitorsErrorPage() {
   const [state, setState] = useState<State>('checking');
@@ -30,11 +30,11 @@ function VisitorsErrorPage() {
     const recover = async () => {
       clearTimeout(timer);
       const reachable = await isSiteReachable();
-      // The visitor has gone on meanwhile, and must not lose the page that did load.
+      // The visitor has moved on to a page that did load.
       if (left) return;
       if (!reachable) {
         setState('unreachable');
-        // The browser says that it is online before the first answer comes through, and not always.
+        // The browser's `online` event may come too early, or not at all.
         timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
       } else if (!reloadOnce()) setState('failed');
     };
@@ -67,7 +67,7 @@ function VisitorsErrorPage() {
         >
           Load the page again
         </button>
-        {/* A plain link: a full load, since the loaded script may be out of date. */}
+        {/* A full load, since the scripts here may be out of date. */}
         <a href={paths.home} className="button button-line">
           Home
         </a>
@@ -77,7 +77,7 @@ function VisitorsErrorPage() {
   );
 }
 
-/** What the router shows in place of a page that failed: in development what went wrong, else what a visitor can do. */
+/** Replaces a page that failed. In development it shows the error. */
 export function ErrorPage(props: ErrorComponentProps) {
   return import.meta.env.DEV && import.meta.hot ? (
     <ErrorDetails {...props} />
@@ -86,13 +86,13 @@ export function ErrorPage(props: ErrorComponentProps) {
   );
 }
 
-/** In development, in place of the visitors' error page: what went wrong and where. Gone as soon as a saved file mends it. */
+/** The error and its stack, in development. Disappears when a saved file fixes it. */
 function ErrorDetails({ error }: ErrorComponentProps) {
   const { message, stack = '' } =
     error instanceof Error ? error : new Error(String(error));
   useEffect(() => {
     import.meta.hot?.send('page-error', { message, path: location.pathname });
-    // In full: shown again at once, the page would throw with the code that is being replaced.
+    // A full load, since rendering again at once would run the old code.
     const again = () => location.reload();
     import.meta.hot?.on('vite:afterUpdate', again);
     return () => import.meta.hot?.off('vite:afterUpdate', again);

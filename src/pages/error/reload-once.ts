@@ -1,25 +1,25 @@
 const STORAGE_KEY = 'page_reloaded';
-const AGAIN_AFTER_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
-let asking: Promise<boolean> | undefined;
+let request: Promise<boolean> | undefined;
 
 /**
- * Whether the site answers at all: a reload without a connection would lose the page to the browser's own error. Asked once
- * at a time, since the router may put up the error page twice for one failure.
+ * Whether the site answers. Without a connection a reload would replace the page with the browser's
+ * error. Concurrent calls share a request: the router may show the error page twice for one failure.
  */
 export function isSiteReachable(): Promise<boolean> {
-  asking ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  request ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     .then(
       ({ status }) => status < 500,
       () => false,
     )
-    .finally(() => (asking = undefined));
-  return asking;
+    .finally(() => (request = undefined));
+  return request;
 }
 
 /**
- * Loads the page anew, whose HTML names the scripts of the newest deployment and carries its data.
- * Returns false, and does nothing, where that was done for this address within the last minute.
+ * Reloads the page, whose HTML refers to the newest scripts.
+ * @returns false, without reloading, if this address was reloaded in the last minute
  */
 export function reloadOnce(): boolean {
   if (wasReloaded()) return false;
@@ -30,15 +30,14 @@ export function reloadOnce(): boolean {
 function wasReloaded(): boolean {
   const now = Date.now();
   try {
-    const [address, time] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(
-      ' ',
-    );
-    if (address === location.href && now - Number(time) < AGAIN_AFTER_MS)
+    const last = sessionStorage.getItem(STORAGE_KEY) ?? '';
+    const [address, time] = last.split(' ');
+    if (address === location.href && now - Number(time) < MIN_INTERVAL_MS)
       return true;
     sessionStorage.setItem(STORAGE_KEY, `${location.href} ${now}`);
     return false;
   } catch {
-    // Storage is blocked: a document that is itself a reload is not reloaded again.
+    // Storage is blocked. A document that came from a reload is not reloaded again.
     const [navigation] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];

@@ -19,8 +19,8 @@ import type { GalleryItem } from '../../../pack/schemas/pictures.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';
 import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { carryToQuiz } from '../../quiz/answers-storage.ts';
-import { countWide } from '../../ui/full-rows.ts';
+import { prefillQuiz } from '../../quiz/answers-storage.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 
@@ -53,19 +53,24 @@ export function GalleryPage() {
   );
 }
 
-/** A phone's browser fetches all sixteen long before they are in sight: 640 pixels for 350 look the same in the hand. */
+/** Lighter files on phones, whose browsers load all sixteen early: 640 pixels look the same at 350. */
 const phoneSizes = '(max-width: 30rem) 54vw';
 
-/** `sizes` of the pair that opens a group. */
+/** `sizes` of a group's first pair. */
 const largeSizes = `(min-width: 64rem) 50rem, ${phoneSizes}, calc(100vw - 2.5rem)`;
-const smallSizes = `(min-width: 64rem) 37rem, ${phoneSizes}, (min-width: 40rem) calc(50vw - 3rem), calc(100vw - 2.5rem)`;
+const smallSizes = [
+  '(min-width: 64rem) 37rem',
+  phoneSizes,
+  '(min-width: 40rem) calc(50vw - 3rem)',
+  'calc(100vw - 2.5rem)',
+].join(', ');
 
 interface GalleryGroupProps {
   readonly title: string;
   readonly items: readonly GalleryItem<PictureName>[];
 }
 
-/** Pairs of one sort: the first large with its words beside it, the others in full rows beneath; a single other one is large too. */
+/** A group of pairs. The first is large, with its text beside it, and so is the second of two. */
 function GalleryGroup({ title, items }: GalleryGroupProps) {
   const [first, ...others] = items;
   const id = `group-${first?.id}`;
@@ -94,7 +99,9 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
                 key={item.id}
                 item={item}
                 sizes={smallSizes}
-                cellClass={index < countWide(others.length) ? 'is-wide' : ''}
+                cellClass={
+                  index < wideItemCount(others.length) ? 'is-wide' : ''
+                }
               />
             ))}
           </div>
@@ -108,11 +115,11 @@ interface PairProps {
   readonly item: GalleryItem<PictureName>;
   readonly sizes: string;
   readonly className?: string;
-  /** Of the cell that it lies in. */
+  /** Class of its grid cell. */
   readonly cellClass?: string;
 }
 
-/** The quiz's answer for what the pair shows. */
+/** The quiz's answer for the pair's surface. */
 const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
   quizSurface ??
   questions.surfaceType.options.find(({ services }) =>
@@ -141,7 +148,7 @@ function Pair({ item, sizes, className, cellClass }: PairProps) {
               to={paths.getQuote}
               className="text-link"
               aria-label={`Get a quote for one like this: ${title}`}
-              onClick={() => carryToQuiz({ surfaceType: surfaceOf(item) })}
+              onClick={() => prefillQuiz({ surfaceType: surfaceOf(item) })}
             >
               Get a quote for one like this
             </AppLink>
@@ -157,7 +164,7 @@ function Pair({ item, sizes, className, cellClass }: PairProps) {
   );
 }
 
-/** Starts a lazy picture that is in sight on opening: by itself it would wait for the layout. Only for browsers that read AVIF. */
+/** Preloads a lazy picture that is in view at first, which would wait for layout. AVIF only. */
 function PicturePreload({ name }: { readonly name: PictureName }) {
   const picture = pictures[name];
   return [

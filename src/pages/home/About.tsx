@@ -14,7 +14,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 
-/** The first line of a service leads to the landing page about it. */
+/** A service's first line links to its landing page. */
 const homeItems = forYourHome.map((line): WorkItem => {
   const [service] = line.services;
   const isFirst =
@@ -25,7 +25,7 @@ const homeItems = forYourHome.map((line): WorkItem => {
   };
 });
 
-/** Who the firm is, why to choose it, and what it cleans. */
+/** Who we are, why to choose us, and what we clean. */
 export function About() {
   return (
     <section className="wrap section" aria-labelledby="about">
@@ -88,7 +88,7 @@ export function About() {
 
 interface WorkItem {
   readonly text: string;
-  /** The page that tells more. */
+  /** A page with more about it. */
   readonly to?: string;
 }
 

@@ -68,7 +68,7 @@ function Teaser() {
   );
 }
 
-/** A column is there for every review up to three: the first few do not stand beside a gap. */
+/** Up to three columns, but no more than there are reviews. */
 const reviewColumns =
   ['max-w-2xl', 'md:columns-2'][reviews.length - 1] ??
   'md:columns-2 lg:columns-3';
@@ -79,7 +79,7 @@ function Reviews() {
       <h2 id="reviews" className="mb-8">
         What customers say
       </h2>
-      {/* A strip to swipe on a phone, where six quotes would be three screens of nothing but words. */}
+      {/* A strip to swipe on phones, where six reviews would fill three screens. */}
       <div
         className={`reviews ${reviewColumns}`}
         role="group"
@@ -139,7 +139,7 @@ function Contact() {
 
 const MAX_STARS = 5;
 
-/** One customer's words and stars. */
+/** A customer's review. */
 function ReviewCard({ name, location, text, stars, delay }: Review) {
   return (
     <Reveal delay={delay} className="mb-6 break-inside-avoid">
@@ -175,7 +175,7 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
 
 const portrait = closeUps[heroPortrait];
 
-/** The first screen: what the business does, who comes, and a job before and after. */
+/** The hero: what the business does, who comes, and a job before and after. */
 function Hero() {
   return (
     <SplitHero

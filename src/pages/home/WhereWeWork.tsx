@@ -5,14 +5,14 @@ import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 
-/** What several places of a kind are called. */
-const kinds: readonly (readonly [TownType, several: string])[] = [
+/** Kinds of places with their plurals. */
+const kinds: readonly (readonly [TownType, plural: string])[] = [
   ['city', 'cities'],
   ['town', 'towns'],
   ['village', 'villages'],
 ];
 
-/** The places we come to, named in running text: what a visitor looks for first is their own. */
+/** Links to all towns, as text: visitors look for their own first. */
 export function WhereWeWork() {
   return (
     <section
@@ -31,12 +31,12 @@ export function WhereWeWork() {
         </AppLink>
       </div>
       <div className="grid gap-3 leading-8">
-        {kinds.map(([kind, several]) => {
+        {kinds.map(([kind, plural]) => {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (
               <p key={kind} className="[&_a]:whitespace-nowrap">
-                In the {places.length > 1 ? several : kind} of{' '}
+                In the {places.length > 1 ? plural : kind} of{' '}
                 <RunningLinks
                   links={places.map(({ slug, label }) => ({
                     label,

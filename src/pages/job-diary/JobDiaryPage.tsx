@@ -20,7 +20,6 @@ import { findPageData, queryKeys } from '../../domain/page-data.ts';
 import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
-/** One for the visit. */
 const queryClient = new QueryClient();
 
 export function JobDiaryPage() {
@@ -49,7 +48,7 @@ function JobDiary() {
   }, [error]);
   const isLoading = isFetching && (error !== null || !posts);
   const tryAgain = () => {
-    // The button goes.
+    // The focused button is about to disappear.
     region.current?.focus({ preventScroll: true });
     void refetch();
   };
@@ -122,7 +121,7 @@ function JobDiary() {
   );
 }
 
-/** One job as a page of a journal: when and what, large photographs, then words and where. */
+/** A job: date, title and photographs, then the text and links. */
 function JobCard({ post }: { readonly post: JobPost }) {
   const servicePage = paths.townService(post.townSlug, post.serviceSlug);
   return (
@@ -157,13 +156,13 @@ function JobCard({ post }: { readonly post: JobPost }) {
 
 const states = ['before', 'after'] as const;
 
-/** What a photograph's name or description says of when it was taken. */
+/** Whether a photograph's file name or description says `before` or `after`. */
 const stateOf = ({ src, alt = '' }: JobPhoto) =>
   states.find((state) =>
     new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`),
   );
 
-/** One across the whole width, two side by side as one, more in rows of two; labelled where both states are shown. */
+/** Photographs in rows of two, labelled if both states are among them. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
   const isCompared = states.every((state) =>
     images.some((image) => stateOf(image) === state),

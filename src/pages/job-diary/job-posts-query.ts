@@ -10,11 +10,11 @@ import {
 import type { JobPost } from '../../domain/diary/job-post.ts';
 import { fetchContent, queryKeys } from '../../domain/page-data.ts';
 
-/** After that the visitor is told. */
+/** After this time the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
 let client: Promise<SupabaseClient> | undefined;
 
-/** One client for the visit, loaded with the first read. */
+/** The database client, loaded once, with the first read. */
 function openClient(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
@@ -29,18 +29,17 @@ function openClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Rejects when the signal is aborted: code that is slow to load heeds no signal by itself. */
-const until = (signal: AbortSignal): Promise<never> =>
+/** Rejects when the signal aborts. Loading of scripts cannot be aborted otherwise. */
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), {
       once: true,
     }),
   );
 
-// The development server has a database of its own, whatever the site's address will be.
+// The development server always has a database.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
-/** The parser loads with the first read. */
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
   const [supabase, { parseJobPosts }] = await Promise.all([
     openClient(),
@@ -51,7 +50,7 @@ async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
     .select('*')
     .order('created_at', { ascending: false })
     .limit(MAX_POSTS)
-    // The client's own three tries more would keep an error back.
+    // The client's own retries would delay the error.
     .retry(false)
     .abortSignal(signal);
   if (error) throw new Error(error.message);
@@ -64,15 +63,18 @@ const readPosts = isBuiltIn
   ? () => fetchContent<readonly JobPost[]>(builtDiaryPath)
   : readLivePosts;
 
-/** The diary, newest first, with a second try after a failure other than silence: read live on every opening, or once as the build published it. */
+/**
+ * The diary's posts, newest first: live and fresh on every visit, or as the build published them.
+ * Retries once, but not after a timeout.
+ */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
   queryFn: ({ signal }): Promise<readonly JobPost[]> => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    return Promise.race([readPosts(limit), until(limit)]);
+    return Promise.race([readPosts(limit), rejectOnAbort(limit)]);
   },
   staleTime: isBuiltIn ? Infinity : 0,
   retry: (failures, { name }) => failures === 0 && name !== 'TimeoutError',
-  // Offline it is to fail and say so; the default waits in silence.
+  // By default the query would wait silently while offline.
   networkMode: 'always',
 });

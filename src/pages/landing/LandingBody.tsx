@@ -11,23 +11,23 @@ import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import type { SurfaceFigure as Figure } from '../../../pack/schemas/pictures.ts';
-import { AskedHeading } from '../../town/AskedHeading.tsx';
+import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
 import { fittingFigures, showsTool } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 
-/** Paragraphs of the introduction that stand before its picture. */
+/** How many paragraphs of the introduction come before its picture. */
 const BEFORE_PICTURE = 2;
 
 interface LandingBodyProps {
   readonly copy: LandingPageCopy;
-  /** The service of the page, where towns have pages for it. */
+  /** The page's service, if towns have pages for it. */
   readonly about: ServiceSlug | undefined;
 }
 
-/** All below a landing page's hero: price, introduction, benefits, process, year, questions and the way to a quote. */
+/** A landing page below its hero: price, introduction, benefits, process, year and questions. */
 export function LandingBody({ copy, about }: LandingBodyProps) {
   const offer = about && estimateOffers[about];
   const fitting = about ? fittingFigures(about) : [];
@@ -75,7 +75,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
       )}
       <section className="wrap section town-columns" aria-labelledby="faqs">
         <div>
-          <AskedHeading id="faqs">Questions people ask</AskedHeading>
+          <QuestionsHeading id="faqs">Questions people ask</QuestionsHeading>
           <FaqList faqs={copy.faqs} />
         </div>
         <div>
@@ -101,7 +101,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
   );
 }
 
-/** Plain paragraphs of running text; nothing where there are none. */
+/** Paragraphs of text; nothing if there are none. */
 function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return texts.length === 0 ? null : (
     <div className="prose mt-6 first:mt-0">
@@ -117,7 +117,7 @@ interface LandingProcessProps {
   readonly figure: Figure<CloseUpName> | undefined;
 }
 
-/** How the job goes: its steps in order, and the work under way beside them. */
+/** The job's steps, with a picture of the work beside them. */
 function LandingProcess({ steps, figure }: LandingProcessProps) {
   return (
     <section

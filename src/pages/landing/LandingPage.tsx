@@ -20,7 +20,7 @@ const LandingBody = hydrateLater('body', () =>
   import('./LandingBody.tsx').then((module) => module.LandingBody),
 );
 
-/** All that the page says of prices is in these. */
+/** The texts of the page that may state prices. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
   [
     ...intro,
@@ -28,7 +28,7 @@ const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
     ...faqs.map(({ a }) => a),
   ].join('\n');
 
-/** A landing page: the row of the pack at its path, and its words. */
+/** A landing page, from the pack's row for its path and the row's texts. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const { id, path, name, service } = assertDefined(

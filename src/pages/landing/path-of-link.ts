@@ -1,7 +1,7 @@
 import type { PackLink } from '../../../pack/schemas/words.ts';
 import { landingPath, paths } from '../../domain/pages.ts';
 
-/** Where a link that the pack writes down leads to: its check has seen that there is such a page. */
+/** The path of a link in the pack. A check of the pack ensures that the page exists. */
 export function pathOfLink(link: PackLink): string {
   if ('landing' in link) return landingPath(link.landing);
   return link.service === undefined

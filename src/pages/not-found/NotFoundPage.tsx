@@ -6,14 +6,14 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import type { MeantPage } from './meant-page.ts';
 
-/** Shown for every path that is not ours. */
+/** Shown for every unknown path. */
 export function NotFoundPage() {
-  /** The page that the visitor's address most likely means; known in their browser alone. */
+  /** The page that the visitor probably meant. Their path is known only in the browser. */
   const [meant, setMeant] = useState<MeantPage>();
   useEffect(() => {
     import('./meant-page.ts').then(
       ({ meantPage }) => setMeant(meantPage(location.pathname)),
-      // Without it the page still has its links.
+      // The page has other links.
       () => undefined,
     );
   }, []);

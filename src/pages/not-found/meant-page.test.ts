@@ -23,7 +23,7 @@ test.each([
     'Gutter Clearing & Cleaning in Exmouth',
   ],
   ['/servics', '/services', 'Our Services'],
-])('%s means %s', (path, meant, name) => {
+])('%s suggests %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });
 
@@ -35,11 +35,11 @@ test.each([
   '//',
   '/%E0%A4%A',
   '/404',
-])('%s means no page of ours', (path) => {
+])('%s suggests no page', (path) => {
   expect(meantPage(path)).toBeUndefined();
 });
 
-test('every page but home is found under its address in capitals, and has a name', () => {
+test('every page but home is suggested for its path in capitals', () => {
   for (const { path } of pages.slice(1)) {
     const meant = meantPage(path.toUpperCase());
     expect(meant?.path).toBe(path);

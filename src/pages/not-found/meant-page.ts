@@ -1,6 +1,7 @@
 import { region } from '#site/region.ts';
 import { trade } from '#site/trade.ts';
 import { nearest } from '../../domain/text/nearest.ts';
+import { slugsOf } from '../../domain/text/slugs-of.ts';
 import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';
@@ -11,7 +12,7 @@ export interface MeantPage {
   readonly name: string;
 }
 
-/** What other sites call a page of ours. */
+/** Common paths on other sites for pages like ours. */
 const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
   [
     paths.getQuote,
@@ -31,23 +32,23 @@ const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
 ];
 
 /**
- * The page that a mistyped path most likely means: other letter case, doubled slashes, blanks or underscores for
- * hyphens, an ending such as .php, a full stop after it, a letter or two too many or too few, another usual name. Undefined where that is no page of ours.
+ * The page that an unknown path most likely means. Ignores case, doubled slashes, spaces and
+ * underscores for hyphens, extensions such as `.php`, and spelling mistakes.
  */
 export function meantPage(path: string): MeantPage | undefined {
   const wanted = normalize(path);
   const meant =
     otherNames.find(([, names]) => names.test(wanted))?.[0] ??
-    corrected(wanted);
-  // Everyone is offered home anyway.
+    correctSpelling(wanted);
+  // The 404 page links to home anyway.
   const page = pages.find(
     (candidate) => candidate.path === meant && meant !== paths.home,
   );
   return page && { path: page.path, name: nameOf(page) };
 }
 
-/** The path with each of its words in the spelling of the page table's that is near enough. */
-function corrected(path: string): string {
+/** The path with each segment replaced by the most similar one of ours. */
+function correctSpelling(path: string): string {
   const [, county = '', town, service] = path.split('/');
   const near = (word: string, words: readonly string[]) =>
     nearest(word, words) ?? word;
@@ -56,8 +57,6 @@ function corrected(path: string): string {
       path,
       fixedPageRows.map(([, row]) => row.path),
     );
-  const slugsOf = (rows: readonly { readonly slug: string }[]) =>
-    rows.map(({ slug }) => slug);
   const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
   if (service !== undefined) words.push(near(service, slugsOf(services)));
   return `/${words.join('/')}`;
@@ -68,7 +67,7 @@ function normalize(path: string): string {
   try {
     text = decodeURIComponent(path);
   } catch {
-    // A stray percent sign is read as it stands.
+    // Keeps a stray percent sign.
   }
   return `/${text
     .toLowerCase()

@@ -6,19 +6,19 @@ import type {
 import { cardPictures } from '#site/words/service-pictures.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
-import { answerFirst } from '../../ui/answer-first.ts';
+import { withPressedState } from '../../ui/pressed-state.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { countWide } from '../../ui/full-rows.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
 interface CardSectionProps {
-  /** Id of the section, for links to it. */
+  /** Target of links to the section. */
   readonly id: string;
   readonly title: string;
   readonly cards: readonly ServiceCard[];
-  /** Index of the first card among all cards of the page. */
+  /** Index of its first card among all cards of the page. */
   readonly firstIndex: number;
   readonly onOpen: (index: number) => void;
 }
@@ -26,7 +26,7 @@ interface CardSectionProps {
 const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
-/** A titled grid of service cards. Kept as it is while a dialog opens and closes, which is a sixth of that press's work. */
+/** A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here. */
 export const CardSection = memo(function CardSection({
   id,
   title,
@@ -46,7 +46,7 @@ export const CardSection = memo(function CardSection({
           <li
             key={card.id}
             className={
-              index < countWide(cards.length) ? 'is-wide flex' : 'flex'
+              index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
           >
             <Reveal delay={card.delay} className="flex grow">
@@ -77,7 +77,7 @@ export const CardSection = memo(function CardSection({
                     className="js-only button button-line min-h-11 grow px-4 py-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
-                      void answerFirst(currentTarget, async () =>
+                      void withPressedState(currentTarget, async () =>
                         onOpen(firstIndex + index),
                       )
                     }
@@ -94,7 +94,7 @@ export const CardSection = memo(function CardSection({
   );
 });
 
-/** Its picture with the icon on its edge, or the icon in the picture's place. The page's first is in sight on opening. */
+/** The card's picture with its icon, or the icon alone. */
 function CardPicture({
   card: { id, icon },
   eager,
@@ -120,7 +120,7 @@ function CardPicture({
   );
 }
 
-/** Paths of the icons. */
+/** Path data of the icons. */
 const surfaceDrawings: Readonly<Record<SurfaceIconName, string>> = {
   patio: 'M3 4h8v7H3zM13 4h8v4h-8zM13 10h8v10h-8zM3 13h8v7H3z',
   driveway:

@@ -6,7 +6,7 @@ import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 
-/** What every service costs, in one table, with the way to what it costs in each town. */
+/** Prices of all services, with links to their pages. */
 export function PriceTable() {
   return (
     <section className="wrap pt-8" aria-labelledby="prices">

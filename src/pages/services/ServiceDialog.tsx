@@ -9,7 +9,7 @@ interface ServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one service. */
+/** A dialog with the details of a service. */
 export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
   const offer = cardOffers[card.id];
   return (

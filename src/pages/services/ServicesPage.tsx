@@ -22,14 +22,14 @@ const isSample = Object.values(cardPictures).some(
 const allCards = cardGroups.flatMap(({ cards }) => cards);
 const cardTitles = allCards.map(({ title }) => title);
 
-/** The parts with the place of their first card among all cards of the page. */
+/** The sections, each with the index of its first card among all cards. */
 const groups = cardGroups.map((group) => ({
   ...group,
   firstIndex: allCards.findIndex((card) => card === group.cards[0]),
 }));
 
 export function ServicesPage() {
-  /** Index into all cards, in the order shown. */
+  /** Index of the card whose dialog is open. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const open = openIndex === null ? undefined : allCards[openIndex];
   return (
@@ -37,7 +37,7 @@ export function ServicesPage() {
       {...servicesHead}
       path={paths.services}
       offers={cardTitles}
-      // Outside the main part, which a browser would else look through for a new child.
+      // Outside the main element: adding a child there is slower.
       after={
         open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />
       }

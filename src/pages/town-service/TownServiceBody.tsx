@@ -13,7 +13,7 @@ import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
-import { AskedHeading } from '../../town/AskedHeading.tsx';
+import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
 import { fittingFigures, workFirst } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { splitSections } from '../../town/split-sections.ts';
@@ -61,9 +61,9 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} climate={data.climate} />
         </section>
         <section aria-labelledby="questions">
-          <AskedHeading id="questions">
+          <QuestionsHeading id="questions">
             {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}
-          </AskedHeading>
+          </QuestionsHeading>
           <FaqList faqs={data.faqs} />
         </section>
       </div>
@@ -82,8 +82,8 @@ interface RecentWorkProps {
 }
 
 /**
- * One or two jobs of the diary, of this town or, said so, of a neighbour. Whoever writes a post changes no content of ours: the
- * committed manifest leaves live parts out, or a deploy would stop at the first post.
+ * One or two jobs from the diary, in this town or a neighbouring one. `data-live` keeps them out of
+ * the committed manifest, so that a new post is no change of content.
  */
 function RecentWork({ town, jobs }: RecentWorkProps) {
   return (
@@ -131,7 +131,7 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
   );
 }
 
-/** Where to go from a town's service page. */
+/** The end of a town's service page: links to related pages, and contact. */
 export function TownServiceRelated({
   town,
   service,

@@ -19,7 +19,7 @@ const TownServiceBody = hydrateLater('body', () =>
   loadBody().then((module) => module.TownServiceBody),
 );
 
-/** One service in one town, from its generated content. */
+/** A town's service page, from its generated content. */
 export function TownServicePage() {
   const { town, service } = useParams({ from: routePatterns.townService });
   const data = useLoaderData({ from: routePatterns.townService });

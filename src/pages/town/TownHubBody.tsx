@@ -13,7 +13,7 @@ import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
 import { tileFigures } from '../../town/fitting-figures.ts';
 import { TextPart } from '../../town/TextPart.tsx';
-import { countWide } from '../../ui/full-rows.ts';
+import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { priceTable } from '#site/words/services-page.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -33,12 +33,12 @@ interface TownHubBodyProps {
 const tileSizes = (isWide: boolean) =>
   `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
-/** All between a hub's hero and its related links: the services as pictures, what is particular here, where it is and why us. */
+/** A hub between its hero and related links: services, local text, map and reasons. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
   const listed = services.filter(({ slug }) =>
     isPublished(paths.townService(town.slug, slug)),
   );
-  const wide = countWide(listed.length);
+  const wide = wideItemCount(listed.length);
   const tiles = tileFigures(
     listed.map(({ slug }) => slug),
     data.materials,
@@ -103,7 +103,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
               <p className="mt-1">{text}</p>
             </li>
           ))}
-          {/* Five reasons leave one place in rows of two and of three. */}
+          {/* With five reasons, a sixth cell fills rows of two and of three. */}
           <li>
             <Picture
               picture={pictures[whyUsPicture]}
@@ -117,7 +117,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   );
 }
 
-/** What each service costs, beside a hub's text, with the way to the town's own page about it. */
+/** Prices of the town's services, with links to their pages. */
 function HubPrices({ town }: { readonly town: Town }) {
   const rows = priceTable.filter(({ service }) =>
     isPublished(paths.townService(town.slug, service)),
@@ -156,7 +156,7 @@ const moreFromUs = [
   { label: 'Our guarantee', to: paths.guarantee },
 ];
 
-/** Recent jobs, neighbours and ways to ask, below a town's hub. */
+/** The end of a hub: recent jobs, neighbouring towns and contact. */
 export function TownHubRelated({ town }: { readonly town: Town }) {
   return (
     <aside aria-label="Recent jobs, nearby towns and contact">

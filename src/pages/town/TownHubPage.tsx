@@ -24,7 +24,7 @@ const HubMap = hydrateLater('map', () =>
   import('../../town/TownMap.tsx').then((module) => module.TownMap),
 );
 
-/** A town's hub: what we clean there, its six service pages and its neighbours. */
+/** A town's hub, from its generated content. */
 export function TownHubPage() {
   const { town } = useParams({ from: routePatterns.town });
   const data = useLoaderData({ from: routePatterns.town });

@@ -6,8 +6,8 @@ import { AnswerList } from '../AnswerList.tsx';
 import type { QuizAction, QuizState } from '../quiz-machine.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Says nothing to browsers and form fillers, which know the usual names. */
-const SPARE_FIELD = 'spare-line';
+/** A name that autofill does not know. */
+const HONEYPOT = 'spare-line';
 
 interface SendDialogsProps {
   readonly state: QuizState;
@@ -15,17 +15,20 @@ interface SendDialogsProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Asked before sending: what is about to be sent, to be checked, with the terms that it is sent under; then, of some, whether they are a person. */
+/**
+ * Dialogs before sending: the answers, to be checked, with the terms; and the question whether the
+ * visitor is a person, if the honeypot was filled in.
+ */
 export function SendDialogs({
   state: { view, answers },
   dispatch,
   form,
 }: SendDialogsProps) {
-  // Each is a dialog of its own, which opens, is read out and takes focus: hence the keys.
+  // Their keys make them separate dialogs, which open, are read out and take focus.
   const cancel = () => dispatch({ type: 'cancel' });
-  const accept = (doubtful: boolean) =>
-    dispatch({ type: 'accept', now: new Date().toISOString(), doubtful });
-  if (view === 'doubt')
+  const accept = (honeypotFilled: boolean) =>
+    dispatch({ type: 'accept', now: new Date().toISOString(), honeypotFilled });
+  if (view === 'personCheck')
     return (
       <Dialog
         key={view}
@@ -44,9 +47,8 @@ export function SendDialogs({
       </Dialog>
     );
   if (view !== 'terms') return null;
-  // A field that people do not see was filled in: a program may have done so for a person.
-  const isDoubtful = () =>
-    form.current !== null && new FormData(form.current).get(SPARE_FIELD) !== '';
+  const isHoneypotFilled = () =>
+    form.current !== null && new FormData(form.current).get(HONEYPOT) !== '';
   return (
     <Dialog
       key={view}
@@ -54,7 +56,7 @@ export function SendDialogs({
       onClose={cancel}
       confirm={{
         label: 'Accept & Continue',
-        onConfirm: () => accept(isDoubtful()),
+        onConfirm: () => accept(isHoneypotFilled()),
       }}
     >
       <h3 className="mb-3">Your answers</h3>
@@ -76,18 +78,13 @@ export function SendDialogs({
   );
 }
 
-/** A field that people neither see nor reach. What is in it was put there by a program. */
+/** A field that only programs fill in: people neither see nor reach it. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>
         Leave this empty
-        <input
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          name={SPARE_FIELD}
-        />
+        <input type="text" tabIndex={-1} autoComplete="off" name={HONEYPOT} />
       </label>
     </div>
   );

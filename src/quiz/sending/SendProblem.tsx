@@ -3,26 +3,26 @@ import { business } from '#site/business.ts';
 import { PhoneLink } from '../../layout/ContactLinks.tsx';
 import type { QuizState } from '../quiz-machine.ts';
 
-const ofConnection = {
+const connectionTexts = {
   steady: '',
   lost: 'There seems to be no connection. Your answers are kept in this tab until it is back. ',
   back: 'You are back online: please press Get My Quote again. ',
 };
 
-/** Says that the request was not sent, or may not have been, and how to reach us all the same. */
+/** Says that the request was not sent, or may not have been, and how else to reach us. */
 export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
-  const [connection, setConnection] = useState<keyof typeof ofConnection>(
+  const [connection, setConnection] = useState<keyof typeof connectionTexts>(
     navigator.onLine ? 'steady' : 'lost',
   );
-  // With the first look at the connection, so that no change passes between the two.
+  // A layout effect, so that no change is missed after the first render.
   useLayoutEffect(() => {
-    const look = ({ type }: Event) =>
+    const update = ({ type }: Event) =>
       setConnection(type === 'offline' ? 'lost' : 'back');
-    addEventListener('offline', look);
-    addEventListener('online', look);
+    addEventListener('offline', update);
+    addEventListener('online', update);
     return () => {
-      removeEventListener('offline', look);
-      removeEventListener('online', look);
+      removeEventListener('offline', update);
+      removeEventListener('online', update);
     };
   }, []);
   if (!problem) return null;
@@ -34,11 +34,12 @@ export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
     >
       <p role="alert">
         {problem === 'unsure'
-          ? 'We cannot tell whether your request reached us. Please send it again: we see that it is the same request.'
+          ? 'We cannot tell whether your request reached us. ' +
+            'Please send it again: we see that it is the same request.'
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">
-        <span>{ofConnection[connection]}</span>Or call us on{' '}
+        <span>{connectionTexts[connection]}</span>Or call us on{' '}
         <PhoneLink label="quiz_error" className="text-link" />,{' '}
         {business.openingHours.text}.
       </p>

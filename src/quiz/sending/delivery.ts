@@ -10,17 +10,18 @@ import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
 /*
- * Sending goes on while the visitor looks at other pages, and a note in the tab says what became of it.
+ * A request continues while the visitor looks at other pages. A note in session storage holds its
+ * state.
  */
 
 let current:
   | { readonly createdAt: string; readonly result: Promise<Outcome> }
   | undefined;
 
-/** A quiz on the page says itself what became of a request. */
+/** Whether the page has a quiz, which shows the request's state itself. */
 const hasQuiz = () => document.querySelector('[data-quiz]') !== null;
 
-/** What became of the last request of this tab; `unsure` where the page was left in between. Undefined after success. */
+/** State of this tab's last request; `unsure` if its page was left. Undefined after success. */
 export function deliveryState(): 'sending' | QuizState['problem'] {
   if (current) return 'sending';
   const note = recall(sendingNoteKey) as
@@ -37,7 +38,7 @@ interface DeliveryOptions {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Sends the answers while the quiz is in that view, and answers where the visitor looks. */
+/** Sends the answers when the quiz is in that view, and shows the result where the visitor looks. */
 export function useDelivery({
   state,
   dispatch,
@@ -45,17 +46,17 @@ export function useDelivery({
   panel,
 }: DeliveryOptions): void {
   const { view, answers, createdAt, problem, ready } = state;
-  // Whoever leaves the quiz is told on the next page, unless another quiz does it there.
+  // After leaving the quiz, the next page shows the state, unless it has a quiz too.
   useEffect(() => () => void (hasQuiz() || remindOfRequest()), []);
 
   useEffect(() => {
-    // The visitor has seen what became of the last one, and has gone on.
+    // The visitor has seen the last request's state.
     if (ready && view === 'question' && !problem) forget(sendingNoteKey);
   }, [ready, view, problem]);
 
   useEffect(() => {
     if (view !== 'sending' || createdAt === undefined) return;
-    // The button that had focus is disabled now.
+    // The focused button is disabled now.
     if (isInView(panel.current)) focusIn(panel.current, '[data-step-title]');
     let left = false;
     if (current?.createdAt !== createdAt)
@@ -63,7 +64,7 @@ export function useDelivery({
     void current.result.then((outcome) => {
       if (left) return;
       const isSeen = isInView(panel.current);
-      // At once, so that focus is nowhere else before the visitor sees the answer.
+      // Synchronously, so that the elements to focus are there.
       flushSync(() => dispatch({ type: 'delivered', outcome }));
       if (!isSeen) return showNotice(outcome);
       if (outcome !== 'accepted')
@@ -86,14 +87,14 @@ function focusIn(
   panel?.querySelector<HTMLElement>(selector)?.focus({ preventScroll });
 }
 
-/** Whether a good part of it is inside the window. */
+/** Whether a good part of an element is in view. */
 function isInView(element: Element | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
 }
 
-/** A page that is still there this long after it was asked to go was not left. */
+/** A page that is still there this long after `beforeunload` was not left. */
 const LEAVING_MS = 2000;
 
 async function send(
@@ -102,9 +103,9 @@ async function send(
   page: string,
 ): Promise<Outcome> {
   remember(sendingNoteKey, { state: 'sending' });
-  // What it says is of an earlier try.
+  // A notice would be about an earlier attempt.
   hideNotice();
-  // Leaving the page breaks off what it waits for, while the request itself goes on.
+  // Leaving the page rejects the promise, while the request continues.
   let leftAt = Number.NEGATIVE_INFINITY;
   const watch = new AbortController();
   addEventListener('beforeunload', () => (leftAt = performance.now()), {
@@ -141,14 +142,14 @@ async function send(
   return 'accepted';
 }
 
-/** Says on any page what became of a request, where that is not success. */
+/** Shows a notice if the last request failed or its result is unknown. */
 export function remindOfRequest(): void {
   const state = deliveryState();
   if (state === 'failed' || state === 'unsure') showNotice(state);
   if (state === 'failed') remindWhenOnline();
 }
 
-/** What could not be sent is offered again when a connection that was lost is back. A quiz in view says so itself. */
+/** Offers to send a failed request again when the browser is back online, unless a quiz in view does. */
 function remindWhenOnline(): void {
   const remind = () =>
     deliveryState() === 'failed' &&

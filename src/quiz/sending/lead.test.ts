@@ -34,7 +34,7 @@ test('a lead has exactly these seven fields', () => {
   });
 });
 
-test('additional details follow the results, and blank ones do not', () => {
+test('additional details follow the results unless they are blank', () => {
   const message = (additionalMessage: string) =>
     buildLead({ ...answers, additionalMessage }, now).message;
   expect(message(' Steps too.\nGate is locked. ')).toBe(
@@ -43,7 +43,7 @@ test('additional details follow the results, and blank ones do not', () => {
   expect(message(' \n ')).toBe(lead.message);
 });
 
-test('each surface asks for its service', () => {
+test('each surface has its service', () => {
   const asked = questions.surfaceType.options.map(({ answer }) => [
     answer,
     serviceForSurface(answer),
@@ -58,7 +58,7 @@ test('each surface asks for its service', () => {
   });
 });
 
-test('a surface that is none asks for other work', () => {
+test("an unknown surface's service is Other", () => {
   for (const type of [
     '',
     'patio',
@@ -71,7 +71,7 @@ test('a surface that is none asks for other work', () => {
   expect(buildLead(noAnswers, now).service).toBe('Other');
 });
 
-test("any success status will do and the answer's body is not read", async () => {
+test("any success status counts, and the answer's body is not read", async () => {
   const body = vi.fn<() => void>();
   for (const status of [200, 201, 202]) {
     const answer = new Response('not JSON', { status });
@@ -99,7 +99,7 @@ test.each([302, 400, 404, 429, 500])(
 );
 
 test.each(['text/html', 'Text/HTML; charset=utf-8'])(
-  'a web page (%s) is no receipt, whatever its status',
+  'an answer with a web page (%s) is a failure, whatever its status',
   async (type) => {
     vi.stubGlobal(
       'fetch',
@@ -112,7 +112,7 @@ test.each(['text/html', 'Text/HTML; charset=utf-8'])(
   },
 );
 
-test('a webhook that does not answer in 15 seconds is a failure', async () => {
+test('sending fails if the webhook does not answer within 15 seconds', async () => {
   const clock = new AbortController();
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')

@@ -1,7 +1,7 @@
 import { questions } from '#site/words/quiz.ts';
 import { quizFields, type QuizAnswers } from '../steps.ts';
 
-/** The service that a surface type asks for. */
+/** The lead's service for a surface type. */
 export function serviceForSurface(surfaceType: string): string {
   return (
     questions.surfaceType.options.find(({ answer }) => answer === surfaceType)
@@ -9,7 +9,10 @@ export function serviceForSurface(surfaceType: string): string {
   );
 }
 
-/** What is posted to the webhook for complete answers: these seven fields and no other. `createdAt`, ISO 8601, is when they were first sent. */
+/**
+ * The seven fields posted to the webhook for complete answers.
+ * @param createdAt when they were first sent, ISO 8601
+ */
 export function buildLead(answers: QuizAnswers, createdAt: string) {
   const lines = quizFields.flatMap(({ line, answer }) =>
     line ? [`${line}: ${answers[answer].trim()}`] : [],
@@ -33,8 +36,8 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Posts a lead, in a request that outlives its page. The body of the answer is not read.
- * @throws Error when it was not accepted in 15 seconds.
+ * Posts a lead, in a request that outlives the page. Does not read the answer's body.
+ * @throws Error if it is not accepted within 15 seconds
  */
 export async function sendLead(
   url: string,
@@ -44,14 +47,14 @@ export async function sendLead(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(lead),
-    // A followed redirect would end in a page that answers 200 to a GET without a lead in it.
+    // Following a redirect would turn the post into a GET without the lead, which may succeed.
     redirect: 'error',
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok)
     throw new Error(`The lead webhook answered ${response.status}`);
-  // A wrong or lapsed address answers any request so: that somebody reads the lead is not said.
+  // A wrong or expired address answers like this, so nobody may have received the lead.
   if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
     throw new Error('The lead webhook answered with a web page');
 }

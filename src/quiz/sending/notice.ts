@@ -16,7 +16,9 @@ const notices = {
   },
   unsure: {
     title: 'We cannot tell whether your request reached us.',
-    text: 'The page was left while it was being sent. Your answers are kept: if you send them again, we see that it is the same request.',
+    text:
+      'The page was left while it was being sent. Your answers are kept: ' +
+      'if you send them again, we see that it is the same request.',
   },
   online: {
     title: 'You are back online, and your request still waits.',
@@ -26,12 +28,12 @@ const notices = {
 
 let shown: HTMLElement | undefined;
 
-/** Takes the notice away. */
+/** Removes the notice. */
 export const hideNotice = (): void => shown?.remove();
 
 /**
- * Says below the header, on whatever page the visitor is, what became of their request. Outside of the application's
- * own elements, so that it stays when they go from page to page and costs other pages nothing.
+ * Shows a request's result below the header, on any page. Outside React's tree, so that it stays
+ * during navigation and other pages need no code for it.
  */
 export function showNotice(
   kind: keyof typeof notices,
@@ -81,7 +83,7 @@ export function showNotice(
       close,
     ),
   );
-  // After the link that skips to the content, before the page.
+  // Before the page in tab order.
   assertDefined(document.getElementById('root'), '#root').before(shown);
   if (takeFocus) shown.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/* The Edge Function that the quote form posts to. docs/going-live.md says how to deploy it and which secrets it needs. */
+/* The Edge Function that the quote form posts to. docs/going-live.md: deployment and secrets. */
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout } from './lead-mail.ts';
 import { createLeadReceiver, senderOf } from './receive-lead.ts';
@@ -37,8 +37,11 @@ const { receive, deliver } = createLeadReceiver({
 
 const addressHeader = Deno.env.get('LEAD_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 Deno.serve(async (request) => {
-  // The project's own clock asks so: e-mails that did not go out need not wait for another request.
-  if (request.method === 'GET')
-    return deliver().then(() => new Response(null, { status: 204 }));
+  // A cron job of the project calls with GET, so that failed e-mails need not wait for the next
+  // lead.
+  if (request.method === 'GET') {
+    await deliver();
+    return new Response(null, { status: 204 });
+  }
   return receive(request, await senderOf(request.headers, addressHeader, key));
 });

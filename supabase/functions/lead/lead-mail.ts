@@ -8,16 +8,16 @@ export interface Mail {
   readonly text: string;
 }
 
-/** One line of a mail's head: what was typed must not begin another. */
+/** Typed text as one line of a mail's head: a line break would begin another header. */
 const oneLine = (text: string) =>
   Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .slice(0, 150)
     .join('');
 
-/** An address that a mail program can answer to; visitors may type anything. */
+/** An address that a mail program can reply to. */
 const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
 
-/** The mail about a lead: plain text, so that nothing a visitor types can be markup. */
+/** The e-mail about a lead. Plain text, so that nothing a visitor typed can be markup. */
 export function mailAbout(
   lead: Lead,
   { from, to }: { readonly from: string; readonly to: string },
@@ -38,7 +38,7 @@ interface Provider {
   readonly body: (mail: Mail) => object;
 }
 
-/** Senders of e-mail by the name that `LEAD_MAIL_PROVIDER` gives them. */
+/** Mail providers by their name in `LEAD_MAIL_PROVIDER`. */
 const providers: Readonly<Record<string, Provider>> = {
   resend: {
     url: 'https://api.resend.com/emails',
@@ -84,7 +84,7 @@ interface MailerOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Sends mails through a provider. @throws Error naming the providers there are */
+/** Sends mails through a provider. @throws Error for an unknown one, listing the known ones */
 export function createMailer({
   provider,
   key,
@@ -103,10 +103,10 @@ export function createMailer({
       body: JSON.stringify(body(mail)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-  /** Rejects where the provider does not take it, with its code and nothing of the mail. */
+  /** Rejects if the provider refuses, with its code and no word of the mail. */
   return async (mail: Mail): Promise<void> => {
     let answer = await post(mail);
-    // Of what it refuses, only the address to answer to is the visitor's own; it stands in the text too.
+    // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
     if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
       answer = await post({ ...mail, replyTo: '' });
     if (answer.ok) return;

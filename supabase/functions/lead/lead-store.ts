@@ -1,29 +1,35 @@
 import type { Lead } from './lead.ts';
 
-/** A stored lead that nobody else passes on meanwhile. */
+/** A stored lead, reserved for the caller until its next attempt is due. */
 export interface ClaimedLead extends Lead {
   readonly id: number;
-  /** How often it has been tried, this time included. */
+  /** Attempts to mail it, this one included. */
   readonly attempts: number;
 }
 
-/** The table `leads`, an outbox. Every method rejects where the database does not do what was asked. */
+/** The table `leads`, an outbox. Every method rejects if the database refuses. */
 export interface LeadStore {
-  /** Stores it unless the same one is stored already, or its sender has had so many stored in the last hour. */
+  /**
+   * Stores a lead. `known`: it is stored already. `limited`: its sender has reached `hourlyLimit`
+   * in the last hour, and nothing is stored.
+   */
   receive(
     lead: Lead,
     sender: string,
     hourlyLimit: number,
   ): Promise<'stored' | 'known' | 'limited'>;
-  /** The lead that is due and was tried least; undefined where none is due. It is due again after a minute, and later after each try. */
+  /**
+   * Reserves the due lead with the fewest attempts; undefined if none is due. It is due again after
+   * a minute, and after twice as long with each further attempt.
+   */
   claim(): Promise<ClaimedLead | undefined>;
   markMailed(id: number): Promise<void>;
 }
 
 interface StoreOptions {
-  /** The Supabase project's address. */
+  /** Address of the Supabase project. */
   readonly url: string;
-  /** A secret key: the table is closed to every other. */
+  /** A secret key: no other may touch the table. */
   readonly key: string;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -52,7 +58,7 @@ export function createLeadStore({
       }),
     );
     const text = await answer.text();
-    // The database's own words may repeat what was sent: only its code goes on.
+    // The database's message may quote the lead: pass on its code alone.
     if (!answer.ok)
       throw new Error(
         `the database answered ${answer.status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}: are supabase/migrations applied?`,

@@ -5,13 +5,13 @@ export interface Lead {
   readonly phone: string;
   readonly service: string;
   readonly message: string;
-  /** `test` is sent by a check of the live site, never by a visitor. */
+  /** `test` marks a lead that `npm run check-live` has sent. */
   readonly status: 'pending' | 'test';
   /** ISO 8601, UTC; the same over retries. */
   readonly created_at: string;
 }
 
-/** The longest text of each field, as the table has it. */
+/** Maximum length of each field, as in the table. */
 const limits = {
   name: 500,
   email: 500,
@@ -23,10 +23,10 @@ const limits = {
 };
 const fields = Object.keys(limits) as (keyof Lead)[];
 
-/** PostgreSQL takes neither NUL nor half a character. */
+/** PostgreSQL refuses NUL and unpaired surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-/** The lead in a parsed body, or what is wrong with it, all at once. */
+/** The lead in a parsed body, or everything that is wrong with it. */
 export function parseLead(
   value: unknown,
 ): { readonly lead: Lead } | { readonly problems: readonly string[] } {

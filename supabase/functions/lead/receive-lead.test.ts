@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { createLeadReceiver, senderOf } from './receive-lead.ts';
 
-/* What tables and receivers do with many leads at once is tested by tests/support/servers/lead-outbox.ts. */
+/* tests/support/servers/lead-outbox.ts tests stores and receivers under many leads at once. */
 
 const site = 'https://www.example.co.uk';
 const receiverUrl = 'https://project.supabase.co/functions/v1/lead';

@@ -3,24 +3,24 @@ import { parseLead, type Lead } from './lead.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
-  /** Reports a lead to the owner. Rejects where that was not possible, with a reason that says nothing of the lead. */
+  /** Tells the owner about a lead. Rejects on failure, with a reason that quotes nothing of it. */
   readonly notify: (lead: ClaimedLead) => Promise<void>;
   readonly logError: (message: string) => void;
-  /** Hears of every lead before anything is done with it, whatever becomes of it then. */
+  /** Called with every valid lead, before the store is asked. */
   readonly onArrival?: (lead: Lead) => void;
-  /** Whether pages of this origin may post. A request without one comes from no browser. */
+  /** Whether pages of this origin may post. A request without an origin comes from no browser. */
   readonly allowsOrigin: (origin: string) => boolean;
-  /** How many leads one sender may have stored in an hour. */
+  /** Leads stored per sender and hour. */
   readonly hourlyLimit?: number;
-  /** Takes work that goes on after the answer; the visitor does not wait for an e-mail. */
+  /** Keeps work alive after the answer: no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
 
 const MAX_BYTES = 64 * 1024;
-/** How many leads are passed on at once: one's own and those that did not go out before. */
+/** Leads mailed in one run: the new one and those whose e-mail failed earlier. */
 const MAX_DELIVERIES = 20;
 
-/** What receives the quote form's posts, and passes on what is stored. */
+/** Receives the posts of the quote form, stores them and mails what is stored. */
 export function createLeadReceiver({
   store,
   notify,
@@ -30,24 +30,28 @@ export function createLeadReceiver({
   hourlyLimit = 20,
   afterwards,
 }: ReceiverOptions) {
-  const pass = async (lead: ClaimedLead) => {
+  const mail = async (lead: ClaimedLead) => {
     try {
       await notify(lead);
     } catch (error) {
       const tries = `${lead.attempts} ${lead.attempts === 1 ? 'try' : 'tries'}`;
       const what = `Quote request ${lead.id} is stored, and no e-mail about it has gone out in ${tries}`;
-      return logError(`${what}: ${reasonOf(error)}`);
+      logError(`${what}: ${reasonOf(error)}`);
+      return;
     }
     await store.markMailed(lead.id);
   };
 
-  /** Passes on every stored lead that is due. It never rejects: what did not go out is logged, and due again later. */
+  /**
+   * Mails every stored lead that is due. Never rejects: a failure is logged, and the lead is due
+   * again later.
+   */
   const deliver = async (): Promise<void> => {
     try {
       for (let count = 0; count < MAX_DELIVERIES; count += 1) {
         const lead = await store.claim();
         if (!lead) return;
-        await pass(lead);
+        await mail(lead);
       }
     } catch (error) {
       logError(
@@ -56,35 +60,36 @@ export function createLeadReceiver({
     }
   };
 
+  /*
+   * The order is security: each step relies on what the steps above it refused. A body is read only
+   * after method, type and length are right, parsed only after its size is, handed on
+   * only as a valid lead, and stored only within its sender's limit. 204 means "stored".
+   */
   const answerPost = async (
     request: Request,
     sender: string,
   ): Promise<Response> => {
-    if (request.method === 'OPTIONS') return answer(204);
-    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-    if (
-      !/^application\/json\s*(?:;|$)/i.test(
-        request.headers.get('content-type') ?? '',
-      )
-    )
-      return answer(415);
-    // Who hangs up hears no answer.
+    const early = answerWithoutBody(request);
+    if (early) return early;
+
+    // Nobody hears the answer to a broken connection.
     const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
-    const parsed = parseLead(
-      await new Response(text).json().catch(() => undefined),
-    );
+
+    const parsed = parseLead(parseJson(text));
     if ('problems' in parsed)
       return answer(400, {}, { problems: parsed.problems });
+
     onArrival?.(parsed.lead);
     const outcome = await store.receive(parsed.lead, sender, hourlyLimit);
     if (outcome === 'limited') return answer(429, { 'Retry-After': '3600' });
+
     afterwards(deliver());
     return answer(204);
   };
 
   /**
-   * Stores a lead once, however often it is sent, and has it passed on. Answers 204 only for what is stored.
+   * Stores a lead once, however often it is sent, and starts its e-mail. 204 means "stored".
    * @param sender a hash of the sender's network address
    */
   const receive = async (
@@ -95,7 +100,7 @@ export function createLeadReceiver({
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
     const response = await answerPost(request, sender).catch(
       (error: unknown) => {
-        // Nothing of the lead: logs are kept longer, and read by more people.
+        // No word of the lead: logs live longer than leads, and more people read them.
         logError(
           `A lead could not be stored, and its sender was notified: ${reasonOf(error)}`,
         );
@@ -132,12 +137,22 @@ const answer = (
     },
   });
 
-/** The body; undefined where it is too long. Where nothing says so beforehand it is read to its end, so that the sender hears the answer. */
-async function readText({
-  headers,
-  body,
-}: Request): Promise<string | undefined> {
-  if (Number(headers.get('content-length')) > MAX_BYTES) return undefined;
+const isJson = /^application\/json\s*(?:;|$)/i;
+
+/** The answer to a request whose body must not be read; undefined for a post of JSON. */
+function answerWithoutBody({ method, headers }: Request): Response | undefined {
+  if (method === 'OPTIONS') return answer(204);
+  if (method !== 'POST') return answer(405, { Allow: 'POST' });
+  if (!isJson.test(headers.get('content-type') ?? '')) return answer(415);
+  if (Number(headers.get('content-length')) > MAX_BYTES) return answer(413);
+  return undefined;
+}
+
+/**
+ * The body; undefined if it is too long. Without a Content-Length a long body is drained, or the
+ * client never sees our 413.
+ */
+async function readText({ body }: Request): Promise<string | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -147,18 +162,28 @@ async function readText({
   return size > MAX_BYTES ? undefined : new Blob(chunks).text();
 }
 
+/** The parsed text; undefined if it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * A keyed hash of the network address that a request came from: distinguishes senders, and says nothing of them to whoever reads the
- * table. The address is the last entry of the header in which the proxy before us writes it, since whoever asks may write entries
- * before that one. All requests without it count as one sender's.
+ * A keyed hash of the client's network address. It tells senders apart, and tells a reader of the
+ * table nothing about them. Requests without an address count as one sender.
+ * @param addressHeader header that the proxy before us appends the address to. Only its last entry
+ *   is the proxy's: the client may have written the others.
  */
 export async function senderOf(
   headers: Headers,
   addressHeader: string,
   key: string,
 ): Promise<string> {
-  const address =
-    headers.get(addressHeader)?.split(',').at(-1)?.trim() || 'unknown';
+  const entries = headers.get(addressHeader)?.split(',') ?? [];
+  const address = entries.at(-1)?.trim() || 'unknown';
   const digest = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(`${key} ${address}`),

@@ -5,13 +5,13 @@ import { Picture } from '../ui/Picture.tsx';
 
 const portrait = closeUps[heroPortrait];
 
-interface AskedHeadingProps {
+interface QuestionsHeadingProps {
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** The heading of questions, beside the face of who answers them. */
-export function AskedHeading({ id, children }: AskedHeadingProps) {
+/** A heading for questions, with a portrait of the person who answers them. */
+export function QuestionsHeading({ id, children }: QuestionsHeadingProps) {
   return (
     <div className="asked">
       <h2 id={id}>{children}</h2>

@@ -1,10 +1,10 @@
 import type { ServiceWork, ShownWork } from '../../../pack/schemas/pictures.ts';
 
 /**
- * Whether a picture shows a service's work: on its surface, in its way, with its tools.
- * @param built what the town is built of; left out, anything will do
+ * Whether a picture shows a service's work, on its surfaces and with its tools.
+ * @param built materials found in the town; left out, any material will do
  */
-export const fits = (
+export const showsService = (
   shows: ShownWork | undefined,
   { surfaces, works, tools }: ServiceWork,
   built?: readonly string[],

@@ -1,0 +1,258 @@
+import { pairs, type PairName } from '#site/pairs.ts';
+import { materials, rareSigns, places, signs } from '#site/surfaces.ts';
+import type { PairRecord } from '../../pack/schemas/pictures.ts';
+import type { ServiceRow } from '../../pack/schemas/business.ts';
+import { at, mapGet } from '../../src/domain/assert-defined.ts';
+import type { Problem } from '../../src/domain/problems.ts';
+import type {
+  HubContent,
+  TownServiceContent,
+} from '../../src/domain/content.ts';
+import { services, type ServiceSlug } from '../../src/domain/services.ts';
+import type { Town } from '../../src/domain/towns.ts';
+import type { TownSurfaces } from '../inputs/profile.ts';
+
+/** The pairs that a town's pages show: a part of the content of its hub, and of each service's page by its slug. */
+export interface TownPairs {
+  readonly hub: Pick<HubContent, 'pair' | 'openings'>;
+  readonly services: Readonly<
+    Record<string, Pick<TownServiceContent, 'pairs'>>
+  >;
+}
+
+/** What a profile says of its town's surfaces, with its file, for messages. */
+export interface DescribedSurfaces {
+  readonly file: string;
+  readonly profile: TownSurfaces;
+}
+
+interface Fitting {
+  /** Those that a page may open with, the most telling of them first. */
+  readonly opening: readonly (readonly PairName[])[];
+  /** All that show what the page is about. */
+  readonly all: readonly PairName[];
+  /** Why none fits. */
+  readonly problem?: { readonly field: string; readonly message: string };
+}
+
+type Words = Readonly<Record<string, RegExp>>;
+type Notes = TownSurfaces['services'][ServiceSlug];
+
+const records = Object.entries(pairs) as [PairName, PairRecord][];
+const recordOf = new Map(records);
+const allNames = records.map(([name]) => name);
+
+/** The terms that a text uses. */
+const termsIn = (text: string, words: Words) =>
+  Object.keys(words).filter((term) => words[term]?.test(text));
+
+/** Those that show the most of what a text speaks of, and nothing that it would have to speak of. */
+function mostTelling(
+  names: readonly PairName[],
+  text: string,
+): readonly PairName[] {
+  const terms = [...termsIn(text, signs), ...termsIn(text, places)];
+  const count = (name: PairName) => {
+    const { shows, place = '' } = mapGet(recordOf, name);
+    const shown = [...shows, place];
+    const named = shown.filter((term) => terms.includes(term));
+    const unasked = Object.entries<RegExp>(rareSigns).filter(
+      ([term, words]) => shown.includes(term) && !words.test(text),
+    );
+    return named.length - unasked.length;
+  };
+  const most = Math.max(...names.map(count));
+  return names.filter((name) => count(name) === most);
+}
+
+/** What a service's page may show in a town. */
+function fittingService(service: ServiceRow, notes: Notes): Fitting {
+  const { slug, places: worksAt, materials: worksOn } = service;
+  const isAbout = (name: PairName) => {
+    const { place = '', material = '' } = mapGet(recordOf, name);
+    return worksAt.includes(place) && (worksOn?.includes(material) ?? true);
+  };
+  const about = allNames.filter(isAbout);
+  if (notes.materials.length === 0) return { opening: [about], all: about };
+
+  const from = `services.${slug}`;
+  const ofMaterial = (material: string, among: readonly PairName[]) =>
+    among.filter((name) => mapGet(recordOf, name).material === material);
+  const placesOf = (material: string) => [
+    ...new Set(
+      ofMaterial(material, about).map((name) => mapGet(recordOf, name).place),
+    ),
+  ];
+  const seen = notes.materials.filter(
+    (material) => placesOf(material).length > 0,
+  );
+  const unclear = seen.find(
+    (material) => placesOf(material).length > 1 && !notes.places[material],
+  );
+  if (unclear)
+    return {
+      opening: [],
+      all: [],
+      problem: {
+        field: `${from}.places.${unclear}`,
+        message: `is missing: ${unclear} is seen in several places, so say which of ${placesOf(unclear).join(' and ')}`,
+      },
+    };
+
+  const all = seen.flatMap((material) => {
+    const place = notes.places[material];
+    return ofMaterial(material, about).filter(
+      (name) => !place || mapGet(recordOf, name).place === place,
+    );
+  });
+  const named = termsIn(notes.standfirst, materials).filter((material) =>
+    (seen as readonly string[]).includes(material),
+  );
+  const opening =
+    named.length > 0 ? named.flatMap((name) => ofMaterial(name, all)) : all;
+  if (opening.length === 0)
+    return {
+      opening: [],
+      all,
+      problem: {
+        field: `${from}.${named.length > 0 ? 'standfirst' : 'materials'}`,
+        message: `no picture of site/pairs.ts shows ${(named.length > 0 ? named : notes.materials).join(' or ')} where the page has it: add one, or correct the profile`,
+      },
+    };
+  const text = `${notes.standfirst} ${notes.surface}`;
+  return { opening: [mostTelling(opening, text), opening, all], all };
+}
+
+/** What a hub may open with: the surface that its profile gives, or where it gives none what its first service shows. */
+function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
+  const { opening, standfirst, typicalSurfaces } = profile;
+  if (!opening) return first;
+  const fitting = records
+    .filter(
+      ([, { material, place }]) =>
+        material === opening.material && place === opening.place,
+    )
+    .map(([name]) => name);
+  const surface = `${opening.material} (${opening.place})`;
+  const isNamed = Object.values(profile.services).some(
+    ({ materials: listed, places: lying }) =>
+      listed.includes(opening.material) &&
+      (lying[opening.material] ?? opening.place) === opening.place,
+  );
+  const hasWordFor = (text: string) =>
+    termsIn(text, materials).includes(opening.material) ||
+    termsIn(text, places).includes(opening.place);
+  const speaksOfOthers = termsIn(standfirst, materials).length > 0;
+  const text = speaksOfOthers
+    ? standfirst
+    : [standfirst, ...typicalSurfaces].join(' ');
+  const message =
+    (fitting.length === 0 && `no picture of site/pairs.ts shows ${surface}`) ||
+    (!isNamed && `${surface} is among the materials of no service`) ||
+    (!hasWordFor(text) && `the standfirst does not speak of ${surface}`);
+  if (message)
+    return {
+      opening: [],
+      all: [],
+      problem: { field: 'opening', message: `${message}: correct it` },
+    };
+  const words = [standfirst, ...typicalSurfaces].join(' ');
+  return { opening: [mostTelling(fitting, words), fitting], all: fitting };
+}
+
+/** Deals pairs to the pages of one kind, town after town, evenly. */
+class Dealer {
+  readonly #dealt = new Map<PairName, number>();
+  #last: PairName | undefined;
+
+  /** Of the first group that has another than the town before's, the best: none of `taken`, the one dealt least, the first of equals. */
+  deal(
+    groups: readonly (readonly PairName[])[],
+    taken: ReadonlySet<PairName>,
+  ): PairName {
+    const names =
+      groups.find((group) => group.some((name) => name !== this.#last)) ??
+      groups.flat();
+    const cost = (name: PairName) => [
+      Number(name === this.#last),
+      Number(taken.has(name)),
+      this.#dealt.get(name) ?? 0,
+    ];
+    const best = at(
+      names.toSorted((one, other) => compareLists(cost(one), cost(other))),
+      0,
+    );
+    this.#last = best;
+    this.#dealt.set(best, (this.#dealt.get(best) ?? 0) + 1);
+    return best;
+  }
+}
+
+/** By the first number that differs. */
+function compareLists(one: readonly number[], other: readonly number[]) {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index < 0 ? 0 : at(one, index) - at(other, index);
+}
+
+/**
+ * Deals the pairs out over all towns, in the order of the list: of those that fit a page the one that is used least, never the town
+ * before's where another fits, and on one town's pages none twice as far as there are others.
+ * @param problems gets a line for each page that nothing fits, and its town has no pairs
+ */
+export function assignPairs(
+  towns: readonly Town[],
+  profileOf: (town: Town) => DescribedSurfaces,
+  problems: Problem[],
+): ReadonlyMap<string, TownPairs> {
+  const hubs = new Dealer();
+  const pages = services.map((service) => ({
+    service,
+    openings: new Dealer(),
+    figures: new Dealer(),
+  }));
+  return new Map(
+    towns.flatMap((town): [string, TownPairs][] => {
+      const { file, profile } = profileOf(town);
+      const fitting = pages.map((page) => ({
+        ...page,
+        ...fittingService(page.service, profile.services[page.service.slug]),
+      }));
+      const hub = fittingHub(profile, at(fitting, 0));
+      const found = [hub, ...fitting].flatMap(({ problem }) => problem ?? []);
+      problems.push(...found.map((problem) => ({ file, ...problem })));
+      if (found.length > 0) return [];
+
+      const taken = new Set<PairName>();
+      const take = (dealer: Dealer, groups: Fitting['opening']) => {
+        const name = dealer.deal(groups, taken);
+        taken.add(name);
+        return name;
+      };
+      const pair = take(hubs, hub.opening);
+      const opened = fitting.map(({ service, openings, opening, ...rest }) => ({
+        ...rest,
+        slug: service.slug,
+        opening: take(openings, opening),
+      }));
+      const ofServices = opened.map(({ slug, opening, all, figures }) => {
+        const others = all.filter((name) => name !== opening);
+        const second = others.length > 0 ? [take(figures, [others])] : [];
+        return [slug, { pairs: [opening, ...second] }];
+      });
+      return [
+        [
+          town.slug,
+          {
+            hub: {
+              pair,
+              openings: Object.fromEntries(
+                opened.map(({ slug, opening }) => [slug, opening]),
+              ),
+            },
+            services: Object.fromEntries(ofServices),
+          },
+        ],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+/*
+ * What surfaces here are, with the words for each in running text. A picture's record names them, a profile names its town's materials, and
+ * where a text speaks of one, the picture beside it shows it.
+ */
+
+/** Where a surface lies. */
+export const places = %{stays}{
+  front: /\b(?:fronts?|house|homes?)\b/i,
+} as const;
+
+/** What a surface is made of. */
+export const materials = {} as const;
+
+/** What else there is to see of it. */
+export const signs = {} as const;
+
+/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
+  coloured: /colour|pastel|painted/i,
+};
+
+export type Place = keyof typeof places;
+export type Material = keyof typeof materials;
+export type Sign = keyof typeof signs;

@@ -1,0 +1,461 @@
+import type { PairRecord } from '#pack/schemas/pictures.ts';
+import type { Material, Place, Sign } from './surfaces.ts';
+
+/**
+ * Every picture of the site: one surface before the work and after it, from one camera, as `name-before` and `name-after` in `site/media/`.
+ * A page of a service shows those whose material and place its town's profile names.
+ */
+export const pairs = {
+  'sandstone-flags': {
+    surface: 'sandstone flags',
+    material: 'sandstone',
+    place: 'ground',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Mixed buff and grey sandstone flags, dark with algae, black spots and pale lichen, moss along the joints',
+    after:
+      'The same flags washed: buff, grey and a rose one, riven faces, joints pointed',
+    caption:
+      'Sandstone is soft, so the growth is treated first and the jet kept well back.',
+    sample: true,
+  },
+  'herringbone-blocks': {
+    surface: 'red block paving',
+    material: 'block-paving',
+    place: 'ground',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Red brindle block paving in a herringbone, green with algae, moss filling the joints',
+    after:
+      'The same blocks washed: red and charcoal, the joints filled with kiln-dried sand',
+    caption:
+      'Moss is lifted out of the joints, the blocks washed evenly and the sand put back.',
+    sample: true,
+  },
+  'charcoal-blocks': {
+    surface: 'charcoal block paving',
+    material: 'block-paving',
+    place: 'ground',
+    shows: ['moss', 'algae', 'weeds'],
+    before:
+      'Charcoal and grey block paving under a green film, grass and moss growing from the joints',
+    after:
+      'The same blocks washed: charcoal, grey and a warm grey, joints filled with sand',
+    caption:
+      'Weeds come out by the root. Then the blocks are washed and the joints filled with kiln-dried sand.',
+    sample: true,
+  },
+  'tumbled-blocks': {
+    surface: 'tumbled block paving',
+    material: 'block-paving',
+    place: 'ground',
+    shows: ['moss', 'algae', 'lichen', 'weeds'],
+    before:
+      'Tumbled block paving in three sizes under black spot and green film, moss and a few weeds in the joints',
+    after:
+      'The same blocks washed: buff, brown and autumn red with a few charcoal ones, the joints sanded',
+    caption:
+      'Tumbled blocks are washed evenly, edge to edge, and sanded again once they are dry.',
+    sample: true,
+  },
+  'grey-slabs': {
+    surface: 'concrete slabs',
+    material: 'slab',
+    place: 'ground',
+    shows: ['moss', 'lichen'],
+    before:
+      'Grey concrete slabs spotted with black and pale lichen, thick moss in the joints',
+    after: 'The same slabs washed: even pale grey concrete with fresh pointing',
+    caption:
+      'The black spots are lichen. They are treated, left to loosen, then washed.',
+    sample: true,
+  },
+  'buff-slabs': {
+    surface: 'riven concrete slabs',
+    material: 'slab',
+    place: 'ground',
+    shows: ['moss', 'algae'],
+    before:
+      'Buff riven-faced concrete slabs green with algae, moss along the joints, a few fallen leaves',
+    after: 'The same slabs washed: buff, sand and a grey one, joints pointed',
+    caption:
+      'Green film lifts with ease. The moss in the joints takes longer than the slabs.',
+    sample: true,
+  },
+  'slate-roof': {
+    surface: 'slate roof',
+    material: 'slate',
+    place: 'roof',
+    shows: ['moss', 'algae', 'lichen', 'leaves'],
+    before:
+      'Blue-grey slate roof, green along the joints, cushions of moss on the tails, pale lichen and a few dead leaves',
+    after: 'The same slates bare: blue-grey, riven, tails sharp',
+    caption:
+      'Moss comes off slates by hand, course by course. Flat lichen that would have to be scratched off stays.',
+    sample: true,
+  },
+  'mossy-slates': {
+    surface: 'mossy slate roof',
+    material: 'slate',
+    place: 'roof',
+    shows: ['moss', 'algae'],
+    before:
+      'Slate roof in low evening light, thick cushions of moss along the tails and in the joints, hardly any lichen',
+    after: 'The same slates bare, blue-grey and heather, tails sharp',
+    caption:
+      'Moss holds on at the lower edge of each slate. It is lifted off by hand, never with a jet.',
+    sample: true,
+  },
+  'red-brick': {
+    surface: 'red brick wall',
+    material: 'brick',
+    place: 'wall',
+    shows: ['algae', 'lichen', 'moss'],
+    before:
+      'Red brick wall darkened by grime, green with algae along its courses, spotted with lichen',
+    after: 'The same bricks in their own reds, pale mortar showing',
+    caption: 'Brick has soft mortar. It is treated and rinsed, not blasted.',
+    sample: true,
+  },
+  'flemish-brick': {
+    surface: 'old brick wall',
+    material: 'brick',
+    place: 'wall',
+    shows: ['algae', 'moss', 'lichen'],
+    before:
+      'Pale red Victorian brick in Flemish bond, grimy and green with algae towards the foot',
+    after: 'The same bricks in their own pale reds, lime mortar showing',
+    caption:
+      'Old brick greens from the ground up. It is treated, left, and rinsed at low pressure.',
+    sample: true,
+  },
+  'clay-pavers': {
+    surface: 'clay pavers',
+    material: 'brick',
+    place: 'ground',
+    shows: ['moss', 'lichen'],
+    before:
+      'Red clay pavers in basketweave darkened by grime, moss thick in every joint',
+    after:
+      'The same pavers washed: red, orange and plum, joints filled with sand',
+    caption: 'Clay pavers are weeded first, washed flat and given fresh sand.',
+    sample: true,
+  },
+  'pink-limestone': {
+    surface: 'limestone flags',
+    material: 'limestone',
+    place: 'ground',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Grey-pink limestone paving under black spots and green algae, moss in the joints',
+    after: 'The same limestone washed: grey and pink, joints pointed',
+    caption:
+      'Limestone never sees acid. The growth is treated, and water does the rest.',
+    sample: true,
+  },
+  'grey-limestone': {
+    surface: 'grey limestone flags',
+    material: 'limestone',
+    place: 'ground',
+    shows: ['grey', 'lichen', 'moss'],
+    before:
+      'Dark limestone flags covered in black spot and pale lichen, moss in the joints',
+    after:
+      'The same limestone washed: dark grey with white veins and a little rose, joints pointed',
+    caption:
+      'Black spots sit deep in limestone. They are treated and given time; acid is never used.',
+    sample: true,
+  },
+  'limestone-rubble': {
+    surface: 'limestone wall',
+    material: 'limestone',
+    place: 'wall',
+    shows: ['grey', 'algae', 'lichen', 'moss'],
+    before:
+      'Devon grey limestone rubble wall darkened by grime, spotted with lichen, green in its lime joints',
+    after:
+      'The same wall washed: blue-grey and buff limestone, pale lime mortar',
+    caption:
+      'A limestone wall takes water better than its joints do, so the lance stays well back.',
+    sample: true,
+  },
+  'granite-setts': {
+    surface: 'granite setts',
+    material: 'granite',
+    place: 'ground',
+    shows: ['moss', 'lichen', 'algae'],
+    before:
+      'Granite setts with moss between them and green film on their faces',
+    after: 'The same setts washed: speckled grey granite, joints sanded',
+    caption:
+      'Granite is hard, and the joints between setts are not. They are weeded by hand, then washed.',
+    sample: true,
+  },
+  'granite-wall': {
+    surface: 'granite wall',
+    material: 'granite',
+    place: 'wall',
+    shows: ['algae', 'lichen'],
+    before:
+      'Granite ashlar wall dark with grime, pale lichen on the blocks and green along the joints',
+    after: 'The same granite silver-grey, crystals and lime joints showing',
+    caption: 'Granite stands washing. The lime joints decide how hard.',
+    sample: true,
+  },
+  'white-render': {
+    surface: 'white rendered wall',
+    material: 'render',
+    place: 'wall',
+    shows: ['algae', 'white', 'smooth'],
+    before:
+      'White rendered wall, green algae in a broad film below the sill and along its foot',
+    after: 'The same wall and sill evenly white',
+    caption:
+      'The film below a sill is algae. It is killed with a soft wash; no jet comes near.',
+    sample: true,
+  },
+  'pink-render': {
+    surface: 'pink rendered wall',
+    material: 'render',
+    place: 'wall',
+    shows: ['algae', 'coloured', 'smooth'],
+    before:
+      'Pale pink rendered wall with a black downpipe, green algae at its foot and in runs, blackened concrete path',
+    after: 'The same wall evenly pink, the path brushed and pale',
+    caption:
+      'Painted render is soft washed, so that the green comes off and the colour stays.',
+    sample: true,
+  },
+  'turquoise-render': {
+    surface: 'turquoise rendered wall',
+    material: 'render',
+    place: 'wall',
+    shows: ['algae', 'coloured', 'smooth'],
+    before:
+      'Pale turquoise rendered wall, brown-green algae under the sill and along the foot',
+    after: 'The same wall evenly turquoise, sill and plinth white',
+    caption:
+      'Runs below a sill are algae. A soft wash takes them off without lifting the paint.',
+    sample: true,
+  },
+  pebbledash: {
+    surface: 'pebbledashed wall',
+    material: 'render',
+    place: 'wall',
+    shows: ['algae', 'cream', 'rough'],
+    before:
+      'Cream painted pebbledash beside a black cast-iron downpipe, green algae at the foot and in runs from above',
+    after: 'The same pebbledash washed: even cream stones, the downpipe black',
+    caption:
+      'Pebbledash holds damp between its stones. A soft wash reaches where a brush cannot.',
+    sample: true,
+  },
+  'limewashed-cob': {
+    surface: 'limewashed cob wall',
+    material: 'cob',
+    place: 'wall',
+    shows: ['algae', 'cream'],
+    before:
+      'Limewashed cob wall, thick and uneven, green with algae from the eaves and above its black plinth',
+    after:
+      'The same limewash cream and clean, the soft swells of the wall in low light',
+    caption:
+      'Cob under limewash has to stay dry and breathe. It gets little water, and no jet comes near it.',
+    sample: true,
+  },
+  'brushed-concrete': {
+    surface: 'brushed concrete',
+    material: 'concrete',
+    place: 'ground',
+    shows: ['algae', 'moss', 'lichen'],
+    before:
+      'Brushed concrete drive blotched black and green, moss along its joint',
+    after: 'The same concrete pale grey, brush marks and joint clear',
+    caption: 'Concrete shows every stripe, so it is washed evenly.',
+    sample: true,
+  },
+  'cracked-concrete': {
+    surface: 'concrete drive',
+    material: 'concrete',
+    place: 'ground',
+    shows: ['algae', 'moss'],
+    before:
+      'Concrete drive dark with black algae, moss and grass in its expansion joint and along a crack',
+    after:
+      'The same concrete washed: even pale grey, brush marks, a fine crack and the joint clear',
+    caption:
+      'Moss in a crack holds water there. It is pulled first, then the concrete is washed evenly.',
+    sample: true,
+  },
+  'black-gutter': {
+    surface: 'black plastic gutter',
+    material: 'plastic-gutter',
+    place: 'gutter',
+    shows: ['silt', 'moss', 'leaves', 'weeds'],
+    before:
+      'Black plastic half-round gutter under slates, full of silt, cushions of moss, dead leaves and grass seedlings, green on its rim',
+    after:
+      'The same gutter emptied and rinsed: bare black plastic, the union with its two clips, slates clean',
+    caption:
+      'Silt, leaves and seedlings are taken out by hand, then the run is flushed.',
+    sample: true,
+  },
+  'white-gutter': {
+    surface: 'white plastic gutter',
+    material: 'plastic-gutter',
+    place: 'gutter',
+    shows: ['silt', 'moss', 'leaves', 'weeds'],
+    before:
+      'White plastic gutter under brown concrete tiles, filled to the rim with mud, moss and dead leaves, brick wall below',
+    after:
+      'The same gutter washed white inside and out, a few drops of water left, tiles clean',
+    caption:
+      'Full to the rim, a gutter spills down the wall. It is emptied by hand and washed.',
+    sample: true,
+  },
+  'brown-gutter': {
+    surface: 'brown plastic gutter',
+    material: 'plastic-gutter',
+    place: 'gutter',
+    shows: ['silt', 'leaves'],
+    before:
+      'Brown square-line plastic gutter standing full of murky water, dead leaves and silt, green film on its front, concrete tiles with lichen above',
+    after:
+      'The same gutter emptied and rinsed: bare brown plastic with its joint and bracket, tiles clean',
+    caption:
+      'Standing water means silt, or a fall that is lost. It is emptied first, then tried with water.',
+    sample: true,
+  },
+  'iron-gutter': {
+    surface: 'cast-iron gutter',
+    material: 'iron-gutter',
+    place: 'gutter',
+    shows: ['silt', 'moss', 'leaves', 'weeds'],
+    before:
+      'Cast-iron half-round gutter under slates, full of silt, moss, yellow leaves and seedlings, green on its rim',
+    after:
+      'The same cast iron emptied and washed: wet black paint with brush marks, a little rust at the socket',
+    caption:
+      'Iron gutters rust at their joints, so they are emptied by hand and looked over.',
+    sample: true,
+  },
+  'ogee-gutter': {
+    surface: 'ogee iron gutter',
+    material: 'iron-gutter',
+    place: 'gutter',
+    shows: ['silt', 'moss', 'leaves', 'weeds'],
+    before:
+      'White-painted cast-iron ogee gutter under old clay tiles, full of dark silt, moss and dead leaves, brick wall below',
+    after:
+      'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles clean',
+    caption:
+      'The back edge of an ogee gutter is hard to see from below. It is emptied by hand from above.',
+    sample: true,
+  },
+  'roman-tiles': {
+    surface: 'concrete-tiled roof',
+    material: 'concrete-tile',
+    place: 'roof',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Brown double Roman concrete tiles in low sun, green in the pans, moss along the tails and patches of lichen',
+    after:
+      'The same tiles clear of moss: grey-brown sand-faced concrete, tails and joints clear',
+    caption:
+      'Concrete tiles have a rough face that moss roots in. It is scraped off by hand, then treated.',
+    sample: true,
+  },
+  'flat-tiles': {
+    surface: 'flat concrete tiles',
+    material: 'concrete-tile',
+    place: 'roof',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Flat grey-brown concrete tiles on an overcast day, thick clumps of moss along the tails and in the joints, black spots and pale lichen',
+    after:
+      'The same tiles clear of moss: plain grey-brown sand-faced concrete, tails and joints clear',
+    caption:
+      'Moss in the laps holds water under concrete tiles. It comes off by hand, row by row.',
+    sample: true,
+  },
+  'clay-tiles': {
+    surface: 'clay-tiled roof',
+    material: 'clay-tile',
+    place: 'roof',
+    shows: ['moss', 'algae', 'lichen'],
+    before:
+      'Old clay plain tiles, green in their joints, moss along the tails, black spots and pale lichen on the red clay',
+    after:
+      'The same clay tiles clear of moss: warm reds and browns, cambered, sanded faces',
+    caption:
+      'Clay tiles snap underfoot, so nobody walks on them to scrape the moss.',
+    sample: true,
+  },
+  'tarmac-drive': {
+    surface: 'tarmac drive',
+    material: 'tarmac',
+    place: 'ground',
+    shows: ['moss', 'lichen', 'leaves'],
+    before:
+      'Tarmac drive grey with silt and pale lichen, moss creeping out from the concrete edging beside a lawn',
+    after:
+      'The same tarmac washed: dark, even, a few pale stones, the edging clear',
+    caption: 'Moss is swept off tarmac, and the rest is washed softly.',
+    sample: true,
+  },
+  'old-tarmac': {
+    surface: 'old tarmac drive',
+    material: 'tarmac',
+    place: 'ground',
+    shows: ['moss', 'algae'],
+    before:
+      'Old open-textured tarmac drive in dull light, moss spread over it in irregular patches, green setts along a lawn',
+    after:
+      'The same tarmac washed: even dark grey, every stone clear, the granite setts pale and sharp',
+    caption:
+      'Old tarmac loses its stones to a hard jet, so moss is brushed off and the rest washed softly.',
+    sample: true,
+  },
+  'grooved-decking': {
+    surface: 'grooved decking',
+    material: 'decking',
+    place: 'deck',
+    shows: ['algae', 'moss'],
+    before:
+      'Grooved softwood decking grey and green with algae, moss in the gaps between the boards',
+    after:
+      'The same boards washed: pale brown timber, grain, knots and screws showing',
+    caption: 'Boards are brushed along the grain and rinsed, never blasted.',
+    sample: true,
+  },
+  'smooth-decking': {
+    surface: 'hardwood decking',
+    material: 'decking',
+    place: 'deck',
+    shows: ['algae', 'moss'],
+    before:
+      'Smooth hardwood deck gone silver-grey, blotched with black and green algae, moss in the gaps between the boards',
+    after:
+      'The same boards washed: even warm brown with a little silver left in the grain, every screw showing',
+    caption:
+      'Grey boards come back to brown with a brush and low pressure, along the grain.',
+    sample: true,
+  },
+  'slate-flags': {
+    surface: 'slate flags',
+    material: 'slate',
+    place: 'ground',
+    shows: ['algae', 'moss'],
+    before:
+      'Slate flags dark and slippery with black and green film, moss in the joints',
+    after:
+      'The same slate washed: blue-grey and green-grey, riven, joints pointed',
+    caption:
+      'Wet slate with a green film is as slippery as it looks. It is treated and washed flat.',
+    sample: true,
+  },
+} as const satisfies Readonly<
+  Record<string, PairRecord<Material, Place, Sign>>
+>;
+
+export type PairName = keyof typeof pairs;

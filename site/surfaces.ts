@@ -1,0 +1,59 @@
+/*
+ * What surfaces here are, with the words for each in running text. A picture's record names them, a profile names its town's materials, and
+ * where a text speaks of one, the picture beside it shows it.
+ */
+
+/** Where a surface lies. */
+export const places = {
+  ground:
+    /\b(?:paths?|paving|paved|yards?|courts?|courtyards?|steps?|treads?|drives?|patios?|terraces?|forecourts?|passages?|floors?)\b/i,
+  wall: /\b(?:walls?|fronts?|gables?)\b/i,
+  roof: /\b(?:roofs?|slates|tiles)\b/i,
+  gutter: /\bgutters?\b/i,
+  deck: /\b(?:decks?|decking|boards)\b/i,
+} as const;
+
+/** What a surface is made of. */
+export const materials = {
+  slate: /\bslat(?:es?|ed)\b/i,
+  'clay-tile': /\bclay tiles?\b/i,
+  'concrete-tile': /\bconcrete[- ]tile/i,
+  cob: /\bcob\b|\bearth(?:en)? walls?\b|\blimewash/i,
+  render: /\brender(?:ed)?\b|\bstucco|\broughcast\b|\bpebbledash/i,
+  limestone: /\blimestone\b/i,
+  granite: /\bgranite\b|\bsetts?\b/i,
+  sandstone: /\bsandstone\b|\bred stone\b/i,
+  brick: /\bbrick(?!-paved)/i,
+  'block-paving': /\bblock(?:s|-paved| paving)?\b|\bbrick-paved\b/i,
+  concrete: /\bconcrete\b(?![- ]tile)/i,
+  tarmac: /\btarmac\b/i,
+  slab: /\bslab/i,
+  decking: /\bdeck(?:s|ing)?\b|\bboards\b/i,
+  'plastic-gutter': /\bplastic\b/i,
+  'iron-gutter': /\biron\b/i,
+} as const;
+
+/** What else there is to see of it: what grows on it, and how it looks. */
+export const signs = {
+  moss: /\bmoss/i,
+  algae: /\balgae?\b|\bslim[ey]|\bgreen(?:s|ed)?\b/i,
+  lichen: /\blichens?\b|\bblack spots?\b/i,
+  weeds: /\bweeds?\b|\bseedlings?\b/i,
+  leaves: /\bleaf\b|\bleaves\b|\bneedles\b/i,
+  silt: /\bsilt\b/i,
+  white: /\bwhite|\bpale (?:render|stucco|walls?)\b/i,
+  grey: /\bgrey\b/i,
+  cream: /\bcream\b/i,
+  coloured: /\bcolour-?wash|\bcoloured\b|\bpastel\b/i,
+  rough: /\broughcast\b|\bpebbledash|\brough-textured\b/i,
+  smooth: /\bstucco|\bsmooth/i,
+} as const;
+
+/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
+  coloured: /colour|pastel|painted/i,
+};
+
+export type Place = keyof typeof places;
+export type Material = keyof typeof materials;
+export type Sign = keyof typeof signs;

@@ -13,7 +13,10 @@ function answerRows(answers: QuizAnswers) {
   return rows.filter(({ value }) => value !== '');
 }
 
-/** First message of a chat for photographs. Its answers identify the request; a chat needs no contact details. */
+/**
+ * First message of a chat for photographs. Its answers identify the request; a chat needs no
+ * contact details.
+ */
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
     .filter(({ field }) => !field.type)

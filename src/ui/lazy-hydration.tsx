@@ -33,7 +33,9 @@ for (const name of inputs)
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Loads the sections of all pages so far, unless the document has their markup and no input came. */
+/**
+ * Loads the sections of all pages so far, unless the document has their markup and no input came.
+ */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
   if (hasStarted || !hasMarkup) await Promise.all(loads.map((load) => load()));

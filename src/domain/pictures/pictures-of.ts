@@ -3,7 +3,10 @@ import type {
   PictureText,
 } from '../../../pack/schemas/pictures.ts';
 
-/** The pictures of a record, by their names in `site/media/`: before and after, or the one that there is. */
+/**
+ * The pictures of a record, by their names in `site/media/`: before and after, or the one that
+ * there is.
+ */
 export function picturesOf(
   name: string,
   { before, after, sample }: PairRecord,

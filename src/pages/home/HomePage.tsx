@@ -120,7 +120,8 @@ function Contact() {
         <div>
           <h2 id="contact-title">Ask for a quote</h2>
           <p className="lede mt-3 mb-8">
-            {`${stepCountWord} short questions, about a minute. We contact you within ${promises.reply}.`}
+            {`${stepCountWord} short questions, about a minute. ` +
+              `We contact you within ${promises.reply}.`}
           </p>
           <p>Rather talk?</p>
           <PhoneLink

@@ -3,7 +3,7 @@ import type { RunnableStage } from './cache/stage.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
 import { settleAll } from './settle-all.ts';
 import { spareMemory } from './spare-memory.ts';
-import { cachedPages, makeSite } from './stages/site/make-site.ts';
+import { cachedPages, makeSite } from '../snapshots/make-site.ts';
 import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 
 /**

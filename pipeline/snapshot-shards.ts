@@ -6,16 +6,16 @@ import { mapGet } from '../src/domain/assert-defined.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { snapshotFile } from '../src/domain/pages.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
-import { hashOf } from './cache/hash-of.ts';
-import { statFile } from './files/read-file.ts';
-import { swapFolder } from './files/swap-folder.ts';
-import { writeFile } from './files/write-file.ts';
+import { hashOf } from './cache/file-hashes.ts';
+import { statFile } from '../snapshots/files/read-file.ts';
+import { swapFolder } from './swap-folder.ts';
+import { writeFile } from '../snapshots/files/write-file.ts';
 import type { Build } from './open-build.ts';
 import { nameOf, shardsFolder } from './paths.ts';
 import { snapshotAll } from './snapshot-site.ts';
-import { readPageTemplate, renderPages } from './stages/site/make-site.ts';
-import { listJobs } from './stages/site/page-jobs.ts';
-import type { NextSite } from './stages/site/next-site.ts';
+import { readPageTemplate, renderPages } from '../snapshots/make-site.ts';
+import { listJobs } from '../snapshots/plan/plan-pages.ts';
+import type { NextSite } from '../snapshots/assembly/next-site.ts';
 
 const shardFolder = ({ index, count }: Shard) =>
   join(shardsFolder, `${index}-of-${count}`);

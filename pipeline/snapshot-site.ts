@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { mapGet } from '../src/domain/assert-defined.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { paths as sitePaths } from '../src/domain/pages.ts';
-import { hashOf } from './cache/hash-of.ts';
-import { writeFile } from './files/write-file.ts';
+import { hashOf } from './cache/file-hashes.ts';
+import { writeFile } from '../snapshots/files/write-file.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
 import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
 import {
   makeSite,
   readPageTemplate,
   renderPages,
-} from './stages/site/make-site.ts';
-import { listJobs } from './stages/site/page-jobs.ts';
+} from '../snapshots/make-site.ts';
+import { listJobs } from '../snapshots/plan/plan-pages.ts';
 
 /**
  * Does a part of the snapshot stage, from the content and the bundle as they lie there.

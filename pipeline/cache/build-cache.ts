@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../files/list-files.ts';
-import { removeOther } from '../files/write-file.ts';
+import { listFiles } from '../../snapshots/files/list-files.ts';
+import { removeOther } from '../../snapshots/files/write-file.ts';
 import {
   readBuildRecord,
   readSiteRecord,
@@ -10,7 +10,7 @@ import {
   type SiteRecord,
   type StageRecord,
 } from './build-record.ts';
-import { createFileHashes, hashOf } from './hash-of.ts';
+import { createFileHashes, hashOf } from './file-hashes.ts';
 import type {
   RunnableStage,
   Stage,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CachedPage, CachedPages } from '../../snapshots/cached-pages.ts';
 import { at } from '../../src/domain/assert-defined.ts';
-import { statFile } from '../files/read-file.ts';
-import { writeFile } from '../files/write-file.ts';
-import type { SeenFile } from './hash-of.ts';
+import { statFile } from '../../snapshots/files/read-file.ts';
+import { writeFile } from '../../snapshots/files/write-file.ts';
+import type { SeenFile } from './file-hashes.ts';
 
 /** What a stage worked from and what came of it. Files are named relative to the project. */
 export interface StageRecord {

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../files/list-files.ts';
+import { listFiles } from '../../snapshots/files/list-files.ts';
 
 /** Name of a release's bill of materials. With the dot no server shows it to visitors. */
 export const billOfMaterialsFile = '.sbom.cdx.json';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
-import { createFileHashes } from '../../pipeline/cache/hash-of.ts';
+import { createFileHashes } from '../../pipeline/cache/file-hashes.ts';
 
 /** What pages are made from. A build whose own code is newer makes the same pages, or says that it does not. */
 const sources = /^(?:site|templates|src)\//;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { hashOf } from '../../cache/file-hashes.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import {
   cardCache,

@@ -3,17 +3,17 @@ import { readJobPosts } from '../../../snapshots/diary.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { hashOf } from '../../cache/file-hashes.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { listFiles } from '../../files/list-files.ts';
+import { listFiles } from '../../../snapshots/files/list-files.ts';
 import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
 import {
   postsWithPage,
   type JobPost,
 } from '../../../src/domain/diary/job-post.ts';
 import { code, generatorOnly, pack } from '../source-folders.ts';
-import { readJson } from '../../files/read-file.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { readJson } from '../../../snapshots/files/read-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 
 /** The job posts that a build shows. */
 export interface Diary {

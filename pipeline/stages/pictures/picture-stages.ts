@@ -16,7 +16,7 @@ import {
   pictureFile,
   pictureVariants,
 } from '../../../src/domain/pictures/picture-files.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { encodePicture, pictureRecipe } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 

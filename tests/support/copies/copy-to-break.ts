@@ -9,7 +9,7 @@ import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
-import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
+import { siteStage } from '../../../pipeline/stages/site-stage.ts';
 
 /** What tests of faults copy: the example, or in full the project itself. */
 export const copied = isFull

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
-import { listFiles } from '../../../pipeline/files/list-files.ts';
+import { listFiles } from '../../../snapshots/files/list-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -13,7 +13,7 @@ import {
   copyProject,
   type SharedFolder,
 } from '../../../pipeline/copy-project.ts';
-import { listFiles } from '../../../pipeline/files/list-files.ts';
+import { listFiles } from '../../../snapshots/files/list-files.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
 const bundled = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
-import type { JobPost } from '../../../src/domain/diary/job-post.ts';
-import { services } from '../../../src/domain/services.ts';
-import { towns } from '../../../src/domain/towns.ts';
-import { contentWithWork } from './page-jobs.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
+import { services } from '../../src/domain/services.ts';
+import { towns } from '../../src/domain/towns.ts';
+import { contentWithWork } from './plan-pages.ts';
 
 const [town] = towns;
 const post: JobPost = {

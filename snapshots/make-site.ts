@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import { createSpillStore } from '../../../generator/likeness/spill-store.ts';
+import { createSpillStore } from '../generator/likeness/spill-store.ts';
 import {
   createAssembler,
   withIntegrity,
   type ViteManifest,
-} from '../../../snapshots/assembly/assemble-page.ts';
+} from './assembly/assemble-page.ts';
 import {
   assembleSite,
   type AssembleOptions,
-} from '../../../snapshots/assembly/assemble-site.ts';
-import type {
-  EarlierPages,
-  PageTemplate,
-} from '../../../snapshots/cached-pages.ts';
-import { hashOf } from '../../cache/hash-of.ts';
-import { swapFolder } from '../../files/swap-folder.ts';
-import type { Build } from '../../open-build.ts';
+} from './assembly/assemble-site.ts';
+import type { EarlierPages, PageTemplate } from './cached-pages.ts';
+import { hashOf } from '../pipeline/cache/file-hashes.ts';
+import { swapFolder } from '../pipeline/swap-folder.ts';
+import type { Build } from '../pipeline/open-build.ts';
 import {
   bundleFolder,
   dist,
@@ -26,15 +23,15 @@ import {
   nextDist,
   rendererFile,
   wordsFile,
-} from '../../paths.ts';
-import { settleAll } from '../../settle-all.ts';
-import { checkSite } from './check-site.ts';
-import { openNextSite, type NextSite } from './next-site.ts';
-import { readPageDates } from './page-dates.ts';
-import { listJobs } from './page-jobs.ts';
-import { copyFiles, writeSiteFiles } from './site-files.ts';
+} from '../pipeline/paths.ts';
+import { settleAll } from '../pipeline/settle-all.ts';
+import { checkSite } from './assembly/check-site.ts';
+import { openNextSite, type NextSite } from './assembly/next-site.ts';
+import { readPageDates } from './plan/page-dates.ts';
+import { listJobs } from './plan/plan-pages.ts';
+import { copyFiles, writeSiteFiles } from './assembly/site-files.ts';
 import { syncManifest } from './sync-manifest.ts';
-import { pagesStage } from './site-stage.ts';
+import { pagesStage } from '../pipeline/stages/site-stage.ts';
 
 interface MakeOptions {
   /** Pages that need not be rendered where they are made from the same as now. */

@@ -1,7 +1,7 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { hashOf } from '../../pipeline/cache/file-hashes.ts';
 import { openNextSite } from './next-site.ts';
 
 function setUp() {

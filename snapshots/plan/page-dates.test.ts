@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseDate, readPageDates, createHistoryDates } from './page-dates.ts';
 import { execFileSync } from 'node:child_process';
 

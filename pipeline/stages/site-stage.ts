@@ -1,5 +1,5 @@
-import type { Environment } from '../../../src/domain/settings/environment.ts';
-import type { Stage } from '../../cache/stage.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Stage } from '../cache/stage.ts';
 import {
   contentFolder,
   dist,
@@ -8,8 +8,8 @@ import {
   packPublicFolder,
   publicFolder,
   wordsFile,
-} from '../../paths.ts';
-import { code, generatorOnly, pack, snapshotter } from '../source-folders.ts';
+} from '../paths.ts';
+import { code, generatorOnly, pack, snapshotter } from './source-folders.ts';
 
 /** The code that renders and assembles, without what it makes beside itself. */
 const assembler = [

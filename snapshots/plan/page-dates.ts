@@ -1,8 +1,8 @@
-import type { DateOf } from '../../../snapshots/manifest.ts';
-import type { ManifestEntry } from '../../../snapshots/manifest-entry.ts';
-import { InputError } from '../../../src/domain/problems.ts';
-import { readJson } from '../../files/read-file.ts';
-import { manifestFile, nameOf, root } from '../../paths.ts';
+import type { DateOf } from '../manifest.ts';
+import type { ManifestEntry } from '../manifest-entry.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { readJson } from '../files/read-file.ts';
+import { manifestFile, nameOf, root } from '../../pipeline/paths.ts';
 import { execFileSync, type StdioOptions } from 'node:child_process';
 
 /** Says that the day of a change is that of its commit. */

@@ -1,26 +1,22 @@
-import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import {
-  contentPathOf,
-  readPageData,
-  workShownOn,
-} from '../../../snapshots/assembly/page-data.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import type { PageJob } from '../assembly/assemble-site.ts';
+import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 import {
   builtDiaryPath,
   isDiaryBuiltIn,
-} from '../../../src/domain/diary/diary-source.ts';
-import type { Environment } from '../../../src/domain/settings/environment.ts';
-import type { JobPost } from '../../../src/domain/diary/job-post.ts';
-import { InputError } from '../../../src/domain/problems.ts';
+} from '../../src/domain/diary/diary-source.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
+import { InputError } from '../../src/domain/problems.ts';
 import {
   notFoundPage,
   pages,
   paths,
   type Page,
-} from '../../../src/domain/pages.ts';
-import { hashOf } from '../../cache/hash-of.ts';
-import type { Build } from '../../open-build.ts';
-import { nameOf, publicFolder } from '../../paths.ts';
+} from '../../src/domain/pages.ts';
+import { hashOf } from '../../pipeline/cache/file-hashes.ts';
+import type { Build } from '../../pipeline/open-build.ts';
+import { nameOf, publicFolder } from '../../pipeline/paths.ts';
 
 const publicName = nameOf(publicFolder);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { statFile } from '../files/read-file.ts';
+import { statFile } from '../../snapshots/files/read-file.ts';
 import { createHash } from 'node:crypto';
 
 /** A file as it was last seen, and the hash of its content. */

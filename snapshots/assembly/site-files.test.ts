@@ -6,7 +6,7 @@ import { licenceNotices } from './site-files.ts';
 test('everything by others that visitors are sent stands there with its licence, and nothing that only builds', () => {
   const text = licenceNotices();
   const { dependencies } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
   );
   for (const name of [
     ...Object.keys(dependencies),

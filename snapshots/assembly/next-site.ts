@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../../cache/hash-of.ts';
+import { hashOf } from '../../pipeline/cache/file-hashes.ts';
 
 export type NextSite = ReturnType<typeof openNextSite>;
 

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { publishedHostFiles } from '../../../server/hosts/static-hosts.ts';
-import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import {
-  buildRobots,
-  sitemapFiles,
-} from '../../../snapshots/assembly/sitemap.ts';
-import type { CachedPage } from '../../../snapshots/cached-pages.ts';
-import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import { webManifest } from '../../brand/web-manifest.ts';
-import { listFiles } from '../../files/list-files.ts';
-import type { Build } from '../../open-build.ts';
+import { publishedHostFiles } from '../../server/hosts/static-hosts.ts';
+import type { PageJob } from './assemble-site.ts';
+import { buildRobots, sitemapFiles } from './sitemap.ts';
+import type { CachedPage } from '../cached-pages.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { webManifest } from './web-manifest.ts';
+import { listFiles } from '../files/list-files.ts';
+import type { Build } from '../../pipeline/open-build.ts';
 import {
   bundleFolder,
   cardCache,
@@ -19,12 +16,12 @@ import {
   pictureCache,
   publicFolder,
   root,
-} from '../../paths.ts';
-import { cardAddress } from '../cards/card-sheet.ts';
+} from '../../pipeline/paths.ts';
+import { cardAddress } from '../../pipeline/stages/cards/card-sheet.ts';
 import type { NextSite } from './next-site.ts';
-import { contentWithWork } from './page-jobs.ts';
+import { contentWithWork } from '../plan/plan-pages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
-import { InputError, type Problem } from '../../../src/domain/problems.ts';
+import { InputError, type Problem } from '../../src/domain/problems.ts';
 
 /**
  * Puts into the site what lies ready: `public/` and the pack's own files, content with what the diary adds to it, and what other

@@ -1,17 +1,14 @@
-import { crawlerFacts } from '../../../server/crawler-facts.ts';
-import { buildRobots } from '../../../snapshots/assembly/sitemap.ts';
-import { linesOf, type CachedPage } from '../../../snapshots/cached-pages.ts';
-import {
-  manifestChunks,
-  type ManifestFiles,
-} from '../../../snapshots/manifest-file.ts';
-import { manifestSite } from '../../../snapshots/manifest.ts';
-import { InputError } from '../../../src/domain/problems.ts';
-import { createHasher } from '../../cache/hash-of.ts';
-import { readIfThere } from '../../files/read-file.ts';
-import { writeFile } from '../../files/write-file.ts';
-import type { Build } from '../../open-build.ts';
-import { manifestFile, nameOf, wordsFile } from '../../paths.ts';
+import { crawlerFacts } from '../server/crawler-facts.ts';
+import { buildRobots } from './assembly/sitemap.ts';
+import { linesOf, type CachedPage } from './cached-pages.ts';
+import { manifestChunks, type ManifestFiles } from './manifest-file.ts';
+import { manifestSite } from './manifest.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { createHasher } from '../pipeline/cache/file-hashes.ts';
+import { readIfThere } from './files/read-file.ts';
+import { writeFile } from './files/write-file.ts';
+import type { Build } from '../pipeline/open-build.ts';
+import { manifestFile, nameOf, wordsFile } from '../pipeline/paths.ts';
 
 const files: ManifestFiles = { manifest: manifestFile, words: wordsFile };
 const names = ['manifest', 'words'] as const;

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { InputError } from '../../src/domain/problems.ts';
+import { InputError } from '../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 

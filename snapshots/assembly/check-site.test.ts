@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { pages } from '../../../src/domain/pages.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { pages } from '../../src/domain/pages.ts';
+import { hashOf } from '../../pipeline/cache/file-hashes.ts';
 import { checkSite } from './check-site.ts';
 
 const page =

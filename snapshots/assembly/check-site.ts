@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalize } from 'node:path/posix';
-import type { PageJob } from '../../../snapshots/assembly/assemble-site.ts';
-import { InputError } from '../../../src/domain/problems.ts';
-import { snapshotFile } from '../../../src/domain/pages.ts';
-import { hashOf } from '../../cache/hash-of.ts';
-import { listFiles } from '../../files/list-files.ts';
+import type { PageJob } from './assemble-site.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { snapshotFile } from '../../src/domain/pages.ts';
+import { hashOf } from '../../pipeline/cache/file-hashes.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** Scripts, styles, pictures and cards. */
 const address = /(?<=\/)(?:assets|pictures|social)\/[\w./-]+\.\w+/g;

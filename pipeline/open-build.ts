@@ -1,6 +1,6 @@
 import { readEnvironment } from '../server/read-environment.ts';
 import { withBuildLock } from './build-lock.ts';
-import { openBuildCache } from './cache/build-cache.ts';
+import { BuildCache } from './cache/build-cache.ts';
 import { recoverFolder } from './swap-folder.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
@@ -44,7 +44,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
   const { allowMissingDiary, date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
-  const cache = openBuildCache(root, { readsAll: frozen, time: reporter.time });
+  const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
   const diary = await openDiary({
     cache,
     environment,

@@ -1,165 +1,125 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
-import { createSpillStore } from '../generator/likeness/spill-store.ts';
-import {
-  createAssembler,
-  withIntegrity,
-  type ViteManifest,
-} from './assembly/assemble-page.ts';
-import {
-  assembleSite,
-  type AssembleOptions,
-} from './assembly/assemble-site.ts';
-import type { EarlierPages, PageTemplate } from './cached-pages.ts';
-import { hashOf } from '../pipeline/cache/file-hashes.ts';
-import { swapFolder } from '../pipeline/swap-folder.ts';
-import type { Build } from '../pipeline/open-build.ts';
-import {
-  bundleFolder,
-  dist,
-  manifestFile,
-  nameOf,
-  nextDist,
-  rendererFile,
-  wordsFile,
-} from '../pipeline/paths.ts';
-import { settleAll } from '../pipeline/settle-all.ts';
+import { mapGet } from '../src/domain/assert-defined.ts';
+import { snapshotFile } from '../src/domain/pages.ts';
+import type { Environment } from '../src/domain/settings/environment.ts';
 import { checkSite } from './assembly/check-site.ts';
-import { openNextSite, type NextSite } from './assembly/next-site.ts';
-import { readPageDates } from './plan/page-dates.ts';
-import { listJobs } from './plan/plan-pages.ts';
-import { copyFiles, writeSiteFiles } from './assembly/site-files.ts';
-import { syncManifest } from './sync-manifest.ts';
-import { pagesStage } from '../pipeline/stages/site-stage.ts';
+import { licenceNotices } from './assembly/licences.ts';
+import {
+  NextSite,
+  type EarlierSite,
+  type ReadyFile,
+} from './assembly/next-site.ts';
+import { renderPages, type RenderOptions } from './assembly/render-pages.ts';
+import { buildRobots, sitemapFiles } from './assembly/sitemap.ts';
+import { webManifest } from './assembly/web-manifest.ts';
+import type { CachedPage } from './cached-pages.ts';
+import { manifestSite } from './manifest.ts';
+import type { ManifestSite } from './manifest-entry.ts';
+import {
+  contentWithWork,
+  planPages,
+  type PlanInputs,
+  type PlannedPage,
+} from './plan/plan-pages.ts';
+import { syncManifest, type ManifestInputs } from './sync-manifest.ts';
 
-interface MakeOptions {
-  /** Pages that need not be rendered where they are made from the same as now. */
-  readonly earlier?:
-    | ((site: NextSite, template: PageTemplate) => EarlierPages)
-    | undefined;
-  /** A browser to render with, which may be starting. */
-  readonly browser?: () => Promise<Browser>;
+/** A page made before, whose file may be taken again. */
+export interface KnownPage {
+  readonly made: CachedPage;
+  /** Where its file lies, whole. */
+  readonly source: string;
+}
+
+export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
+  /** Where the site is put together. It is emptied first. */
+  readonly folder: string;
+  readonly environment: Environment;
+  /** The site that this one will replace. */
+  readonly earlier: EarlierSite;
+  /** Pages made before with the same renderer and template, by path. */
+  readonly known: ReadonlyMap<string, KnownPage>;
+  /** Files to copy: public files, the bundle, pictures, icons and cards. */
+  readonly readyFiles: readonly ReadyFile[];
+  /** Files that hosts read, as headers and redirects. */
+  readonly hostFiles: readonly {
+    readonly name: string;
+    readonly text: string;
+  }[];
+  /** Headers and redirects that crawlers meet. */
+  readonly crawlerFacts: Pick<ManifestSite, 'headers' | 'redirects'>;
 }
 
 /**
- * Renders and assembles every page in an empty folder, checks it, and makes it the new `dist/`. Until then nothing of the old one is
- * touched.
- * @throws InputError where a page names a file that is not there, a page is missing, or the manifest would change although `frozen`;
- * SnapshotError naming every page that could not be rendered
+ * Makes every file of the site in an empty folder, and brings the committed manifest up to date. Pages
+ * that are known and would show the same data are copied, all others are rendered.
+ * @throws InputError where content is missing, a page names a file that is not there, or the manifest
+ * would change although `frozen`; SnapshotError naming every page that could not be rendered
  */
-export async function makeSite(
-  build: Build,
-  { earlier, browser }: MakeOptions,
-) {
-  const { cache, checkLock, reporter } = build;
-  const inputs = cache.inputsOf(build.site);
-  const template = readPageTemplate(build);
-  const jobs = listJobs(build);
-  const site = openNextSite({
-    folder: nextDist,
-    earlier: dist,
-    hashOfEarlier: (name) => cache.hashOf(`${nameOf(dist)}/${name}`),
-  });
-  try {
-    const rendering = renderPages(build, {
-      write: site.write,
-      jobs,
-      template,
-      earlier: earlier?.(site, template),
-      browser,
-    });
-    const [{ pages, rendered }] = await settleAll([
-      reporter.time('pages', rendering),
-      copyFiles(build, site, jobs),
-    ]);
-    const sitemap = await writeSiteFiles(build, site, Object.values(pages));
-    checkSite({
-      folder: nextDist,
-      hashes: site.hashes,
-      linked: site.linked,
-      earlier: earlierFiles(build),
-      jobs,
-    });
-    if (syncManifest(build, Object.values(pages), sitemap))
-      reporter.note(
-        `${nameOf(manifestFile)} changed: look at its diff before committing it.`,
-      );
-    checkLock();
-    await swapFolder(nextDist, dist);
-    cache.recordSite({ templateFingerprint: template.fingerprint, pages });
-    const files = Object.entries(site.hashes).map(([name, hash]) => [
-      `${nameOf(dist)}/${name}`,
-      hash,
-    ]);
-    const products = {
-      ...Object.fromEntries(files),
-      [nameOf(manifestFile)]: undefined,
-      [nameOf(wordsFile)]: undefined,
-    };
-    cache.record(build.site, inputs, { products });
-    return { pages: jobs.length, rendered };
-  } catch (error) {
-    // Where the lock was removed, another build may be writing there.
-    checkLock();
-    site.remove();
-    throw error;
+export async function makeSite(inputs: SiteInputs) {
+  const { environment, earlier, folder, known, dateOf } = inputs;
+  const { siteUrl } = environment;
+  const plan = planPages(inputs);
+  const site = new NextSite(folder, earlier);
+
+  const content = contentWithWork(plan, inputs.posts, environment);
+  for (const [name, text] of content) site.write(name, text);
+  for (const file of inputs.readyFiles)
+    if (!content.has(file.name)) site.copy(file);
+
+  const made = new Map<string, CachedPage>();
+  const stale: PlannedPage[] = [];
+  for (const planned of plan) {
+    const { page, key } = planned;
+    const before = known.get(page.path);
+    if (
+      before?.made.key !== key ||
+      before.made.changed !== dateOf(before.made)
+    ) {
+      stale.push(planned);
+      continue;
+    }
+    const { hash } = before.made;
+    site.copy({ name: snapshotFile(page), source: before.source, hash });
+    made.set(page.path, before.made);
   }
-}
+  for await (const page of renderPages(stale, inputs)) {
+    site.write(page.file, page.html, page.made.hash);
+    made.set(page.made.path, page.made);
+  }
+  // In the site's order.
+  const pages = new Map(
+    plan.map(({ page: { path } }) => [path, mapGet(made, path)]),
+  );
 
-/** Files of `dist/` as the last build left it. */
-const earlierFiles = ({ cache, site }: Build): readonly string[] =>
-  Object.keys(cache.productsOf(site.name))
-    .filter((name) => name.startsWith(`${nameOf(dist)}/`))
-    .map((name) => name.slice(nameOf(dist).length + 1));
+  const sitemap = sitemapFiles({ siteUrl, entries: pages });
+  const robotsTxt = buildRobots(siteUrl);
+  for (const [name, text] of sitemap) site.write(name, text);
+  site.write('robots.txt', robotsTxt);
+  site.write('site.webmanifest', webManifest());
+  site.write('licences.txt', licenceNotices());
+  for (const { name, text } of inputs.hostFiles) site.write(name, text);
 
-/** The pages of `dist/`, as they were recorded, where they were made with the same template. */
-export const cachedPages =
-  ({ cache }: Pick<Build, 'cache'>) =>
-  (site: NextSite, { fingerprint }: PageTemplate): EarlierPages => {
-    const { templateFingerprint, pages } = cache.site();
-    return {
-      pages: templateFingerprint === fingerprint ? pages : {},
-      place: async (file, hash) => site.link(file, hash),
-    };
-  };
-
-/** What all pages share, from the bundle as it lies there; its content names the build. */
-export function readPageTemplate({
-  cache,
-}: Pick<Build, 'cache'>): PageTemplate {
-  const read = (name: string) => readFileSync(join(bundleFolder, name));
-  const manifest = JSON.parse(
-    read('.vite/manifest.json').toString(),
-  ) as ViteManifest;
-  const names = Object.values(manifest).map(({ file }) => file);
-  const template = read('index.html').toString();
-  const build = hashOf(template, ...names.sort());
-  return {
-    fingerprint: cache.fingerprintOf(pagesStage),
-    assemble: createAssembler({
-      template: withIntegrity(template, read),
-      manifest,
-      build,
-    }),
-  };
-}
-
-type RenderOptions = Pick<
-  AssembleOptions,
-  'write' | 'jobs' | 'template' | 'earlier' | 'browser'
->;
-
-/** Makes the files of pages. @throws SnapshotError naming every page that could not be rendered */
-export function renderPages(
-  { cache, date, reporter }: Build,
-  options: RenderOptions,
-) {
-  return assembleSite({
-    ...options,
-    rendererFile,
-    dateOf: readPageDates(date, () => Object.values(cache.site().pages)),
-    spill: createSpillStore(),
-    onPage: reporter.page,
+  checkSite({
+    folder,
+    hashes: site.hashes,
+    linked: site.linked,
+    earlier: Object.keys(earlier.hashes),
+    expected: plan.map(({ page }) => snapshotFile(page)),
   });
+  const facts = manifestSite({
+    ...inputs.crawlerFacts,
+    robotsTxt,
+    sitemap: [...sitemap.values()].join(''),
+    siteUrl,
+    paths: [...pages.keys()],
+  });
+  const isManifestChanged = syncManifest(facts, pages, inputs);
+  return {
+    /** By path, in the site's order. */
+    pages,
+    /** Hash of each file, by its path in the site. */
+    hashes: site.hashes,
+    /** How many pages were rendered. */
+    rendered: stale.length,
+    isManifestChanged,
+  };
 }

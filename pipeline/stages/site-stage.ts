@@ -1,27 +1,19 @@
+import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import type { Stage } from '../cache/stage.ts';
 import {
   contentFolder,
   dist,
-  manifestFile,
   nameOf,
   packPublicFolder,
   publicFolder,
-  wordsFile,
 } from '../paths.ts';
-import { code, generatorOnly, pack, snapshotter } from './source-folders.ts';
+import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
 
-/** The code that renders and assembles, without what it makes beside itself. */
-const assembler = [
-  ...pack,
-  ...generatorOnly,
-  ...snapshotter,
-  nameOf(import.meta.dirname),
-  'generator/likeness',
-  'src/domain',
-];
+/** The code that renders and assembles. */
+const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'src/domain'];
 
-/** What all pages are made from beside their own data: the bundles, and the code that renders and assembles. */
+/** What all pages are made from besides their own data. It makes nothing itself. */
 export const pagesStage: Stage = {
   name: 'pages',
   inputs: assembler,
@@ -50,5 +42,5 @@ export const siteStage = ({
   ],
   settings: { environment, hostedPosts },
   dependsOn: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
-  products: [nameOf(dist), nameOf(manifestFile), nameOf(wordsFile)],
+  products: [dist, manifestFile, wordsFile].map(nameOf),
 });

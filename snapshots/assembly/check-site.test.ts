@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { pages } from '../../src/domain/pages.ts';
-import { hashOf } from '../../pipeline/cache/file-hashes.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { checkSite } from './check-site.ts';
 
 const page =
@@ -36,7 +35,7 @@ function check(
     hashes,
     earlier,
     linked: new Set(linked),
-    jobs: [{ page: pages[0]! }],
+    expected: ['index.html'],
   });
 }
 const without = (name: string) =>

@@ -1,79 +1,63 @@
-import { appendFileSync, statSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../pack/files-below.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { hashOf } from '../../pipeline/cache/file-hashes.ts';
-import { openNextSite } from './next-site.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { NextSite } from './next-site.ts';
 
-function setUp() {
+/** A site to come in `next/`, after one in `dist/` of these files. */
+function setUp(earlier: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
-  const hashOfEarlier = (name: string) => {
-    const stat = statSync(folder.pathOf(`dist/${name}`), {
-      throwIfNoEntry: false,
-    });
-    return stat ? hashOf(folder.read(`dist/${name}`)) : undefined;
+  const hashes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(earlier)) {
+    folder.write(`dist/${name}`, text);
+    hashes[name] = hashOf(text);
+  }
+  // Left by a build that was stopped.
+  folder.write('next/left.html', 'half a page');
+  const site = new NextSite(folder.pathOf('next'), {
+    folder: folder.pathOf('dist'),
+    hashes,
+  });
+  const copy = (name: string, text: string) => {
+    folder.write(`cache/${name}`, text);
+    const source = folder.pathOf(`cache/${name}`);
+    site.copy({ name, source, hash: hashOf(text) });
   };
-  const open = () =>
-    openNextSite({
-      folder: folder.pathOf('next'),
-      earlier: folder.pathOf('dist'),
-      hashOfEarlier,
-    });
-  const inode = (name: string) => statSync(folder.pathOf(name)).ino;
-  return { ...folder, open, inode };
+  return { ...folder, site, copy };
 }
 
-test('what is written into the site never gets into what it was made from', async () => {
-  const { write, read, open, pathOf, inode } = setUp();
-  write('cache/main.js', 'start()');
-  await open().copy(
-    'assets/main.js',
-    pathOf('cache/main.js'),
-    hashOf('start()'),
-  );
-  expect(read('next/assets/main.js')).toBe('start()');
-  expect(inode('next/assets/main.js')).not.toBe(inode('cache/main.js'));
-  appendFileSync(pathOf('next/assets/main.js'), 'tampered()');
-  expect(read('cache/main.js')).toBe('start()');
-});
-
-test('a file that the earlier site has too is linked from there; another one is not', async () => {
-  const { write, read, open, pathOf, inode } = setUp();
-  write('cache/a.avif', 'picture');
-  write('cache/b.avif', 'another');
-  write('dist/pictures/a.avif', 'picture');
-  write('dist/pictures/b.avif', 'tampered');
-  const site = open();
-  await site.copy('pictures/a.avif', pathOf('cache/a.avif'), hashOf('picture'));
-  await site.copy('pictures/b.avif', pathOf('cache/b.avif'), hashOf('another'));
-  expect(inode('next/pictures/a.avif')).toBe(inode('dist/pictures/a.avif'));
-  expect(read('next/pictures/b.avif')).toBe('another');
-  expect(site.hashes).toEqual({
-    'pictures/a.avif': hashOf('picture'),
-    'pictures/b.avif': hashOf('another'),
-  });
-});
-
-test('what the earlier site has no more, or otherwise, is not linked; what is written leaves it as it was', async () => {
-  const { write, read, open, inode, pathOf } = setUp();
-  for (const name of ['a', 'b', 'c']) write(`dist/${name}.html`, 'earlier');
-  // Of a build that was stopped.
-  write('next/c.html', 'left');
-  const site = open();
-  const links = ['a.html', 'b.html', 'missing.html'].map((name) =>
-    site.link(name, hashOf(name === 'b.html' ? 'other' : 'earlier')),
-  );
-  await site.write('b.html', 'new');
-  expect(links).toEqual([true, false, false]);
-  expect(inode('next/a.html')).toBe(inode('dist/a.html'));
-  expect([read('next/b.html'), read('dist/b.html')]).toEqual([
-    'new',
-    'earlier',
+test('a site holds what was written and copied, with the hash of each, and nothing of a build that was stopped', () => {
+  const { read, pathOf, site, copy } = setUp({ 'a.avif': 'picture' });
+  site.write('devon/index.html', 'page');
+  copy('a.avif', 'picture');
+  copy('b.avif', 'another');
+  expect(read('next/devon/index.html')).toBe('page');
+  expect(read('next/a.avif') + read('next/b.avif')).toBe('pictureanother');
+  expect(filesBelow(pathOf('next'))).toEqual([
+    'a.avif',
+    'b.avif',
+    'devon/index.html',
   ]);
-  expect(
-    statSync(pathOf('next/c.html'), { throwIfNoEntry: false }),
-  ).toBeUndefined();
   expect(site.hashes).toEqual({
-    'a.html': hashOf('earlier'),
-    'b.html': hashOf('new'),
+    'devon/index.html': hashOf('page'),
+    'a.avif': hashOf('picture'),
+    'b.avif': hashOf('another'),
   });
+  expect([...site.linked]).toEqual(['a.avif']);
+});
+
+test('a file of the earlier site that was altered is not taken', () => {
+  const { read, copy } = setUp({ 'a.avif': 'tampered' });
+  copy('a.avif', 'picture');
+  expect(read('next/a.avif')).toBe('picture');
+});
+
+test('what is written into the site later gets into no source, and what the site writes into no earlier one', () => {
+  const { read, pathOf, site, copy } = setUp({ 'index.html': 'earlier' });
+  copy('main.js', 'start()');
+  appendFileSync(pathOf('next/main.js'), 'tampered()');
+  site.write('index.html', 'new');
+  expect(read('cache/main.js')).toBe('start()');
+  expect(read('dist/index.html')).toBe('earlier');
 });

@@ -1,76 +1,81 @@
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../../pipeline/cache/file-hashes.ts';
+import { hashOf } from '../files/hash-of.ts';
 
-export type NextSite = ReturnType<typeof openNextSite>;
-
-interface NextSiteOptions {
-  /** Where the next site is put together. */
+/** The site that the next one will replace. */
+export interface EarlierSite {
   readonly folder: string;
-  /** The site that it will replace. */
-  readonly earlier: string;
-  /** Hash of a file of the earlier site; undefined where it has none of that name. */
-  readonly hashOfEarlier: (name: string) => string | undefined;
+  /** Hash of each of its files as they lie there now; undefined for one that has gone. */
+  readonly hashes: Readonly<Record<string, string | undefined>>;
+}
+
+/** A file that lies ready to be copied into the site. */
+export interface ReadyFile {
+  /** Its path in the site. */
+  readonly name: string;
+  /** Where it lies. */
+  readonly source: string;
+  readonly hash: string;
 }
 
 /**
- * A site that is put together file by file in an empty folder. It shares no file with what it is made from: what is written into
- * the site, by hand or by a tool, must not get into the next one. Only files of the earlier site are linked: to write a thousand
- * files, and to delete as many, takes longer than all the rest of a small change.
+ * A site that is put together file by file in an empty folder. It shares no file with its sources:
+ * what is written into the site later, by hand or by a tool, must not get into the next one. Only
+ * files of the earlier site are linked, because writing and deleting thousands of files takes longer
+ * than all the rest of a small change.
  */
-export function openNextSite({
-  folder,
-  earlier,
-  hashOfEarlier,
-}: NextSiteOptions) {
-  rmSync(folder, { recursive: true, force: true });
-  const hashes: Record<string, string> = {};
-  const linked = new Set<string>();
-  const folders = new Set<string>();
-  const pathOf = (name: string) => {
-    const path = join(folder, name);
-    if (!folders.has(dirname(path)))
-      mkdirSync(dirname(path), { recursive: true });
-    folders.add(dirname(path));
+export class NextSite {
+  /** Hash of each file that is there, by its path in the site. */
+  readonly hashes: Record<string, string> = {};
+  /** Files that the earlier site has too. */
+  readonly linked = new Set<string>();
+  readonly #folder: string;
+  readonly #earlier: EarlierSite;
+  readonly #folders = new Set<string>();
+
+  /** Empties `folder`. */
+  constructor(folder: string, earlier: EarlierSite) {
+    this.#folder = folder;
+    this.#earlier = earlier;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  write(name: string, content: string | Uint8Array, hash = hashOf(content)) {
+    writeFileSync(this.#pathOf(name), content);
+    this.hashes[name] = hash;
+  }
+
+  /** Links the earlier site's file where that has the same hash, and copies `source` otherwise. */
+  copy({ name, source, hash }: ReadyFile): void {
+    const target = this.#pathOf(name);
+    if (this.#earlier.hashes[name] === hash) {
+      linkOrCopy(join(this.#earlier.folder, name), target);
+      this.linked.add(name);
+    } else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    this.hashes[name] = hash;
+  }
+
+  #pathOf(name: string): string {
+    const path = join(this.#folder, name);
+    const folder = dirname(path);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
     return path;
-  };
+  }
+}
 
-  /** Links a file of the earlier site, where it has one with this hash. */
-  const link = (name: string, hash: string): boolean => {
-    if (hashOfEarlier(name) !== hash) return false;
-    const [from, to] = [join(earlier, name), pathOf(name)];
-    try {
-      linkSync(from, to);
-    } catch {
-      // The file system allows no links.
-      copyFileSync(from, to, constants.COPYFILE_FICLONE);
-    }
-    hashes[name] = hash;
-    linked.add(name);
-    return true;
-  };
-
-  return {
-    /** Hash of each file that is there, by its path in the site. */
-    hashes: hashes as Readonly<Record<string, string>>,
-    /** Files that are the earlier site's. */
-    linked: linked as ReadonlySet<string>,
-    /** Writes a file, beside whatever else is done. Resolves to its hash. */
-    async write(name: string, content: string): Promise<string> {
-      const bytes = Buffer.from(content);
-      const hash = (hashes[name] = hashOf(bytes));
-      await writeFile(pathOf(name), bytes);
-      return hash;
-    },
-    /** Copies a file that is known to have this hash, beside whatever else is done; links it where the earlier site has it. */
-    async copy(name: string, source: string, hash: string): Promise<void> {
-      if (link(name, hash)) return;
-      hashes[name] = hash;
-      await copyFile(source, pathOf(name), constants.COPYFILE_FICLONE);
-    },
-    link,
-    /** Removes what is left of it where it did not become the site. */
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** Some file systems have no links. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
 }

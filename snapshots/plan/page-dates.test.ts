@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseDate, readPageDates, createHistoryDates } from './page-dates.ts';
-import { execFileSync } from 'node:child_process';
 
 test('a date is year, month and day, and nothing else is taken for one', () => {
   expect(parseDate('2026-11-22')).toBe('2026-11-22');
@@ -18,7 +19,7 @@ test('a page is as old as the manifest says, or the last build where the manifes
   const dateNow = (contentHash = 'a1', date = '') =>
     readPageDates(
       date,
-      () => lastBuilt,
+      lastBuilt,
       pathOf('manifest.json'),
     )({ ...entry, contentHash } as never);
   write(
@@ -76,28 +77,28 @@ test('a page is as old as the commit that brought its content, whatever came aft
     { '/': 'b', '/services': 'x' },
     { '/': 'b', '/new': 'n' },
   );
-  const dateOf = createHistoryDates(root, file);
+  const dateOf = createHistoryDates(join(root, file));
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-02');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('2026-03-03');
 });
 
 test('content that came back is as old as its return', () => {
   const { root } = repository({ '/': 'a' }, { '/': 'b' }, { '/': 'a' });
-  expect(createHistoryDates(root, file)({ path: '/', contentHash: 'a' })).toBe(
-    '2026-03-03',
-  );
+  expect(
+    createHistoryDates(join(root, file))({ path: '/', contentHash: 'a' }),
+  ).toBe('2026-03-03');
 });
 
 test('content that is in no commit has no date, nor has anything without git', () => {
   const { root } = repository({ '/': 'a' });
   expect(
-    createHistoryDates(root, file)({ path: '/', contentHash: 'new' }),
+    createHistoryDates(join(root, file))({ path: '/', contentHash: 'new' }),
   ).toBe('');
   expect(
-    createHistoryDates(
-      temporaryFolder().root,
-      file,
-    )({ path: '/', contentHash: 'a' }),
+    createHistoryDates(temporaryFolder().pathOf(file))({
+      path: '/',
+      contentHash: 'a',
+    }),
   ).toBe('');
 });
 
@@ -116,7 +117,7 @@ test('a clone without its history does not guess', () => {
     `file://${root}`,
     'shallow',
   ]);
-  const dateOf = createHistoryDates(clones.pathOf('shallow'), file);
+  const dateOf = createHistoryDates(clones.pathOf(`shallow/${file}`));
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-03');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('');
 });

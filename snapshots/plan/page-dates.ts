@@ -1,14 +1,20 @@
-import type { DateOf } from '../manifest.ts';
-import type { ManifestEntry } from '../manifest-entry.ts';
+import { execFileSync, type StdioOptions } from 'node:child_process';
+import { basename, dirname } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import { readJson } from '../files/read-file.ts';
-import { manifestFile, nameOf, root } from '../../pipeline/paths.ts';
-import { execFileSync, type StdioOptions } from 'node:child_process';
+import type { ManifestEntry } from '../manifest-entry.ts';
+import { manifestFile } from '../committed-files.ts';
 
-/** Says that the day of a change is that of its commit. */
+/** Tells when a page's content last changed; empty where nobody knows. */
+export type DateOf = (page: HashedEntry) => string;
+
+/** As a date: the day of the commit that made the change. */
 const fromHistory = 'history';
 
-/** A day, `history`, or nothing. @throws InputError where `text` is neither `history` nor a date such as 2026-11-22 */
+/**
+ * The value of `--date`: a day, `history`, or empty where it is not given.
+ * @throws InputError where `text` is neither `history` nor a date such as 2026-11-22
+ */
 export function parseDate(text: string | undefined): string {
   if (text === undefined) return '';
   if (text === fromHistory) return text;
@@ -29,28 +35,23 @@ export function parseDate(text: string | undefined): string {
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
 /**
- * Says when a page's content last changed: as the committed manifest has it, and `date` for content that has none there yet, or
- * with `history` the day of the commit that brought it. Where the manifest cannot be read, as after a merge that went wrong, the pages
- * of the last build say it. Empty where nobody knows: a build never asks the clock.
+ * When each page's content last changed, by the committed manifest. Where the manifest cannot be read, as
+ * after a merge that went wrong, the pages of the last build say it. Content that neither knows has the
+ * given `date`, or with `history` the day of the commit that brought it. A build never asks the clock.
  */
 export function readPageDates(
   date: string,
-  lastBuilt: () => readonly DatedEntry[],
+  lastBuilt: Iterable<DatedEntry>,
   file = manifestFile,
 ): DateOf {
-  const entries =
-    readJson<{ readonly pages?: readonly DatedEntry[] }>(file)?.pages ??
-    lastBuilt();
-  // Without all else that they hold.
-  const committed = new Map(
-    entries.map(({ path, contentHash, changed }) => [
-      path,
-      { contentHash, changed },
-    ]),
-  );
+  const manifest = readJson<{ readonly pages?: readonly DatedEntry[] }>(file);
+  const dated = new Map<string, Omit<DatedEntry, 'path'>>();
+  // The rest of the entries is let go.
+  for (const { path, contentHash, changed } of manifest?.pages ?? lastBuilt)
+    dated.set(path, { contentHash, changed });
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
   return (entry) => {
-    const { contentHash, changed } = committed.get(entry.path) ?? {};
+    const { contentHash, changed } = dated.get(entry.path) ?? {};
     return (contentHash === entry.contentHash && changed) || dateOfNew(entry);
   };
 }
@@ -63,51 +64,50 @@ type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * Says when a page's content became what it is: the day of the commit since which the manifest has its hash. Empty where no
- * commit has it, where there is no git, and where a clone without its history begins too late to tell.
+ * When each page's content became what it is: on the day of the commit since which the manifest has its
+ * hash. Empty where no commit has it, where there is no git, and where a shallow clone begins too late.
  */
-export function createHistoryDates(
-  folder = root,
-  file = nameOf(manifestFile),
-): (entry: HashedEntry) => string {
-  const git = (...args: readonly string[]) => {
-    try {
-      const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
-      return execFileSync('git', args, {
-        cwd: folder,
-        encoding: 'utf8',
-        maxBuffer: MAX_BYTES,
-        stdio,
-      });
-    } catch {
-      return '';
-    }
-  };
-  const isWhole =
-    git('rev-parse', '--is-shallow-repository').trim() === 'false';
-  const log = git('log', '--format=%H %cs', '--', file)
-    .split('\n')
-    .filter(Boolean);
-  const commits = log
-    .map((line) => line.split(' '))
-    .map(([commit = '', day = '']) => ({ commit, day }));
+export function createHistoryDates(file = manifestFile): DateOf {
+  const git = (...args: readonly string[]) => runGit(dirname(file), args);
+  const isShallow =
+    git('rev-parse', '--is-shallow-repository').trim() !== 'false';
+  const log = git('log', '--format=%H %cs', '--', file);
+  const commits = [...log.matchAll(/^(\S+) (\S+)$/gm)].map(
+    ([, commit = '', day = '']) => ({ commit, day }),
+  );
   const read = new Map<string, Hashes>();
   const hashesAt = (commit: string): Hashes => {
-    const hashes =
-      read.get(commit) ?? hashesOf(git('show', `${commit}:./${file}`));
+    const name = `${commit}:./${basename(file)}`;
+    const hashes = read.get(commit) ?? hashesOf(git('show', name));
     read.set(commit, hashes);
     return hashes;
   };
   return ({ path, contentHash }) => {
-    const start = commits.findIndex(
+    // Commits come newest first: the last one before another hash brought this one.
+    const other = commits.findIndex(
       ({ commit }) => hashesAt(commit).get(path) !== contentHash,
     );
-    if (start < 0) return isWhole ? (commits.at(-1)?.day ?? '') : '';
-    return commits[start - 1]?.day ?? '';
+    if (other >= 0) return commits[other - 1]?.day ?? '';
+    return isShallow ? '' : (commits.at(-1)?.day ?? '');
   };
 }
 
-/** A manifest that cannot be read knows no page. */
+/** Output of a git command; empty where it fails. */
+function runGit(folder: string, args: readonly string[]): string {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: MAX_BYTES,
+      stdio,
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** Hashes by path from the text of a manifest. One that cannot be read knows no page. */
 function hashesOf(manifest: string): Hashes {
   try {
     const { pages } = JSON.parse(manifest) as {

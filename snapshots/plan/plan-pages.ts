@@ -1,84 +1,93 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import type { PageJob } from '../assembly/assemble-site.ts';
-import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 import {
   builtDiaryPath,
   isDiaryBuiltIn,
 } from '../../src/domain/diary/diary-source.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import { InputError } from '../../src/domain/problems.ts';
 import {
   notFoundPage,
   pages,
   paths,
   type Page,
 } from '../../src/domain/pages.ts';
-import { hashOf } from '../../pipeline/cache/file-hashes.ts';
-import type { Build } from '../../pipeline/open-build.ts';
-import { nameOf, publicFolder } from '../../pipeline/paths.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import type { PageData } from '../../src/domain/rendering.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 
-const publicName = nameOf(publicFolder);
+/** A page to make, and the data it shows. */
+export interface PlannedPage {
+  readonly page: Page;
+  /** Hash of the data: a page whose key is the same shows the same. */
+  readonly key: string;
+  /** Reads the data when the page's turn comes, so that memory does not hold that of all pages. */
+  readonly readData: () => PageData;
+}
 
-/**
- * Every page of the site with the key of the data it shows.
- * @throws InputError naming all generated content that is missing.
- */
-export function listJobs({ cache, diary }: Build): PageJob[] {
-  const posts = diary.posts();
-  const lost: string[] = [];
-  const keyOf = (page: Page): string => {
-    if (page.path === paths.jobDiary)
-      return hashOf(JSON.stringify(posts ?? null));
-    const content = contentPathOf(page);
-    if (content === undefined) return '';
-    const name = publicName + content;
-    const hash = cache.hashOf(name);
-    if (hash === undefined) lost.push(name);
-    const { recentWork } = workShownOn(page, posts);
-    return recentWork
-      ? hashOf(`${hash} ${JSON.stringify(recentWork)}`)
-      : (hash ?? '');
-  };
-  const jobs = [...pages, notFoundPage].map((page): PageJob => ({
-    page,
-    key: keyOf(page),
-    readData: () => readPageData(page, publicFolder, posts),
-  }));
-  if (lost.length > 0) {
-    throw new InputError(
-      lost.map((file) => ({
-        file,
-        message: 'is missing: run npm run generate first',
-      })),
-    );
-  }
-  return jobs;
+export interface PlanInputs {
+  /** Holds the generated content. */
+  readonly publicFolder: string;
+  /** Hash of each content file, by its path below `publicFolder`. */
+  readonly contentHashes: ReadonlyMap<string, string>;
+  /** The job diary; undefined where its database did not answer. */
+  readonly posts: readonly JobPost[] | undefined;
 }
 
 /**
- * The content files that the diary adds to, as they are published, by their path in the site: what a page fetches is what it was
- * rendered with. The diary itself is one where there is no database to ask.
+ * Every page of the site, in the site's order.
+ * @throws InputError naming all generated content that is missing
+ */
+export function planPages(inputs: PlanInputs): PlannedPage[] {
+  const { publicFolder, posts } = inputs;
+  const all = [...pages, notFoundPage];
+  const missing = all
+    .map(contentPathOf)
+    .filter((path) => path !== undefined)
+    .filter((path) => !inputs.contentHashes.has(path.slice(1)));
+  if (missing.length > 0)
+    throw new InputError(
+      missing.map((path) => ({
+        file: `public${path}`,
+        message: 'is missing: run npm run generate first',
+      })),
+    );
+  return all.map((page) => ({
+    page,
+    key: keyOf(page, inputs),
+    readData: () => readPageData(page, publicFolder, posts),
+  }));
+}
+
+function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
+  if (page.path === paths.jobDiary)
+    return hashOf(JSON.stringify(posts ?? null));
+  const path = contentPathOf(page);
+  if (path === undefined) return '';
+  const content = assertDefined(contentHashes.get(path.slice(1)), path);
+  const { recentWork } = workShownOn(page, posts);
+  return recentWork
+    ? hashOf(`${content} ${JSON.stringify(recentWork)}`)
+    : content;
+}
+
+/**
+ * Content files that the diary adds to, by their path in the site: a page fetches the same data that
+ * it was rendered with. The diary itself is one of them where visitors have no database to ask.
  */
 export function contentWithWork(
-  jobs: readonly PageJob[],
+  plan: readonly PlannedPage[],
   posts: readonly JobPost[] | undefined,
   environment: Environment,
 ): Map<string, string> {
-  const diary: [string, string][] =
-    posts && isDiaryBuiltIn(environment)
-      ? [[builtDiaryPath.slice(1), JSON.stringify(posts)]]
-      : [];
-  return new Map([
-    ...diary,
-    ...jobs
-      .filter(({ page }) => workShownOn(page, posts).recentWork)
-      .map(({ page, readData }): [string, string] => {
-        const [[, content] = []] = readData();
-        return [
-          assertDefined(contentPathOf(page), page.path).slice(1),
-          `${JSON.stringify(content, null, 2)}\n`,
-        ];
-      }),
-  ]);
+  const files = new Map<string, string>();
+  if (posts && isDiaryBuiltIn(environment))
+    files.set(builtDiaryPath.slice(1), JSON.stringify(posts));
+  for (const { page, readData } of plan) {
+    if (!workShownOn(page, posts).recentWork) continue;
+    const path = assertDefined(contentPathOf(page), page.path);
+    const [[, content] = []] = readData();
+    files.set(path.slice(1), `${JSON.stringify(content, null, 2)}\n`);
+  }
+  return files;
 }

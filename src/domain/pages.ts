@@ -68,6 +68,6 @@ export function isIndexable(page: Page): boolean {
 }
 
 /** A page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
-export function snapshotFile(page: Page): string {
-  return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+export function snapshotFile({ path }: Pick<Page, 'path'>): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { InputError } from '../src/domain/problems.ts';
-import { settleAll } from './settle-all.ts';
+import { waitForAll } from './wait-for-all.ts';
 
 const wrong = (file: string) => new InputError([{ file, message: 'is wrong' }]);
 const failLater = async (error: Error) => {
@@ -9,19 +9,20 @@ const failLater = async (error: Error) => {
   throw error;
 };
 
-test('everything wrong with inputs comes in one error, each problem once, however much waited for it', async () => {
-  const content = failLater(wrong('profile'));
-  const failing = settleAll([
-    content,
+test('everything wrong with inputs comes in one error', async () => {
+  const failing = waitForAll([
+    failLater(wrong('profile')),
     failLater(wrong('media')),
-    content.then(() => sleep(1)),
   ]);
   await expect(failing).rejects.toThrow(/^profile: is wrong\nmedia: is wrong$/);
 });
 
 test('an error of another kind comes before problems with inputs', async () => {
   await expect(
-    settleAll([failLater(wrong('profile')), failLater(new TypeError('a bug'))]),
+    waitForAll([
+      failLater(wrong('profile')),
+      failLater(new TypeError('a bug')),
+    ]),
   ).rejects.toThrow(TypeError);
 });
 
@@ -29,7 +30,7 @@ test('nothing is left running when it fails', async () => {
   let isEnded = false;
   const late = sleep(20).then(() => (isEnded = true));
   await expect(
-    settleAll([Promise.reject(wrong('story')), late]),
+    waitForAll([Promise.reject(wrong('story')), late]),
   ).rejects.toThrow('story: is wrong');
   expect(isEnded).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { licenceNotices } from './site-files.ts';
+import { licenceNotices } from './licences.ts';
 
 test('everything by others that visitors are sent stands there with its licence, and nothing that only builds', () => {
   const text = licenceNotices();

@@ -74,7 +74,7 @@ export default defineConfig({
         {
           include: [
             '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
+            'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,
         },

@@ -43,7 +43,12 @@ export const withoutProfiles = without(
 );
 
 /** The builder and the shared language. */
-export const code = ['pipeline', 'pack', 'src/domain'];
+export const code = [
+  'pipeline',
+  'pack',
+  'src/domain',
+  'supabase/functions/_shared',
+];
 
 /** The snapshotter without the files that it writes. */
 export const snapshotter = [

@@ -62,6 +62,7 @@ const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',
   inputs: [
     'src',
+    'supabase/functions/_shared',
     ...pack,
     ...withoutProfiles,
     ...generatedLists,

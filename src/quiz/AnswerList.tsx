@@ -1,4 +1,9 @@
-import { formatWarning, quizSteps, type QuizAnswers } from './steps.ts';
+import {
+  answerTo,
+  formatWarning,
+  quizSteps,
+  type QuizAnswers,
+} from './steps.ts';
 import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
 /** The answers in the order of the questions, without empty ones. */
@@ -7,7 +12,7 @@ function answerRows(answers: QuizAnswers) {
     fields.map((field) => ({
       step,
       field,
-      value: answers[field.answer].trim(),
+      value: answerTo(field, answers),
     })),
   );
   return rows.filter(({ value }) => value !== '');

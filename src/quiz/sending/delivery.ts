@@ -114,7 +114,7 @@ async function send(
     signal: watch.signal,
   });
   try {
-    await sendLead(config.leadWebhookUrl, buildLead(answers, createdAt));
+    await sendLead(config, buildLead(answers, createdAt));
   } catch (error) {
     current = undefined;
     if (performance.now() - leftAt < LEAVING_MS) return 'unsure';

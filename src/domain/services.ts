@@ -34,7 +34,7 @@ export function otherServices(
 /**
  * For each of the services shown, one more that its page's text links to. 'Other Services' lists
  * only the first three, so the last ones would get few links. Picks in order, from those the page
- * does not list, the one with the fewest links so far; of equals the last. A service whose page
+ * does not list, the one with the fewest links so far; on a tie the last. A service whose page
  * lists all others is left out.
  */
 export function serviceLinkedInText(

@@ -27,7 +27,7 @@ function startHydration(): void {
   resolve();
 }
 
-// Node, which renders in tests, has no events.
+// Not in Node, where tests render pages.
 for (const name of inputs)
   globalThis.addEventListener?.(name, startHydration, options);
 

@@ -26,8 +26,10 @@ import type { Review } from '../../../pack/schemas/facts.ts';
 import { closeUps } from '../../domain/pictures/close-ups.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 
-const WhereWeWork = hydrateLater('where', () =>
-  import('./WhereWeWork.tsx').then((module) => module.WhereWeWork),
+const WhereWeWork = hydrateLater(
+  'where',
+  () => import('./WhereWeWork.tsx'),
+  'WhereWeWork',
 );
 
 export function HomePage() {

@@ -28,7 +28,9 @@ const testLead = (now: Date) => ({
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Checks that the lead receiver lets pages post and, with `sendLead`, that it accepts a test lead. */
+/**
+ * Checks that the lead receiver lets pages post and, with `sendLead`, that it accepts a test lead.
+ */
 export function checkWebhook(
   { origin, environment }: LiveSite,
   sendLead: boolean,
@@ -70,7 +72,10 @@ export function checkWebhook(
   });
 }
 
-/** Asks as a browser does before a page of another origin posts JSON. @returns what is wrong, if anything */
+/**
+ * Asks as a browser does before a page of another origin posts JSON.
+ * @returns what is wrong, if anything
+ */
 async function preflightProblem(
   address: string,
   origin: string,

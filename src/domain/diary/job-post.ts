@@ -131,7 +131,8 @@ export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
 /**
- * Valid photographs, each address once: it is the photograph's key in the job card. Warns of others.
+ * Valid photographs, each address once: it is the photograph's key in the job card. Warns of
+ * others.
  * @param post names the post in a warning
  */
 function parsePhotos(

@@ -16,15 +16,15 @@ export interface JobPost {
   readonly townSlug: string;
   readonly townLabel: string;
   readonly serviceSlug: string;
-  /** The day as people here count it: `2026-03-09`. */
+  /** British day, such as `2026-03-09`. */
   readonly dateISO: string;
   readonly images: readonly JobPhoto[];
   readonly body: string;
 }
 
-/** Photographs of a post that are shown. */
+/** A post shows at most so many photographs. */
 const MAX_PHOTOS = 24;
-/** Lengths as in the table, so that no row of another makes a page that no browser lays out. */
+/** Limits match those of the project's own table. Rows of another could be of any size. */
 const short = v.pipe(v.string(), v.maxLength(80));
 
 const photoSchema = v.union([
@@ -54,8 +54,8 @@ const rowSchema = v.object({
 });
 
 /**
- * The entries of a column of photographs. PostgreSQL returns a list and SQLite the same as text;
- * people who edit rows by hand also leave a single entry.
+ * Parses a column of photographs. PostgreSQL returns a list, SQLite the same as text, and rows that
+ * were edited by hand may hold a single entry.
  */
 function listOfPhotos(value: unknown): readonly unknown[] {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
@@ -131,9 +131,9 @@ export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
 /**
- * Valid photographs, each address once: it is the photograph's key in the job card. Warns of
- * others.
- * @param post names the post in a warning
+ * Valid photographs, each address once: it is the photograph's key in the job card. Warns about
+ * invalid ones.
+ * @param post names the post in warnings
  */
 function parsePhotos(
   images: readonly unknown[],
@@ -141,17 +141,18 @@ function parsePhotos(
   post: string,
 ): JobPhoto[] {
   const photos = new Map<string, JobPhoto>();
-  const warn = (image: unknown, reason: string) =>
-    console.warn(
-      `${post}: photograph left out: ${printable(JSON.stringify(image)).slice(0, 200)} ${reason}`,
-    );
+  const warn = (image: unknown, reason: string) => {
+    const shown = printable(JSON.stringify(image)).slice(0, 200);
+    console.warn(`${post}: photograph left out: ${shown} ${reason}`);
+  };
   for (const image of images) {
     const { success, output } = v.safeParse(photoSchema, image);
     if (!success) warn(image, 'is neither an address nor {"src", "alt"}');
     else if (!isAllowedPhoto(output.src, origins))
       warn(
         image,
-        'is neither on the site, nor in its Supabase project, nor on an origin of VITE_PICTURE_ORIGINS',
+        'is neither on the site, nor in its Supabase project, ' +
+          'nor on an origin of VITE_PICTURE_ORIGINS',
       );
     else if (photos.size < MAX_PHOTOS && !photos.has(output.src)) {
       const { src, alt } = output;

@@ -13,7 +13,7 @@ export const monthNames = [
   'December',
 ];
 
-/** A day as people here write it: `22 November 2026`. @param day as in `2026-11-22` */
+/** Writes a day such as `2026-11-22` as `22 November 2026`. */
 export function longDate(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;

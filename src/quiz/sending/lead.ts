@@ -52,8 +52,8 @@ export async function sendLead(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(lead),
-    // A followed redirect is a GET without the lead. Any address answers it with 200, but for the
-    // one that the webhook's owner has named.
+    // Following a redirect sends a GET without the lead, whose success proves nothing. Only the
+    // origin in the settings is trusted.
     redirect: leadRedirectOrigin === undefined ? 'error' : 'follow',
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -65,7 +65,7 @@ export async function sendLead(
     new URL(response.url).origin !== leadRedirectOrigin
   )
     throw new Error('The lead webhook redirected elsewhere');
-  // A wrong or lapsed address often answers with a web page: nobody may have read the lead.
+  // A wrong or expired address often answers with a web page: nobody may have got the lead.
   if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
     throw new Error('The lead webhook answered with a web page');
 }

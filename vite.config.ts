@@ -9,12 +9,13 @@ import type { PictureInfo } from './src/domain/pictures/picture-files.ts';
 import { placeholderRules } from './src/ui/placeholders.ts';
 
 /*
- * Each group is a chunk: what its test finds and all that this imports, unless a group before has it. Few large files compress better
- * than many small ones, and what changes seldom stays apart, so that a visitor keeps it. Left to the bundler a town page starts with 23
- * files of 120.5 KB after gzip in place of 7 of 115.6 KB.
+ * Each group becomes a chunk: the modules that match its test, with their imports, unless a group
+ * of higher priority has them. Few large files compress better than many small ones, and a chunk
+ * that seldom changes stays in visitors' caches. By default a town page would start with 23 files
+ * of 120.5 KB together after gzip, instead of 7 files of 115.6 KB.
  */
 const groups = [
-  // What a page waits with. It must not import the rest.
+  // The start script, which loads the others. It must not import them.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
   {
     name: 'react',
@@ -26,7 +27,7 @@ const groups = [
     priority: 2,
     test: /node_modules[\\/]@tanstack[\\/]react-router[\\/]|src[\\/]app[\\/]site-history\.ts$/,
   },
-  // The application, which every page lists by this name, and what most pages begin with.
+  // The application, under a name that pages refer to, and what most pages use at once.
   {
     name: 'site',
     priority: 1,
@@ -34,14 +35,14 @@ const groups = [
   },
 ];
 
-/** Phones colour the frame of the browser like the header's ground. */
+/** Phones give the browser's frame this colour, the header's background. */
 const themeColour: Plugin = {
   name: 'theme-colour',
   transformIndexHtml: (html) =>
     html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
-/** Vite wraps its preloader around every `import()`: a page lists its scripts itself, and one sheet styles them all. */
+/** Removes Vite's preloader from `import()`: pages list their scripts, and share a style sheet. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -51,7 +52,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** The start script runs before the first paint, or the first press could come before it listens. */
+/** Runs the start script before the first paint, so that it hears the first press. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
   apply: 'build',
@@ -65,7 +66,7 @@ const startBeforePaint: Plugin = {
   },
 };
 
-/** Pictures' placeholder colours are classes, since the site's policy allows no style attributes. */
+/** Adds the classes of pictures' placeholder colours: the policy allows no style attributes. */
 const placeholderClasses: Plugin = {
   name: 'placeholder-classes',
   enforce: 'pre',
@@ -91,9 +92,9 @@ export default defineConfig({
     placeholderClasses,
     themeColour,
     startBeforePaint,
-    // For the development server's refresh alone: the bundle is the same without it, to the byte.
+    // For hot reloading in development. The bundle is the same without it, to the byte.
     react(),
-    // Makes the style sheet, 14.0 KB after gzip, of the classes in use.
+    // Makes the style sheet of the classes in use: 14.0 KB after gzip.
     tailwindcss(),
   ],
   define: { __ENVIRONMENT__: JSON.stringify(readEnvironment()) },
@@ -109,7 +110,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // Says where the licences of the packages in it lie, as these ask for.
+        // The licences of the bundled packages require it.
         postBanner: '/*! /licences.txt */',
       },
     },

@@ -9,16 +9,16 @@ import {
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 import { fixturePack } from './tests/support/fixture-pack.ts';
 
-/** Tests of the business that the site is for, whichever it is. All others have the towns and services of a fixture. */
+/** Tests of the business in `site/`. All others use the fixture's towns and services. */
 const ofThePack = ['site/**/*.test.{ts,tsx}', 'tests/pack/**/*.test.ts'];
 
-/** Tests of a sample, which say so by what they choose from, and take all of it in `npm run test:faults`. */
+/** Tests that use a sample of cases, and all of them in `npm run test:faults`. */
 const ofSamples = globSync('{tests,server}/**/*.test.ts').filter((file) =>
   /\b(?:isFull|sampledPaths|pageStates)\b/.test(readFileSync(file, 'utf8')),
 );
 
 const browserSetup = './tests/support/start-browser.ts';
-/** Files share a worker, its modules and its browser: to load those anew for each takes a fifth of the processor's time. */
+/** Test files share a worker with its modules and browser, which saves a fifth of the time. */
 const sharedWorkers = {
   isolate: false,
   setupFiles: ['./tests/support/leave-nothing.ts'],
@@ -74,7 +74,7 @@ export default defineConfig({
         {
           include: [
             '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
+            'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,
         },

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
-import { webManifest } from '../pipeline/brand/web-manifest.ts';
+import { webManifest } from '../snapshots/assembly/web-manifest.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
-import { manifestFile, nameOf, root } from '../pipeline/paths.ts';
+import { nameOf, root } from '../pipeline/paths.ts';
+import { manifestFile } from '../snapshots/committed-files.ts';
 import {
   parseStarterOptions,
   starterNames,

@@ -1,5 +1,6 @@
 import { businessTypes } from './business-types.ts';
 import type { ServiceYear } from './schemas/facts.ts';
+import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
 import type { PackData } from './read-pack.ts';
@@ -63,7 +64,7 @@ function identityFacts({ business, towns }: PackData): Fact[] {
       other,
     ],
     [
-      /^[^\s@]+@[^\s@]+$/.test(email),
+      emailShape.test(email),
       identity,
       'email',
       `"${email}" is no e-mail address`,

@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder, in order, relative to it and with forward slashes. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
-    )
-    .sort();
+/**
+ * Every file below a folder, by its path from there with forward slashes, sorted. It reads folder by
+ * folder: Node's own `recursive` asks the disk once more about each of ten thousand files.
+ */
+export function filesBelow(folder: string): string[] {
+  const files: string[] = [];
+  const walk = (path: string, start: string) => {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const name = start + entry.name;
+      if (entry.isFile()) files.push(name);
+      if (entry.isDirectory()) walk(`${path}/${entry.name}`, `${name}/`);
+    }
+  };
+  walk(folder, '');
+  return files.sort();
+}

@@ -2,8 +2,8 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../src/domain/problems.ts';
-import { readIfThere } from './files/read-file.ts';
-import { writeFile } from './files/write-file.ts';
+import { readIfThere } from '../snapshots/files/read-file.ts';
+import { writeFile } from '../snapshots/files/write-file.ts';
 import { root } from './paths.ts';
 
 const lockName = '.build.lock';

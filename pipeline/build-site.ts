@@ -1,68 +1,36 @@
-import { pages } from '../src/domain/pages.ts';
-import type { RunnableStage } from './cache/stage.ts';
-import { withBuild, type BuildOptions } from './open-build.ts';
-import { settleAll } from './settle-all.ts';
-import { spareMemory } from './spare-memory.ts';
-import { cachedPages, makeSite } from './stages/site/make-site.ts';
 import { withLazyBrowser } from '../snapshots/browser/browser.ts';
+import { pages } from '../src/domain/pages.ts';
+import { hasManyTowns, limitHeapGrowth } from './heap-growth.ts';
+import { withBuild, type BuildOptions } from './open-build.ts';
+import { updateSite } from './update-site.ts';
+import { updateStages } from './update-stages.ts';
 
 /**
- * Generate, bundle, render, assemble, publish, as the only build of this folder. A stage does not run where its inputs and products
- * are as they were. The finished folder takes the place of `dist/` at the end.
+ * Generates, bundles, renders, assembles and publishes, as the only build of this folder. A stage whose
+ * inputs and products are as its last run left them does not run. The finished folder takes the place of
+ * `dist/` at the end.
  * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that could not be rendered
  */
 export function buildSite(
   options: BuildOptions & { readonly noSnapshots: boolean },
 ): Promise<void> {
   return withBuild(options, async (build) => {
-    spareMemory();
-    const { cache, date, reporter, stages } = build;
-    cache.retain([...Object.values(stages), build.site]);
+    const { cache, date, reporter, site, stages } = build;
+    if (hasManyTowns) limitHeapGrowth();
+    cache.retain([...Object.values(stages), site]);
     await withLazyBrowser(async (browser) => {
-      await cache.update(stages.pack);
-      const listed = settleAll([
-        cache.update(stages.unpublished),
-        cache.update(stages.pictureSizes),
-      ]);
-      /** Where it runs, pages are to be rendered: the browser starts meanwhile. Where it does not start is said when it is used. */
-      const ofPages = (stage: RunnableStage): RunnableStage => ({
-        ...stage,
-        run(change) {
-          void listed.then(browser).catch(() => undefined);
-          return stage.run(change);
-        },
-      });
-      await settleAll([
-        cache.update(ofPages(stages.content)),
-        // The bundle first: all else waits for it in the end.
-        listed.then(() =>
-          settleAll(
-            [
-              ofPages(stages.bundle),
-              stages.pictures,
-              stages.icons,
-              stages.cards,
-              stages.diary,
-            ].map(cache.update),
-          ),
-        ),
-      ]);
+      await updateStages(build, { browser });
       if (options.noSnapshots)
         return reporter.end('Content, bundle and pictures are up to date', {});
-      if (date === '' && cache.isFresh(build.site))
+      // With a date a page may change that is fresh without.
+      if (date === '' && cache.isFresh(site))
         return reporter.end('Nothing changed: dist/ is up to date', {
           pages: pages.length + 1,
           rendered: 0,
         });
-
-      const made = await makeSite(build, {
-        earlier: cachedPages(build),
-        browser,
-      });
-      reporter.end(
-        `Built: ${made.pages} pages, ${made.rendered} of them rendered`,
-        made,
-      );
+      const facts = await updateSite(build, { browser });
+      const { pages: all, rendered } = facts;
+      reporter.end(`Built: ${all} pages, ${rendered} of them rendered`, facts);
     });
   });
 }

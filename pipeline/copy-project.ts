@@ -12,13 +12,11 @@ import { join, dirname } from 'node:path';
 import { packParts } from '../pack/pack-folder.ts';
 import { InputError } from '../src/domain/problems.ts';
 import {
-  contentFolder,
   embeddedPostsFile,
   manifestFile,
-  nameOf,
   wordsFile,
-  root,
-} from './paths.ts';
+} from '../snapshots/committed-files.ts';
+import { contentFolder, nameOf, root } from './paths.ts';
 import { tmpdir } from 'node:os';
 
 /** Committed products of the present pack: the copy makes its own. */

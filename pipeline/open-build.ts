@@ -1,13 +1,13 @@
 import { readEnvironment } from '../server/read-environment.ts';
 import { withBuildLock } from './build-lock.ts';
-import { openBuildCache } from './cache/build-cache.ts';
-import { recoverFolder } from './files/swap-folder.ts';
+import { BuildCache } from './cache/build-cache.ts';
+import { recoverFolder } from './swap-folder.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/diary-stage.ts';
 import { stagesByName } from './stages/stages-by-name.ts';
-import { parseDate } from './stages/site/page-dates.ts';
-import { siteStage } from './stages/site/site-stage.ts';
+import { parseDate } from '../snapshots/plan/page-dates.ts';
+import { siteStage } from './stages/site-stage.ts';
 
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
@@ -44,7 +44,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
   const { allowMissingDiary, date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
-  const cache = openBuildCache(root, { readsAll: frozen, time: reporter.time });
+  const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
   const diary = await openDiary({
     cache,
     environment,

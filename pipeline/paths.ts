@@ -7,6 +7,9 @@ export const root = join(import.meta.dirname, '..');
 export const nameOf = (file: string) =>
   relative(root, file).split(sep).join('/');
 
+/** The name of a file or folder of the pack, as `site/mark.svg`. */
+export const nameInPack = (path: string) => nameOf(join(packFolder, path));
+
 /** What visitors are served. */
 export const dist = join(root, 'dist');
 
@@ -23,14 +26,6 @@ export const packPublicFolder = join(packFolder, 'site/public');
 /** The generated content. Committed. */
 export const contentFolder = join(publicFolder, 'content');
 
-export const manifestFile = join(root, 'snapshots/manifest.json');
-
-/** The text of every page, sentence by sentence. Committed beside the manifest. */
-export const wordsFile = join(root, 'snapshots/words.txt');
-
-/** The posts of the embedded database, and a hash of the SQL they were made from. Committed. */
-export const embeddedPostsFile = join(root, 'snapshots/diary.json');
-
 /** What the pages need to know of each picture master. Committed. */
 export const pictureSizesFile = join(
   packFolder,
@@ -46,6 +41,9 @@ export const mastersFolder = join(packFolder, 'site/media');
 
 /** Everything that can be made again. */
 export const cacheFolder = join(root, '.cache');
+
+/** What the last build knows of its pages. */
+export const siteRecordFile = join(cacheFolder, 'pages.json');
 
 /** Where the visitors' bundle lies between bundling and assembling. */
 export const bundleFolder = join(cacheFolder, 'bundle');

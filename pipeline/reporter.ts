@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../snapshots/assembly/assemble-site.ts';
+import type { PageProgress } from '../snapshots/assembly/render-pages.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { createProgress } from './progress.ts';
@@ -49,7 +49,7 @@ export function createReporter({ json, command }: ReporterOptions) {
     /** Something worth a line. */
     note: print,
     /** A page was rendered. */
-    page({ path, ms, done, total }: RenderedPage): void {
+    page({ path, ms, done, total }: PageProgress): void {
       slowest.push({ path, ms: Math.round(ms * 10) / 10 });
       slowest.sort((a, b) => b.ms - a.ms);
       slowest.length = Math.min(slowest.length, SLOWEST);

@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mapGet } from '../src/domain/assert-defined.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { renderPages } from '../snapshots/assembly/render-pages.ts';
+import { writeFile } from '../snapshots/files/write-file.ts';
+import type { KnownPage } from '../snapshots/make-site.ts';
+import { planPages } from '../snapshots/plan/plan-pages.ts';
 import { paths as sitePaths } from '../src/domain/pages.ts';
-import { hashOf } from './cache/hash-of.ts';
-import { writeFile } from './files/write-file.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { writeSiteRecord, type SiteRecord } from './cache/build-record.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
-import { bundleFolder, dist, nameOf, rendererFile } from './paths.ts';
 import {
-  makeSite,
-  readPageTemplate,
-  renderPages,
-} from './stages/site/make-site.ts';
-import { listJobs } from './stages/site/page-jobs.ts';
+  bundleFolder,
+  dist,
+  nameOf,
+  rendererFile,
+  siteRecordFile,
+} from './paths.ts';
+import {
+  planInputs,
+  readRecord,
+  renderOptions,
+  templateFingerprint,
+} from './site-inputs.ts';
+import { updateSite } from './update-site.ts';
+import { updateStages } from './update-stages.ts';
 
 /**
  * Does a part of the snapshot stage, from the content and the bundle as they lie there.
@@ -29,103 +39,105 @@ export function withSnapshots(
       reporter.note(
         'The bundle was made from other sources than these: npm run build would bundle again.',
       );
-    await cache.update(stages.diary);
+    await updateStages(build, { only: ['diary'] });
     await action(build);
   });
 }
 
-/** Makes a new `dist/`, with pictures and cards brought up to date. Pages are rendered again unless `earlier` has them. */
+/**
+ * Makes a new `dist/`, with pictures, icons and cards brought up to date. All pages are rendered again
+ * unless they are `known`.
+ */
 export async function snapshotAll(
   build: Build,
-  earlier?: Parameters<typeof makeSite>[1]['earlier'],
+  known: ReadonlyMap<string, KnownPage> = new Map(),
 ) {
-  const { cache, stages } = build;
-  for (const stage of [
-    stages.pictureSizes,
-    stages.pictures,
-    stages.icons,
-    stages.cards,
-  ])
-    await cache.update(stage);
-  const made = await makeSite(build, { earlier });
-  // From what lies here: the next build may have something to do all the same.
-  if (!Object.values(stages).every(cache.isFresh)) cache.forget(build.site);
+  const { cache, site, stages } = build;
+  await updateStages(build, {
+    only: ['pictureSizes', 'pictures', 'icons', 'cards'],
+  });
+  const made = await updateSite(build, { known });
+  // The next build must look again where content or bundle were not what it would make.
+  if (!Object.values(stages).every((stage) => cache.isFresh(stage)))
+    cache.forget(site);
   return made;
 }
 
 /**
- * Renders the given pages again, into the `dist/` that is there, each file whole. The manifest waits for the next build.
+ * Renders the given pages again and writes those that changed into `dist/`. The manifest waits for the next build.
  * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle
  */
 export async function snapshotOnly(
   build: Build,
   paths: readonly string[],
 ): Promise<void> {
-  const { cache, checkLock, reporter } = build;
-  const jobByPath = new Map(listJobs(build).map((job) => [job.page.path, job]));
-  const named = [...new Set(paths)];
-  const problems = named
-    .filter((path) => !jobByPath.has(path))
-    .map(
-      (path) =>
-        `"${path}" is no page of the site: give its path, as in ${sitePaths.areas}`,
-    );
-  if (problems.length > 0)
-    throw new InputError(
-      problems.map((message) => ({ file: '--only', message })),
-    );
-  const jobs = named.map((path) => mapGet(jobByPath, path));
-  const template = readPageTemplate(build);
-  const before = cache.site();
-  const isMade = existsSync(dist) && before.templateFingerprint !== '';
-  if (!isMade || before.templateFingerprint !== template.fingerprint) {
-    const reason = isMade
-      ? 'was made from another bundle'
-      : 'holds no finished site';
-    throw new InputError([
-      {
-        file: 'dist',
-        message: `${reason}: run npm run snapshot or npm run build first`,
-      },
-    ]);
-  }
-  const changed = new Map<string, string>();
-  const write = async (file: string, html: string) => {
-    const hash = hashOf(html);
-    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== hash)
+  const { cache, checkLock, reporter, site } = build;
+  const all = planPages(planInputs(build));
+  requirePages(paths, new Set(all.map(({ page }) => page.path)));
+  const before = readRecord();
+  requireSite(build, before);
+
+  const named = new Set(paths);
+  const plan = all.filter(({ page }) => named.has(page.path));
+  const pages = new Map(before.pages);
+  const changed = new Map<string, Uint8Array>();
+  const options = renderOptions(build, before);
+  for await (const { file, html, made } of renderPages(plan, options)) {
+    pages.set(made.path, made);
+    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== made.hash)
       changed.set(file, html);
-    return hash;
-  };
-  const { pages } = await renderPages(build, { write, jobs, template });
+  }
   checkLock();
   for (const [file, html] of changed) writeFile(join(dist, file), html);
   if (changed.size > 0) {
-    cache.recordSite({ ...before, pages: { ...before.pages, ...pages } });
-    cache.forget(build.site);
+    writeSiteRecord(siteRecordFile, { ...before, pages });
+    cache.forget(site);
   }
-  reporter.end(`${jobs.length} rendered, ${changed.size} of them changed`, {
-    pages: jobs.map(({ page }) => page.path),
+  reporter.end(`${plan.length} rendered, ${changed.size} of them changed`, {
+    pages: plan.map(({ page }) => page.path),
     changed: [...changed.keys()],
   });
 }
 
-/** @throws InputError where the bundle is not there, or not as it was made. */
+/** @throws InputError naming every path that is no page */
+function requirePages(
+  paths: readonly string[],
+  known: ReadonlySet<string>,
+): void {
+  const unknown = paths.filter((path) => !known.has(path));
+  if (unknown.length === 0) return;
+  const remedy = `give its path, as in ${sitePaths.areas}`;
+  throw new InputError(
+    unknown.map((path) => ({
+      file: '--only',
+      message: `"${path}" is no page of the site: ${remedy}`,
+    })),
+  );
+}
+
+/** @throws InputError where `dist/` is not a site made from this bundle */
+function requireSite(build: Build, record: SiteRecord): void {
+  const fingerprint = record.templateFingerprint;
+  const isMade = existsSync(dist) && fingerprint !== '';
+  if (isMade && fingerprint === templateFingerprint(build)) return;
+  const fault = isMade
+    ? 'was made from another bundle'
+    : 'holds no finished site';
+  const message = `${fault}: run npm run snapshot or npm run build first`;
+  throw new InputError([{ file: 'dist', message }]);
+}
+
+/** @throws InputError where the bundle is missing or was altered */
 function requireBundle({ cache, stages }: Build): void {
-  const there = Object.keys(cache.productsOf(stages.bundle.name)).filter(
-    (name) => cache.hashOf(name) !== undefined,
-  );
-  const folders = [dirname(rendererFile), bundleFolder].map(nameOf);
-  const empty = folders.find(
-    (folder) => !there.some((name) => name.startsWith(`${folder}/`)),
-  );
-  const damaged = cache.changeOf(stages.bundle)?.products[0];
-  const file = empty ?? damaged;
-  if (file === undefined) return;
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  throw new InputError([
-    {
-      file,
-      message: `${empty ? 'holds no bundle' : 'is not as it was made'}: ${remedy}`,
-    },
-  ]);
+  const fail = (file: string, fault: string) =>
+    new InputError([{ file, message: `${fault}: ${remedy}` }]);
+  const there = Object.keys(
+    cache.hashesOf(Object.keys(cache.productsOf(stages.bundle.name))),
+  );
+  for (const folder of [dirname(rendererFile), bundleFolder].map(nameOf))
+    if (!there.some((name) => name.startsWith(`${folder}/`)))
+      throw fail(folder, 'holds no bundle');
+  const [altered] = cache.changeOf(stages.bundle)?.products ?? [];
+  if (altered !== undefined) throw fail(altered, 'is not as it was made');
 }

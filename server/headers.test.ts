@@ -47,6 +47,12 @@ test('each service adds exactly its own origin, where it is needed', () => {
     ...plain,
     'connect-src': ["'self'", 'https://hook.example'],
   });
+  expect(
+    policyOf({ VITE_LEAD_REDIRECT_ORIGIN: 'https://answers.example' }),
+  ).toEqual({
+    ...plain,
+    'connect-src': ["'self'", 'https://answers.example'],
+  });
   expect(policyOf({ VITE_PICTURE_ORIGINS: 'https://photos.example' })).toEqual({
     ...plain,
     'img-src': ["'self'", 'https://photos.example'],

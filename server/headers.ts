@@ -24,10 +24,15 @@ const originOf = (address: string | undefined) =>
 
 /** The Content-Security-Policy: what a page may load and contact. Everything else is refused. */
 export function contentSecurityPolicy(environment: Environment): string {
-  const { leadWebhookUrl, supabaseUrl, reportUrl, analyticsId } = environment;
+  const { analyticsId } = environment;
   const ifAnalytics = (sources: readonly string[]) =>
     analyticsId === undefined ? [] : sources;
-  const reached = [leadWebhookUrl, supabaseUrl, reportUrl].flatMap(originOf);
+  const reached = [
+    environment.leadWebhookUrl,
+    environment.leadRedirectOrigin,
+    environment.supabaseUrl,
+    environment.reportUrl,
+  ].flatMap(originOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...ifAnalytics([tagHost])],

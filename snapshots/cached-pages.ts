@@ -1,11 +1,13 @@
 import type { ManifestEntry } from './manifest-entry.ts';
-import type { Assembler } from './assembly/assemble-page.ts';
 import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 
-/** Takes a text out of memory, and gives it back when it is asked for. */
+/** Takes a text out of memory. Returns what reads it back. */
 export type Spill = (text: string) => () => string;
 
-/** What is known of a page that was made. Of its entry only what a build asks of every page stands here by itself. */
+/**
+ * What is recorded of a page that was made. Of its manifest entry only the fields that a build asks of
+ * every page are at hand.
+ */
 export interface CachedPage extends Pick<
   ManifestEntry,
   'path' | 'contentHash' | 'changed' | 'robots'
@@ -16,11 +18,17 @@ export interface CachedPage extends Pick<
   readonly hash: string;
   /** Addresses of its pictures. */
   readonly images: readonly string[];
-  /** Reads its part of the manifest and of the words, as JSON in a line: memory need not hold those of all pages. */
+  /**
+   * Reads its part of the manifest and of the words, as one line of JSON. Memory need not hold those of
+   * all pages.
+   */
   readonly lines: () => string | Buffer;
 }
 
-/** What there is to know of a page, in strings of its own: those of an entry are pieces of the page's HTML, and one piece keeps it whole in memory. */
+/**
+ * What to record of a page. Its strings are copies: those of an entry are slices of the page's HTML, and
+ * a slice would keep all of it in memory.
+ */
 export function describePage(
   entry: ManifestEntry,
   spill: Spill,
@@ -39,21 +47,4 @@ export function describePage(
 /** A page's part of the manifest and of the words. */
 export function linesOf({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
   return JSON.parse(lines().toString()) as ManifestFiles;
-}
-
-/** Pages by path. */
-export type CachedPages = Readonly<Record<string, CachedPage>>;
-
-/** What all pages share. */
-export interface PageTemplate {
-  /** Hash of everything else that a page is made from. */
-  readonly fingerprint: string;
-  readonly assemble: Assembler;
-}
-
-/** Pages made earlier with the same template. */
-export interface EarlierPages {
-  readonly pages: CachedPages;
-  /** Puts a page's file in place again; false where it is not there as it was made. */
-  readonly place: (file: string, hash: string) => Promise<boolean>;
 }

@@ -7,7 +7,10 @@ import {
 } from './manifest-entry.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 
-/** The committed files, or a part of each: what crawlers meet as JSON, and the pages' texts for people who read a change. */
+/**
+ * The texts of both committed files, or a part of each: what crawlers meet as JSON, and the pages'
+ * sentences for people who review a change.
+ */
 export interface ManifestFiles {
   readonly manifest: string;
   readonly words: string;

@@ -72,11 +72,6 @@ export function manifestSite({
   };
 }
 
-/** Tells when a page's content last changed. */
-export type DateOf = (
-  page: Pick<ManifestEntry, 'path' | 'contentHash'>,
-) => string;
-
 /** Longer values are hashed: what they say stands in the page's text or its content file. */
 const READABLE = 60;
 const READABLE_LIST = 180;

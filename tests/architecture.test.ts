@@ -60,8 +60,10 @@ test('the modules are found and read, or no rule below would mean anything', () 
   expect(unknown).toEqual([]);
 });
 
-/** What every room of the application may import. */
-const ground = ['src/domain', 'pack', 'site'];
+/** What the receiver and the pages share lies with the receiver: it is deployed with its folder alone. */
+const shared = 'supabase/functions/_shared';
+/** What every room may import. */
+const ground = ['src/domain', 'pack', 'site', shared];
 /** What pages are made of: it knows nothing of the pages, nor of the frame around them. */
 const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
@@ -99,7 +101,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ...pageKinds.map(
     (kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const,
   ),
-  ['src', ['site', 'pack/schemas']],
+  ['src', ['site', 'pack/schemas', shared]],
   ['generator', ground],
   ['snapshots', ground],
   // Whoever serves the site needs none of what makes it.

@@ -1,3 +1,4 @@
+import { emailShape } from '../../supabase/functions/_shared/typed-text.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { TownRow } from '../../pack/schemas/business.ts';
 import { seoLengths } from '../pages/render-page.ts';
@@ -153,9 +154,7 @@ export const starterQuestions: Readonly<
   email: {
     question: 'E-mail address',
     problem: (text) =>
-      /^[^\s@]+@[^\s@]+$/.test(text)
-        ? undefined
-        : `"${text}" is no e-mail address`,
+      emailShape.test(text) ? undefined : `"${text}" is no e-mail address`,
   },
   county: { question: 'County', problem: (text) => listProblem([text]) },
   services: {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
+import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
@@ -63,7 +64,7 @@ const withoutTrade = (policy: string) =>
   policy
     .replace(
       /(privacyUpdated = ')[^']*/,
-      `$1${longDate(new Date().toISOString())}`,
+      `$1${longDate(britishDay(new Date()))}`,
     )
     .replace('a family-owned business', 'a business')
     .replace(

@@ -1,4 +1,4 @@
-/* The shapes of what a business is and has: everything in `site/` is held against these, its words against `pack-words.ts`. Types alone, so that the pack needs no code. */
+/* Types of a business's facts, which `site/` holds. Its words' types are in `words.ts`. */
 
 /** Who we are: the facts that a visitor, a search engine and a directory must read alike. */
 export interface Business {

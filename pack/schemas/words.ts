@@ -1,4 +1,4 @@
-/* The shapes of a business's words: everything in `site/words/` is held against these. Types alone, as in `pack.ts`. */
+/* Types of a business's words, which `site/words/` holds. */
 
 /** Where a link that the pack writes down leads to. */
 export type PackLink =
@@ -15,7 +15,7 @@ export interface PageHead {
   readonly description: string;
 }
 
-/** A drawing of `src/ui/SurfaceIcon.tsx`. */
+/** An icon of `src/pages/services/CardSection.tsx`. */
 export type SurfaceIconName =
   | 'patio'
   | 'driveway'

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colouredMark, markFile, readMark } from '../../pack/mark.ts';
 import { readTheme, themeFile } from '../../pack/theme.ts';
 import type { RunnableStage } from '../cache/stage.ts';
-import { iconCache, nameOf } from '../paths.ts';
+import { iconCache, nameInPack, nameOf } from '../paths.ts';
 import { code } from '../stages/source-folders.ts';
 
 const TOUCH = 180;
@@ -14,7 +14,7 @@ const DENSITY = 72;
 /** Draws the mark as browsers and phones show it. */
 export const iconsStage: RunnableStage = {
   name: 'icons',
-  inputs: [...code, markFile, themeFile],
+  inputs: [...code, ...[markFile, themeFile].map(nameInPack)],
   products: [nameOf(iconCache)],
   run: () => drawPackIcons(),
 };

@@ -9,10 +9,7 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { describePage, linesOf } from '../../snapshots/cached-pages.ts';
-import { linesOfPage } from '../../snapshots/manifest-file.ts';
-import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
-import { openBuildCache } from './build-cache.ts';
+import { BuildCache } from './build-cache.ts';
 import type { RunnableStage, StageChange, StageReport } from './stage.ts';
 
 let project: ReturnType<typeof temporaryFolder>;
@@ -58,7 +55,7 @@ function alter(name: string, text: string): void {
 
 /** A new process with what the last one left. */
 async function build(): Promise<boolean> {
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   const before = runs.length;
   await cache.update(stage());
   cache.save();
@@ -86,7 +83,7 @@ test.each<[string, () => void]>([
   report = {};
   await build();
   change();
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   expect(cache.isFresh(stage())).toBe(false);
 });
 
@@ -152,7 +149,7 @@ test('it is told which inputs changed, so that it need not make everything anew'
 test('a file that is saved while the stage runs makes it run once more', async () => {
   const save = () => project.write('data/a.json', '2', 0);
   const run = stage().run;
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   const slow = {
     ...stage(),
     run: async (change: StageChange) => (await run(change), save()),
@@ -165,7 +162,7 @@ test('a file that is saved while the stage runs makes it run once more', async (
 });
 
 test('a stage that fails counts as never run', async () => {
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   const failing = {
     ...stage(),
     run: () => Promise.reject(new Error('no space')),
@@ -183,7 +180,7 @@ test('a stage whose products another works from makes that one run', async () =>
     products: [],
     run: async () => {},
   };
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   await cache.update(stage());
   await cache.update(next);
   expect(cache.isFresh(next)).toBe(true);
@@ -207,12 +204,12 @@ test('where nothing changed no file is read but the record, unless all are asked
     read.mockRestore();
     syncBuiltinESMExports();
   });
-  const cache = openBuildCache(project.root);
+  const cache = new BuildCache(project.root);
   expect(cache.isFresh(stage())).toBe(true);
   expect(read.mock.calls.map(([file]) => file)).toEqual([
     project.pathOf('.cache/build.json'),
   ]);
-  openBuildCache(project.root, { readsAll: true }).isFresh(stage());
+  new BuildCache(project.root, { readsAll: true }).isFresh(stage());
   expect(read.mock.calls.map(([file]) => file)).toContain(
     `${project.root}/data/a.json`,
   );
@@ -249,41 +246,8 @@ test('the version of a package counts with those it stands on, each where it is 
       'node_modules/shared': { version: other },
     };
     project.write('package-lock.json', JSON.stringify({ packages }));
-    return openBuildCache(project.root).hashOfPackages(['sharp']);
+    return new BuildCache(project.root).hashOfPackages(['sharp']);
   };
   expect(hashWith('1.0.0', '2.0.0')).toBe(hashWith('1.0.0', '3.0.0'));
   expect(hashWith('1.0.0', '2.0.0')).not.toBe(hashWith('1.1.0', '2.0.0'));
-});
-
-const entry = {
-  path: '/',
-  title: 'Exmouth’s drives\nwashed',
-  images: [],
-  text: ['We wash.'],
-} as unknown as ManifestEntry;
-const site = () => {
-  const page = {
-    ...describePage(entry, (text) => () => text),
-    key: 'k',
-    hash: 'h',
-  };
-  return { templateFingerprint: 'template', pages: { '/': page } };
-};
-
-test('pages are read as they were recorded, and not at all where their file is damaged', () => {
-  openBuildCache(project.root).recordSite(site());
-  const read = openBuildCache(project.root).site();
-  expect(read.templateFingerprint).toBe('template');
-  expect(linesOf(read.pages['/']!)).toEqual(linesOfPage(entry));
-  const file = '.cache/pages.json';
-  const text = project.read(file);
-  for (const damaged of [
-    '',
-    `${text} `,
-    text.replace('washed', 'wished'),
-    text.slice(0, -70),
-  ]) {
-    project.write(file, damaged);
-    expect(openBuildCache(project.root).site().pages).toEqual({});
-  }
 });

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../files/list-files.ts';
-import { removeOther } from '../files/write-file.ts';
+import { hashOf } from '../../snapshots/files/hash-of.ts';
+import { listFiles } from './list-files.ts';
+import { removeOther } from '../../snapshots/files/write-file.ts';
 import {
   readBuildRecord,
-  readSiteRecord,
   writeBuildRecord,
-  writeSiteRecord,
-  type SiteRecord,
   type StageRecord,
 } from './build-record.ts';
-import { createFileHashes, hashOf } from './hash-of.ts';
+import { FileHashes } from './file-hashes.ts';
+import { lockedVersions } from './locked-versions.ts';
 import type {
   RunnableStage,
   Stage,
@@ -18,13 +17,21 @@ import type {
   StageReport,
 } from './stage.ts';
 
-export type BuildCache = ReturnType<typeof openBuildCache>;
-
 interface CacheOptions {
-  /** Read the contents of every file, whatever its size, times and inode say. */
+  /** Read the contents of every file, even where size, times and inode are as they were. */
   readonly readsAll?: boolean;
   /** Measures how long a stage takes. */
   readonly time?: <T>(name: string, work: Promise<T>) => Promise<T>;
+}
+
+/** Hashes of files by their paths in the project. */
+type Hashes = Readonly<Record<string, string>>;
+
+/** A stage that has to run, and its inputs as they were when that was found. */
+interface DueStage {
+  readonly stage: RunnableStage;
+  readonly inputs: Hashes;
+  readonly change: StageChange;
 }
 
 const emptyHash = hashOf('');
@@ -32,201 +39,192 @@ const lockFile = 'package-lock.json';
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**
- * What is cached of earlier builds of the project at `root`, from one record. A stage is fresh where its inputs are those it
- * ran with and its products those it left; to know that of files which are as they were last seen, none is read.
+ * What earlier builds of a project left, and whether that is still right. A stage is fresh where its
+ * inputs are those of its last run and its products are as that run left them. Files whose size, times
+ * and inode are as they were last seen are not read to know that.
  */
-export function openBuildCache(
-  root: string,
-  { readsAll = false, time = (_name, work) => work }: CacheOptions = {},
-) {
-  const recordFile = join(root, '.cache/build.json');
-  const siteFile = join(root, '.cache/pages.json');
-  const earlier = readBuildRecord(recordFile);
-  const hashes = createFileHashes(root, readsAll ? {} : earlier.files);
-  const stages: Record<string, StageRecord> = { ...earlier.stages };
-  let site: SiteRecord | undefined;
-  let isChanged = false;
+export class BuildCache {
+  readonly #root: string;
+  readonly #recordFile: string;
+  readonly #time: NonNullable<CacheOptions['time']>;
+  readonly #files: FileHashes;
+  readonly #stages: Record<string, StageRecord>;
+  #isChanged = false;
 
-  /** Everything that is in no file. */
-  const settingsOf = ({ settings = null, dependsOn = [] }: Stage) =>
-    hashOf(
-      process.version,
-      JSON.stringify(settings),
-      ...dependsOn.map((name) =>
-        JSON.stringify(stages[name]?.products ?? null),
-      ),
-    );
+  constructor(
+    root: string,
+    { readsAll = false, time = (_name, work) => work }: CacheOptions = {},
+  ) {
+    this.#root = root;
+    this.#recordFile = join(root, '.cache/build.json');
+    this.#time = time;
+    const { files, stages } = readBuildRecord(this.#recordFile);
+    this.#files = new FileHashes(root, readsAll ? {} : files);
+    this.#stages = { ...stages };
+  }
 
-  const inputsOf = ({ inputs }: Stage) => {
+  /** Hash of a file; undefined where there is none. */
+  hashOf(name: string): string | undefined {
+    return this.#files.of(name);
+  }
+
+  /** Hashes of those files that exist. */
+  hashesOf(names: Iterable<string>): Hashes {
+    return this.#files.ofAll(names);
+  }
+
+  /** One hash of the contents of these files, whatever their names. */
+  hashOfFiles(names: readonly string[]): string {
+    return hashOf(...Object.values(this.hashesOf(names)));
+  }
+
+  /** One hash of the versions of these packages and of all they depend on. */
+  hashOfPackages(names: readonly string[]): string {
+    const lock = readFileSync(join(this.#root, lockFile), 'utf8');
+    return hashOf(...lockedVersions(names, lock));
+  }
+
+  /** Hashes of a stage's input files as they are now. */
+  inputsOf({ inputs }: Stage): Hashes {
     const names = new Set<string>();
     for (const path of [lockFile, ...inputs]) {
-      const left = path.slice(1);
-      if (!path.startsWith('!'))
-        for (const name of listFiles(root, [path])) names.add(name);
-      else
-        for (const name of names)
-          if (name === left || name.startsWith(`${left}/`)) names.delete(name);
+      if (path.startsWith('!')) exclude(names, path.slice(1));
+      else for (const name of listFiles(this.#root, [path])) names.add(name);
     }
-    return hashes.hashesOf([...names].filter((name) => !isTest(name)).sort());
-  };
+    return this.hashesOf([...names].filter((name) => !isTest(name)).sort());
+  }
 
-  const changeOf = (
+  /** Hash of each file that a stage made in its last run. */
+  productsOf(name: string): Hashes {
+    return this.#stages[name]?.products ?? {};
+  }
+
+  /** Why a stage has to run; undefined where it is fresh. */
+  changeOf(
     stage: Stage,
-    inputs = inputsOf(stage),
-  ): StageChange | undefined => {
-    const last = stages[stage.name];
+    inputs = this.inputsOf(stage),
+  ): StageChange | undefined {
+    const last = this.#stages[stage.name];
     if (!last) return { everything: true, inputs: [], products: [] };
     const products = stage.products
-      ? listFiles(root, stage.products)
+      ? listFiles(this.#root, stage.products)
       : Object.keys(last.products);
     const change = {
-      everything: settingsOf(stage) !== last.settings,
+      everything: this.#settingsOf(stage) !== last.settings,
       inputs: differences(last.inputs, inputs),
-      products: differences(last.products, hashes.hashesOf(products)),
+      products: differences(last.products, this.hashesOf(products)),
     };
-    return change.everything ||
-      change.inputs.length > 0 ||
-      change.products.length > 0
-      ? change
-      : undefined;
-  };
+    const isFresh =
+      !change.everything &&
+      change.inputs.length === 0 &&
+      change.products.length === 0;
+    return isFresh ? undefined : change;
+  }
 
-  /** Records that the stage ran, with its inputs as they were before, and left its products as they are. */
-  const record = (
-    stage: Stage,
-    inputs: StageRecord['inputs'],
-    { products: reported }: StageReport = {},
-  ): void => {
-    // In one order, whatever order they were made in: what stands on them is named after them.
-    const made = reported
+  isFresh(stage: Stage): boolean {
+    return this.changeOf(stage) === undefined;
+  }
+
+  /** Hash of everything that a stage depends on; the same on every machine. */
+  fingerprintOf(stage: Stage): string {
+    const inputs = JSON.stringify(this.inputsOf(stage));
+    return hashOf(this.#settingsOf(stage), inputs);
+  }
+
+  /**
+   * Whether a file is there as a stage left it. A file that no record knows is taken as it is: files
+   * that take long to make are named after their inputs and written whole, so those of a run that was
+   * stopped are right.
+   */
+  isWhole(stage: string, name: string): boolean {
+    const hash = this.hashOf(name);
+    if (hash === undefined || hash === emptyHash) return false;
+    return hash === (this.productsOf(stage)[name] ?? hash);
+  }
+
+  /** Those of `stages` that have to run. */
+  findDue(stages: readonly RunnableStage[]): DueStage[] {
+    return stages.flatMap((stage) => {
+      const inputs = this.inputsOf(stage);
+      const change = this.changeOf(stage, inputs);
+      return change ? [{ stage, inputs, change }] : [];
+    });
+  }
+
+  async run({ stage, inputs, change }: DueStage): Promise<void> {
+    for (const product of change.products)
+      removeOther(join(this.#root, product));
+    const report = await this.#time(stage.name, stage.run(change));
+    this.record(stage, inputs, report ?? {});
+  }
+
+  /** Runs those of `stages` that are due, one after the other. */
+  async update(...stages: readonly RunnableStage[]): Promise<void> {
+    for (const stage of stages)
+      for (const due of this.findDue([stage])) await this.run(due);
+  }
+
+  /** Records that a stage ran, with its inputs as they were before, and its products as they are. */
+  record(stage: Stage, inputs: Hashes, report: StageReport): void {
+    const reported = report.products;
+    // Sorted: a stage that depends on this one gets a hash of the list.
+    const names = reported
       ? Object.keys(reported).sort()
-      : listFiles(root, stage.products ?? []);
+      : listFiles(this.#root, stage.products ?? []);
     const products: Record<string, string> = {};
-    for (const name of made) {
-      // One that is said to be there and is not makes the stage run again.
-      const hash = hashes.hashOf(name, reported?.[name]) ?? reported?.[name];
+    for (const name of names) {
+      const given = reported?.[name];
+      // A file that is reported but missing is recorded all the same, so that the stage runs again.
+      const hash = this.#files.of(name, given) ?? given;
       if (hash !== undefined) products[name] = hash;
     }
-    stages[stage.name] = { settings: settingsOf(stage), inputs, products };
-    isChanged = true;
-  };
+    const settings = this.#settingsOf(stage);
+    this.#stages[stage.name] = { settings, inputs, products };
+    this.#isChanged = true;
+  }
 
-  /** Makes a stage run again the next time. */
-  const forget = ({ name }: Pick<Stage, 'name'>): void => {
-    delete stages[name];
-    isChanged = true;
-  };
+  /** Makes a stage run again in the next build. */
+  forget({ name }: Pick<Stage, 'name'>): void {
+    delete this.#stages[name];
+    this.#isChanged = true;
+  }
 
-  return {
-    hashOf: hashes.hashOf,
-    changeOf,
-    isFresh: (stage: Stage): boolean => changeOf(stage) === undefined,
-    inputsOf,
-    record,
-    /** Runs a stage that is not fresh. */
-    async update(stage: RunnableStage): Promise<void> {
-      const inputs = inputsOf(stage);
-      const change = changeOf(stage, inputs);
-      if (!change) return;
-      for (const product of change.products) removeOther(join(root, product));
-      record(stage, inputs, (await time(stage.name, stage.run(change))) ?? {});
-    },
-    /** Hash of everything that a stage depends on; the same on every machine. */
-    fingerprintOf: (stage: Stage): string =>
-      hashOf(settingsOf(stage), JSON.stringify(inputsOf(stage))),
-    /** Hash of each file that a stage made when it last ran. */
-    productsOf: (name: string): Readonly<Record<string, string>> =>
-      stages[name]?.products ?? {},
-    forget,
-    /** Forgets stages of an earlier version of the project: what they were made from says nothing any more. */
-    retain(current: readonly Stage[]): void {
-      for (const name of Object.keys(stages))
-        if (!current.some((stage) => stage.name === name)) forget({ name });
-    },
-    /** Hash of the contents of these files, whatever their names. */
-    hashOfFiles: (files: readonly string[]): string =>
-      hashOf(...Object.values(hashes.hashesOf(files))),
-    /** Hash of the versions of these packages and of all they depend on. */
-    hashOfPackages: (packages: readonly string[]): string =>
-      hashOf(...versionsOf(packages, join(root, lockFile))),
-    /**
-     * Whether a file is there as a stage left it. One that no record knows is taken as it is: files that take long to make are named after
-     * what they are made from and written whole, and a run that was stopped has not worked in vain.
-     */
-    isWhole(stage: string, name: string): boolean {
-      const hash = hashes.hashOf(name);
-      return (
-        hash !== undefined &&
-        hash !== emptyHash &&
-        hash === (stages[stage]?.products[name] ?? hash)
-      );
-    },
-    /** What is known of the pages of `dist/`. */
-    site: (): SiteRecord =>
-      (site ??= readSiteRecord(siteFile) ?? {
-        templateFingerprint: '',
-        pages: {},
-      }),
-    recordSite(record: SiteRecord): void {
-      site = record;
-      writeSiteRecord(siteFile, record);
-    },
-    /** Writes what is known now, where that is more than before. */
-    save(): void {
-      if (!isChanged && !hashes.isChanged()) return;
-      const used = Object.values(stages).flatMap(({ inputs, products }) =>
-        Object.keys({ ...inputs, ...products }),
-      );
-      writeBuildRecord(recordFile, {
-        files: hashes.seenOf(new Set(used)),
-        stages,
-      });
-    },
-  };
+  /** Forgets all stages but these: an earlier version of the project had others. */
+  retain(stages: readonly Stage[]): void {
+    const current = new Set(stages.map(({ name }) => name));
+    for (const name of Object.keys(this.#stages))
+      if (!current.has(name)) this.forget({ name });
+  }
+
+  /** Writes the record, where anything in it changed. */
+  save(): void {
+    if (!this.#isChanged && !this.#files.isChanged) return;
+    const stages = this.#stages;
+    const used = Object.values(stages).flatMap(({ inputs, products }) =>
+      Object.keys({ ...inputs, ...products }),
+    );
+    const files = this.#files.seenOf(new Set(used));
+    writeBuildRecord(this.#recordFile, { files, stages });
+  }
+
+  /** Hash of what a stage depends on besides files. */
+  #settingsOf({ settings = null, dependsOn = [] }: Stage): string {
+    const products = dependsOn.map((name) =>
+      JSON.stringify(this.#stages[name]?.products ?? null),
+    );
+    return hashOf(process.version, JSON.stringify(settings), ...products);
+  }
 }
 
-/** Names whose hash is not the same in both, or that one of them lacks. */
-function differences(
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): string[] {
+/** Takes a file, or all files below a folder, out of `names`. */
+function exclude(names: Set<string>, path: string): void {
+  for (const name of names)
+    if (name === path || name.startsWith(`${path}/`)) names.delete(name);
+}
+
+/** Names whose hash differs, or that only one of the two has. */
+function differences(one: Hashes, other: Hashes): string[] {
   return Object.keys({ ...one, ...other }).filter(
     (name) => one[name] !== other[name],
   );
-}
-
-interface LockedPackage {
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-/**
- * Versions of packages and of all they depend on, by the lock file. Builds for other platforms count
- * too, so that every machine gets the same list.
- */
-function versionsOf(packages: readonly string[], file: string): string[] {
-  const locked = (
-    JSON.parse(readFileSync(file, 'utf8')) as {
-      packages: Readonly<Record<string, LockedPackage>>;
-    }
-  ).packages;
-  const versions = new Map<string, string>();
-  const visit = (name: string, importer: string) => {
-    const [own, shared] = [
-      `${importer}/node_modules/${name}`,
-      `node_modules/${name}`,
-    ];
-    const path = locked[own] ? own : shared;
-    if (!locked[path] || versions.has(path)) return;
-    const { version = '', dependencies, optionalDependencies } = locked[path];
-    versions.set(path, version);
-    for (const needed of Object.keys({
-      ...dependencies,
-      ...optionalDependencies,
-    }))
-      visit(needed, path);
-  };
-  for (const name of packages) visit(name, '');
-  return [...versions].map(([path, version]) => `${path} ${version}`).sort();
 }

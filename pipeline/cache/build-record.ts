@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CachedPage, CachedPages } from '../../snapshots/cached-pages.ts';
+import type { CachedPage } from '../../snapshots/cached-pages.ts';
+import { statFile } from '../../snapshots/files/read-file.ts';
+import { writeFile } from '../../snapshots/files/write-file.ts';
 import { at } from '../../src/domain/assert-defined.ts';
-import { statFile } from '../files/read-file.ts';
-import { writeFile } from '../files/write-file.ts';
-import type { SeenFile } from './hash-of.ts';
+import type { SeenFile } from './file-hashes.ts';
 
-/** What a stage worked from and what came of it. Files are named relative to the project. */
+/** What a stage's last run worked from and made. Files are named by their paths in the project. */
 export interface StageRecord {
-  /** Hash of what lies in no file: values and the version of Node. */
+  /** Hash of settings, Node's version, and products of the stages it depends on. */
   readonly settings: string;
-  /** Hash of each file it was made from, before it ran. */
+  /** Hash of each input file, as it was before the run. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Hash of each file it made. */
   readonly products: Readonly<Record<string, string>>;
 }
 
-/** What is known of earlier builds. */
+/** What earlier builds left. */
 interface BuildRecord {
   readonly files: Readonly<Record<string, SeenFile>>;
   readonly stages: Readonly<Record<string, StageRecord>>;
 }
 
-/** Reads the record of a build. One that is missing, or damaged in any byte, knows nothing. */
+/** Reads the record of a build. One that is missing or damaged is empty. */
 export function readBuildRecord(file: string): BuildRecord {
   const [record] = readLines(file);
   return record
@@ -33,48 +33,58 @@ export function readBuildRecord(file: string): BuildRecord {
 export const writeBuildRecord = (file: string, record: BuildRecord): void =>
   writeLines(file, [JSON.stringify(record)]);
 
-/** What is known of a site's pages: a file of its own, which a build that changes nothing does not read. */
+/** What is known of a site's pages. It has a file of its own, which an unchanged build does not read. */
 export interface SiteRecord {
   /** Hash of what all pages share. */
   readonly templateFingerprint: string;
-  readonly pages: CachedPages;
+  /** The pages by path. */
+  readonly pages: ReadonlyMap<string, CachedPage>;
 }
 
-type SiteHead = {
+interface SiteHead {
   readonly templateFingerprint: string;
   readonly pages: readonly Omit<CachedPage, 'lines'>[];
-};
-
-/** Reads the record of a site, whose pages' lines stay as they are written; undefined where it is missing or damaged. */
-export function readSiteRecord(file: string): SiteRecord | undefined {
-  const [head, ...rest] = readLines(file);
-  if (!head) return undefined;
-  const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
-  const cached = pages.map((page, index): [string, CachedPage] => [
-    page.path,
-    { ...page, lines: () => at(rest, index) },
-  ]);
-  return { templateFingerprint, pages: Object.fromEntries(cached) };
 }
 
-/** Writes the record of a site: what is asked of every page in one line, what the manifest has of each in one of its own, since memory need not hold them all. */
+/** Reads the record of a site; undefined where it is missing or damaged. */
+export function readSiteRecord(file: string): SiteRecord | undefined {
+  const [head, ...lines] = readLines(file);
+  if (!head) return undefined;
+  const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
+  return {
+    templateFingerprint,
+    pages: new Map(
+      pages.map((page, index) => [
+        page.path,
+        { ...page, lines: () => at(lines, index) },
+      ]),
+    ),
+  };
+}
+
+/**
+ * Writes the record of a site: first a line with what a build asks of every page, then a line for each
+ * page with its part of the manifest, so that memory need not hold all of these.
+ */
 export function writeSiteRecord(
   file: string,
   { templateFingerprint, pages }: SiteRecord,
 ): void {
-  const list = Object.values(pages);
   function* lines() {
-    const heads = list.map((page) => ({ ...page, lines: undefined }));
+    const heads = Array.from(pages.values(), (page) => ({
+      ...page,
+      lines: undefined,
+    }));
     yield JSON.stringify({ templateFingerprint, pages: heads });
-    for (const page of list) yield page.lines();
+    for (const page of pages.values()) yield page.lines();
   }
   writeLines(file, lines());
 }
 
-/** Raised when a record means something else than before. */
+/** To be raised when a record comes to mean something else: records of another format are not read. */
 const FORMAT = '7';
 
-/** Writes lines, and their hash below. */
+/** Writes lines and, below them, their hash. */
 function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
   function* chunks() {
     const hash = createHash('sha256').update(FORMAT);
@@ -88,18 +98,20 @@ function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
   writeFile(file, chunks());
 }
 
-/** The lines of a file; none where it is missing, or not as it was written. */
+/** The lines of a file; none where it is missing or its hash is wrong. */
 function readLines(file: string): Buffer[] {
   if (!statFile(file)) return [];
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;
-  const hash = createHash('sha256')
-    .update(FORMAT)
-    .update(bytes.subarray(0, end))
-    .digest('hex');
+  const text = bytes.subarray(0, end);
+  const hash = createHash('sha256').update(FORMAT).update(text).digest('hex');
   if (hash !== bytes.subarray(end).toString()) return [];
   const lines: Buffer[] = [];
-  for (let start = 0; start < end; start += at(lines, -1).length + 1)
-    lines.push(bytes.subarray(start, bytes.indexOf('\n', start)));
+  let start = 0;
+  while (start < end) {
+    const lineEnd = bytes.indexOf('\n', start);
+    lines.push(bytes.subarray(start, lineEnd));
+    start = lineEnd + 1;
+  }
   return lines;
 }

@@ -1,32 +1,34 @@
-/** One step of a build: what it is made from, what it makes, and how. It runs where either is not as it was. */
+/** A build step. It runs again when an input or a product is not as its last run left it. */
 export interface Stage {
   readonly name: string;
-  /** Files and folders, its code among them. `!` takes out of those before it. Tests never count, the lock file always does. */
+  /**
+   * Files and folders it reads, its own code among them. A `!` excludes a path from those before it.
+   * Tests never count, the lock file always does.
+   */
   readonly inputs: readonly string[];
   /** Settings it depends on, as JSON. */
   readonly settings?: unknown;
-  /** Stages whose products it works from. It runs again where these change; `buildSite` says when. */
+  /** Names of stages whose products it reads. */
   readonly dependsOn?: readonly string[];
-  /** Files and folders it makes. Where it shows only in a run which ones they are, the run reports them. */
+  /** Files and folders it makes, where they are known before it runs. Otherwise its report lists them. */
   readonly products?: readonly string[];
 }
 
-/** A stage with its own `run`; the others run inside `makeSite`. */
 export interface RunnableStage extends Stage {
   readonly run: (change: StageChange) => Promise<StageReport | void>;
 }
 
 /** Why a stage runs. */
 export interface StageChange {
-  /** Nothing is known of an earlier run, or something else than files changed. */
+  /** It never ran, or a setting or a product of another stage changed. */
   readonly everything: boolean;
-  /** Files among its inputs that came, went or changed. */
+  /** Input files that were added, removed or changed. */
   readonly inputs: readonly string[];
-  /** Files among its products that are not as it left them. */
+  /** Product files that are missing or were altered. */
   readonly products: readonly string[];
 }
 
-/** Files that a stage made, with their hashes where it knows them. */
+/** Files that a stage made, each with its hash where the stage knows it. */
 export interface StageReport {
   readonly products?: Readonly<Record<string, string | undefined>>;
 }

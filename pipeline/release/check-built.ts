@@ -1,5 +1,5 @@
 import { InputError } from '../../src/domain/problems.ts';
-import { openBuildCache } from '../cache/build-cache.ts';
+import { BuildCache } from '../cache/build-cache.ts';
 import { nameOf, dist, root } from '../paths.ts';
 
 /**
@@ -7,7 +7,7 @@ import { nameOf, dist, root } from '../paths.ts';
  * @throws InputError naming a file that is not, before it is published
  */
 export function checkBuilt(): void {
-  const cache = openBuildCache(root, { readsAll: true });
+  const cache = new BuildCache(root, { readsAll: true });
   const made = Object.entries(cache.productsOf('site')).filter(([name]) =>
     name.startsWith(`${nameOf(dist)}/`),
   );

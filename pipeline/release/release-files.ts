@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../files/list-files.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 
 /** Name of a release's bill of materials. With the dot no server shows it to visitors. */
 export const billOfMaterialsFile = '.sbom.cdx.json';
@@ -62,7 +62,7 @@ export async function compressFiles(
   target: string,
   onDone: (done: number, total: number) => void,
 ): Promise<void> {
-  const files = listFiles(folder, ['.']).filter((file) => textFile.test(file));
+  const files = filesBelow(folder).filter((file) => textFile.test(file));
   const queue = files.values();
   let done = 0;
   const work = async () => {

@@ -1,46 +1,57 @@
 import {
   embeddedPostsFile,
   manifestFile,
-  nameOf,
   wordsFile,
-} from '../paths.ts';
+} from '../../snapshots/committed-files.ts';
+import { nameInPack, nameOf } from '../paths.ts';
 
-/* Folders that several stages are made from. A stage names folders and not modules: it may run once too often, and never too seldom. */
+/*
+ * Inputs that several stages have in common. A stage names folders and not modules: it may run once too
+ * often, and never too seldom.
+ */
 
-/** What the build itself writes into the pack: a stage that reads one names it. */
+const without = (names: readonly string[]) => names.map((name) => `!${name}`);
+
+/** Lists that the build itself writes into the pack. A stage that reads one names it. */
 export const generatedLists = [
   'site/pictures.generated.json',
   'site/close-ups.generated.json',
   'site/districts.generated.json',
   'site/unpublished.generated.json',
-];
+].map(nameInPack);
 
-/** The pack but for generated lists, its pictures, its own files for the site, and what only tests and the diary read. */
+const unread = [
+  'site/media',
+  'site/public',
+  'site/mark.svg',
+  'site/tests',
+  'site/seed.sql',
+  'site/sample-values.json',
+].map(nameInPack);
+
+/** The pack without generated lists, pictures, public files, and what only tests and the diary read. */
 export const pack = [
-  'site',
-  ...generatedLists.map((file) => `!${file}`),
-  '!site/media',
-  '!site/public',
-  '!site/mark.svg',
-  '!site/tests',
-  '!site/seed.sql',
-  '!site/sample-values.json',
+  nameInPack('site'),
+  ...without([...generatedLists, ...unread]),
 ];
 
-/** What of the pack only the generator reads. */
-export const generatorOnly = [
-  '!site/profiles',
-  '!site/generic-profile.json',
-  '!site/seo-overrides.json',
-];
+/** Excludes those files of the pack that only the generator reads. */
+export const withoutProfiles = without(
+  ['site/profiles', 'site/generic-profile.json', 'site/seo-overrides.json'].map(
+    nameInPack,
+  ),
+);
 
 /** The builder and the shared language. */
-export const code = ['pipeline', 'pack', 'src/domain'];
+export const code = [
+  'pipeline',
+  'pack',
+  'src/domain',
+  'supabase/functions/_shared',
+];
 
-/** The snapshotter without what a build writes beside it. */
+/** The snapshotter without the files that it writes. */
 export const snapshotter = [
   'snapshots',
-  ...[manifestFile, wordsFile, embeddedPostsFile].map(
-    (file) => `!${nameOf(file)}`,
-  ),
+  ...without([manifestFile, wordsFile, embeddedPostsFile].map(nameOf)),
 ];

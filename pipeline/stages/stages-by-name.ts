@@ -1,3 +1,4 @@
+import { markFile } from '../../pack/mark.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { readVariables } from '../../server/read-environment.ts';
 import { iconsStage } from '../brand/draw-icons.ts';
@@ -6,6 +7,7 @@ import type { RunnableStage } from '../cache/stage.ts';
 import { dirname, join } from 'node:path';
 import {
   bundleFolder,
+  nameInPack,
   nameOf,
   rendererFile,
   root,
@@ -16,7 +18,12 @@ import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
 import { contentStage, unpublishedStage } from './content/content-stages.ts';
 import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
-import { code, generatedLists, generatorOnly, pack } from './source-folders.ts';
+import {
+  code,
+  generatedLists,
+  withoutProfiles,
+  pack,
+} from './source-folders.ts';
 
 interface StageOptions {
   readonly cache: BuildCache;
@@ -55,8 +62,9 @@ const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',
   inputs: [
     'src',
+    'supabase/functions/_shared',
     ...pack,
-    ...generatorOnly,
+    ...withoutProfiles,
     ...generatedLists,
     'index.html',
     'vite.config.ts',
@@ -74,10 +82,10 @@ const packStage: RunnableStage = {
   name: 'pack',
   inputs: [
     ...pack,
-    ...generatorOnly,
+    ...withoutProfiles,
     ...code,
     nameOf(packPublicFolder),
-    'site/mark.svg',
+    nameInPack(markFile),
     'generator/map',
     'pack/files-below.ts',
   ],

@@ -1,5 +1,5 @@
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
-import { consentStorageKey } from '../../src/domain/consent.ts';
+import { consentStorageKey } from '../../src/domain/storage-keys.ts';
 import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { createSpillStore } from '../../generator/likeness/spill-store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
-import { createFileHashes } from '../../pipeline/cache/hash-of.ts';
+import { FileHashes } from '../../pipeline/cache/file-hashes.ts';
 
 /** What pages are made from. A build whose own code is newer makes the same pages, or says that it does not. */
 const sources = /^(?:site|templates|src)\//;
@@ -14,7 +14,7 @@ export function staleInputs(root: string): string[] {
     ([file]) => file,
   );
   const named = [...built.keys()].filter((file) => sources.test(file)).sort();
-  const now = createFileHashes(root, files).hashesOf(named);
+  const now = new FileHashes(root, files).ofAll(named);
   return named.filter(
     (file) => !built.get(file)?.some(([, hash]) => hash === now[file]),
   );

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
 import type { DataValue } from './structured-data.ts';
@@ -72,12 +73,12 @@ export function matchValue(
   if (property === 'sameAs') return page.hrefs.has(value) ? 'link' : 'missing';
   if (property === 'contentUrl')
     return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
-  if (
-    (property === 'datePublished' || property === 'dateModified') &&
-    !Number.isNaN(Date.parse(value))
-  ) {
-    const shown = plain(longDate(value));
-    return lineWith(page, (line) => line.includes(shown));
+  if (property === 'datePublished' || property === 'dateModified') {
+    const day = writtenDay(value);
+    if (day !== undefined) {
+      const shown = plain(longDate(day));
+      return lineWith(page, (line) => line.includes(shown));
+    }
   }
   if (property === 'telephone' && page.telephones.has(digits(value)))
     return 'link';

@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { printable } from '../../src/domain/text/printable.ts';
 
 export interface Makers {
   /**
@@ -85,12 +84,6 @@ export function followInputs(
   });
   // A page that is opened or reloaded later shows the problem too.
   ws.on('connection', showProblem);
-  ws.on('page-error', ({ path, message }: Record<string, unknown>) =>
-    config.logger.error(
-      printable(`${String(path)} threw: ${String(message)}`),
-      { timestamp: true },
-    ),
-  );
 }
 
 /** A function that starts `work`, or has it run once more after the present run. */

@@ -20,6 +20,7 @@ const mounted = [
 const servedPaths = [
   'index.html',
   'src',
+  'supabase/functions/_shared',
   'site',
   'public',
   'node_modules',

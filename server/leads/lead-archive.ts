@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { toCsv } from '../../src/domain/text/csv.ts';
 import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
 import {
+  checkRemoved,
   openLocalLeads,
   type LeadArchive,
   type StoredLead,
@@ -32,12 +33,17 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
       }
     },
     async remove(ids) {
+      let gone = 0;
       for (let first = 0; first < ids.length; first += IDS) {
-        const { error } = await table()
+        // Without the rows, a policy that hides them would look like success.
+        const { data, error } = await table()
           .delete()
-          .in('id', ids.slice(first, first + IDS));
+          .in('id', ids.slice(first, first + IDS))
+          .select('id');
         check(error);
+        gone += data?.length ?? 0;
       }
+      checkRemoved(gone, ids.length);
     },
   };
 }

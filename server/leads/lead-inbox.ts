@@ -43,7 +43,9 @@ export function createLeadInbox({
     onArrival: (lead) => print(lead, printed),
     allowsOrigin: () => true,
     hourlyLimit: HOURLY_LIMIT,
+    hourlyMails: HOURLY_LIMIT,
     notify: async () => undefined,
+    notifyWaiting: async () => undefined,
   });
 
   return async (

@@ -17,7 +17,7 @@ export interface StoredLead extends ClaimedLead {
 export interface LeadArchive {
   /** Newest first. */
   readAll(): Promise<StoredLead[]>;
-  /** Deletes the leads with these ids. */
+  /** Deletes the leads with these ids. Rejects if there are fewer. */
   remove(ids: readonly number[]): Promise<void>;
 }
 
@@ -27,36 +27,84 @@ export const leadsFolder = join(import.meta.dirname, '../../.leads');
 /** How long SQLite waits for another process that holds the file. */
 const BUSY_MS = 5000;
 
-/** The table of supabase/migrations in SQLite. */
-const table = `create table if not exists leads (
-  id integer primary key autoincrement,
-  name text not null,
-  email text not null,
-  phone text not null,
-  service text not null,
-  message text not null,
-  status text not null,
-  created_at text not null,
-  received_at text not null,
-  sender text not null,
-  mailed_at text,
-  attempts integer not null default 0,
-  next_attempt_at text not null default '',
-  unique (created_at, email, phone)
-) strict`;
+/**
+ * Steps that make the table of supabase/migrations in SQLite. The file's `user_version` says how
+ * many it has had; the first may meet the table of a file that counts none.
+ */
+const migrations = [
+  `create table if not exists leads (
+    id integer primary key autoincrement,
+    name text not null,
+    email text not null,
+    phone text not null,
+    service text not null,
+    message text not null,
+    status text not null,
+    created_at text not null,
+    received_at text not null,
+    sender text not null,
+    mailed_at text,
+    attempts integer not null default 0,
+    next_attempt_at text not null default '',
+    unique (created_at, email, phone)
+  ) strict`,
+  `alter table leads add column claimed_at text;
+  alter table leads add column announced_at text`,
+];
 
-const ISO = '%Y-%m-%dT%H:%M:%fZ';
-const receive = `insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
-  select $name, $email, $phone, $service, $message, $status, $created_at, strftime('${ISO}'), $sender
-  where $limit > (select count(*) from leads where sender = $sender and received_at > strftime('${ISO}', 'now', '-1 hour'))
+/** A moment from now, as in `-1 hour`, as the table's columns have it. */
+const from = (modifier: string) =>
+  `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
+const now = from('0 hours');
+/** A time of the last hour. One in the future is of a clock that was ahead, and counts no more. */
+const isRecent = (column: string) =>
+  `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
+/** The e-mail about a lead may be on its way. */
+const isOnItsWay = `(mailed_at is null and claimed_at between ${from('-1 minute')} and ${now})`;
+const mailsReached = `$mails <= (
+  select count(*) from leads where ${isRecent('mailed_at')} or ${isOnItsWay}
+)`;
+
+const receive = `insert into leads
+    (name, email, phone, service, message, status, created_at, received_at, sender)
+  select $name, $email, $phone, $service, $message, $status, $created_at, ${now}, $sender
+  where $limit > (
+    select count(*) from leads where sender = $sender and ${isRecent('received_at')}
+  )
   on conflict do nothing`;
+const markMailed = `update leads set mailed_at = ${now} where id = ?`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-const claim = `update leads set attempts = attempts + 1,
-    next_attempt_at = strftime('${ISO}', 'now', min(1 << min(attempts, 10), 360) || ' minutes')
-  where id = (
-    select id from leads where mailed_at is null and next_attempt_at <= strftime('${ISO}') order by attempts, id limit 1
+// A wait longer than six hours is of a clock that was ahead: the lead is due.
+const claim = `update leads set
+    attempts = attempts + 1,
+    claimed_at = ${now},
+    next_attempt_at = strftime(
+      '%Y-%m-%dT%H:%M:%fZ', 'now', min(1 << min(attempts, 10), 360) || ' minutes'
+    )
+  where not ${mailsReached} and id = (
+    select id from leads
+    where mailed_at is null
+      and next_attempt_at not between ${from('0.001 seconds')} and ${from('6 hours')}
+    order by attempts, id
+    limit 1
   ) returning *`;
+const claimNotice = `update leads set announced_at = ${now}
+  where ${mailsReached}
+    and not exists (select 1 from leads where ${isRecent('announced_at')})
+    and mailed_at is null
+    and not coalesce(${isOnItsWay}, false)`;
+
+/** Brings the table of an opened file up to date. */
+function migrate(database: DatabaseSync): void {
+  const { user_version: done } = database
+    .prepare('pragma user_version')
+    .get() as { readonly user_version: number };
+  if (done >= migrations.length) return;
+  database.exec('begin immediate');
+  for (const step of migrations.slice(done)) database.exec(step);
+  database.exec(`pragma user_version = ${migrations.length}; commit`);
+}
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damaged = [11, 26];
@@ -85,49 +133,37 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     chmodSync(file, 0o600);
     try {
       using database = new DatabaseSync(file, { timeout: BUSY_MS });
-      database.exec(table);
+      migrate(database);
       return work(database);
     } catch (error) {
       throw explain(error, file);
     }
   };
   return {
-    receive: (
-      { name, email, phone, service, message, status, created_at },
-      sender,
-      limit,
-    ) =>
+    receive: (lead, sender, limit) =>
       withTable((database) => {
-        const row = {
-          name,
-          email,
-          phone,
-          service,
-          message,
-          status,
-          created_at,
-          sender,
-          limit,
-        };
-        if (database.prepare(receive).run(row).changes > 0) return 'stored';
-        return database.prepare(find).get(created_at, email, phone) ===
-          undefined
-          ? 'limited'
-          : 'known';
+        const { created_at, email, phone } = lead;
+        const { changes } = database
+          .prepare(receive)
+          .run({ ...lead, sender, limit });
+        if (changes > 0) return 'stored';
+        const known = database.prepare(find).get(created_at, email, phone);
+        return known === undefined ? 'limited' : 'known';
       }),
-    claim: () =>
-      withTable(
-        (database) => database.prepare(claim).get() as ClaimedLead | undefined,
-      ),
-    markMailed: (id) =>
+    claim: (mails) =>
       withTable(
         (database) =>
-          void database
-            .prepare(
-              `update leads set mailed_at = strftime('${ISO}') where id = ?`,
-            )
-            .run(id),
+          database.prepare(claim).get({ mails }) as ClaimedLead | undefined,
       ),
+    claimNotice: (mails) =>
+      withTable((database) =>
+        Number(database.prepare(claimNotice).run({ mails }).changes),
+      ),
+    markMailed: (id) =>
+      withTable((database) => {
+        const { changes } = database.prepare(markMailed).run(id);
+        if (changes === 0) throw new Error(`lead ${id} is gone`);
+      }),
     readAll: async () =>
       existsSync(file)
         ? withTable(
@@ -140,7 +176,15 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     remove: (ids) =>
       withTable((database) => {
         const statement = database.prepare('delete from leads where id = ?');
-        for (const id of ids) statement.run(id);
+        const gone = ids.filter((id) => statement.run(id).changes > 0);
+        checkRemoved(gone.length, ids.length);
       }),
   };
+}
+
+/** @throws InputError if the database deleted fewer leads than it was asked to */
+export function checkRemoved(gone: number, asked: number): void {
+  if (gone === asked) return;
+  const message = `${gone} of ${asked} quote requests were deleted: npm run leads shows what is left`;
+  throw new InputError([{ file: 'delete', message }]);
 }

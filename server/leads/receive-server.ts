@@ -3,16 +3,22 @@ import { createServer, type Server } from 'node:http';
 import { createTransport } from 'nodemailer';
 import {
   mailAbout,
+  mailAboutWaiting,
   type Mail,
 } from '../../supabase/functions/lead/lead-mail.ts';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import {
   createLeadReceiver,
-  senderOf,
+  readHourlyMails,
 } from '../../supabase/functions/lead/receive-lead.ts';
+import { senderOf } from '../../supabase/functions/lead/sender.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import { answerWith, webRequest } from '../site/web-request.ts';
+import {
+  answerWith,
+  connectionLimits,
+  webRequest,
+} from '../site/web-request.ts';
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
 
@@ -44,11 +50,8 @@ export function parseReceiverSettings(
       message: `is not set: ${meaning}`,
     }));
   if (problems.length > 0) throw new InputError(problems);
-  const {
-    LEAD_MAIL_KEY = '',
-    LEAD_MAIL_FROM = '',
-    LEAD_MAIL_TO = '',
-  } = variables;
+  const { LEAD_MAIL_KEY = '', LEAD_MAIL_FROM, LEAD_MAIL_TO } = variables;
+  const addresses = { from: LEAD_MAIL_FROM ?? '', to: LEAD_MAIL_TO ?? '' };
   if (!/^smtps?:$/.test(URL.parse(LEAD_MAIL_KEY)?.protocol ?? '')) {
     const message = `must be ${meanings.LEAD_MAIL_KEY}`;
     throw new InputError([
@@ -56,15 +59,25 @@ export function parseReceiverSettings(
     ]);
   }
   const send = createSmtpMailer(LEAD_MAIL_KEY);
-  const { siteUrl } = parseEnvironment(variables);
   return {
     /** Origin of the pages that may post. */
-    siteUrl,
+    siteUrl: parseEnvironment(variables).siteUrl,
     /** Header that the proxy before the receiver writes the client's address to. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
-    notify: (lead: Lead) =>
-      send(mailAbout(lead, { from: LEAD_MAIL_FROM, to: LEAD_MAIL_TO })),
+    hourlyMails: parseHourlyMails(variables.LEAD_MAILS_AN_HOUR),
+    notify: (lead: Lead) => send(mailAbout(lead, addresses)),
+    notifyWaiting: (count: number) => send(mailAboutWaiting(count, addresses)),
   };
+}
+
+/** @throws InputError */
+function parseHourlyMails(text: string | undefined): number {
+  try {
+    return readHourlyMails(text);
+  } catch (error) {
+    const message = (error as Error).message;
+    throw new InputError([{ file: 'environment', message }]);
+  }
 }
 
 /** The lead receiver of your own server: behind its web server, over a file on its disk. */
@@ -72,23 +85,20 @@ export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
 ): Server {
-  const { siteUrl, addressHeader, notify } = settings;
+  const { siteUrl, addressHeader, ...receiving } = settings;
   const { receive, deliver } = createLeadReceiver({
     ...localReceiving(folder),
-    notify,
+    ...receiving,
     allowsOrigin: (origin) => origin === siteUrl,
   });
   // The rate limit needs senders for an hour only. A key that no file holds cannot leak.
   const key = randomUUID();
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000 },
-    (incoming, response) => {
-      const request = webRequest(incoming, [...leadHeaders, addressHeader]);
-      void senderOf(request.headers, addressHeader, key)
-        .then((sender) => receive(request, sender))
-        .then((answer) => answerWith(answer, response));
-    },
-  );
+  const server = createServer(connectionLimits, (incoming, response) => {
+    const request = webRequest(incoming, [...leadHeaders, addressHeader]);
+    void senderOf(request.headers, addressHeader, key)
+      .then((sender) => receive(request, sender))
+      .then((answer) => answerWith(answer, response));
+  });
   const timer = setInterval(() => void deliver(), DELIVERY_MS);
   return server.on('close', () => clearInterval(timer));
 }

@@ -29,68 +29,76 @@ const testLead = (now: Date) => ({
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * Checks that pages may post to the lead receiver and, with `sendLead`, that it accepts a test
- * lead.
+ * Checks that the lead receiver lets pages post and, with `sendLead`, that it accepts a test lead.
  */
 export function checkWebhook(
   { origin, environment }: LiveSite,
   sendLead: boolean,
 ): Promise<string[]> {
-  const { leadWebhookUrl } = environment;
+  const { leadWebhookUrl, leadRedirectOrigin } = environment;
   return findings('quote requests', async (report) => {
     if (leadWebhookUrl === leadInboxPath && !isLocalOrigin(origin))
       return report(
         'VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody',
       );
-    const address = new URL(leadWebhookUrl, origin);
-    if (address.origin !== origin) {
-      const preflight = await ask(address.href, {
-        method: 'OPTIONS',
-        headers: {
-          Origin: origin,
-          'Access-Control-Request-Method': 'POST',
-          'Access-Control-Request-Headers': 'content-type',
-        },
-      });
-      const allowed =
-        preflight.headers.get('access-control-allow-headers')?.toLowerCase() ??
-        '';
-      if (!preflight.ok)
-        return report(
-          `the receiver answers ${preflight.status} when a browser asks whether it may post`,
-        );
-      if (isPage(preflight))
-        return report(
-          `the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`,
-        );
-      if (!letsIn(preflight, origin))
-        return report(
-          `the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`,
-        );
-      if (!allowed.includes('content-type') && allowed !== '*')
-        return report(
-          'the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)',
-        );
-    }
+    const { href, origin: receiver } = new URL(leadWebhookUrl, origin);
+    const problem =
+      receiver === origin ? undefined : await preflightProblem(href, origin);
+    if (problem !== undefined) return report(problem);
     if (!sendLead) return;
-    const sent = await ask(address.href, {
+
+    const sent = await ask(href, {
       method: 'POST',
       headers: { ...json, Origin: origin },
       body: JSON.stringify(testLead(new Date())),
     });
-    if (!sent.ok)
+    const goal = URL.parse(sent.headers.get('location') ?? '', href)?.origin;
+    const isKnownRedirect =
+      leadRedirectOrigin !== undefined &&
+      [301, 302, 303, 307, 308].includes(sent.status) &&
+      goal === leadRedirectOrigin;
+    if (!sent.ok && !isKnownRedirect)
       return report(
         `the receiver answers ${sent.status} to a test lead: visitors see an error`,
       );
-    if (isPage(sent))
+    if (isPage(sent) && !isKnownRedirect)
       return report(
         `the receiver answers a test lead with a web page: ${pageRemedy}`,
       );
-    if (address.origin !== origin && !letsIn(sent, origin))
+    if (receiver !== origin && !letsIn(sent, origin))
       report(
         'the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again',
       );
   });
+}
+
+/**
+ * Asks as a browser does before a page of another origin posts JSON.
+ * @returns what is wrong, if anything
+ */
+async function preflightProblem(
+  address: string,
+  origin: string,
+): Promise<string | undefined> {
+  const answer = await ask(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  if (!answer.ok)
+    return `the receiver answers ${answer.status} when a browser asks whether it may post`;
+  if (isPage(answer))
+    return `the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`;
+  if (!letsIn(answer, origin))
+    return `the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`;
+  const allowed =
+    answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+  return allowed.includes('content-type') || allowed === '*'
+    ? undefined
+    : 'the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)';
 }
 
 /** Asks the database for job posts, as the diary page does. */

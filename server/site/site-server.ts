@@ -24,6 +24,7 @@ import {
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { isOwnHost } from './host-name.ts';
 import { parseRequestPath } from './request-path.ts';
+import { connectionLimits } from './web-request.ts';
 
 interface SiteServerOptions {
   /** Folder of the built site. */
@@ -37,12 +38,6 @@ interface SiteServerOptions {
   readonly limits?: ServerOptions;
 }
 
-const defaultLimits: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-};
-
 /**
  * Serves the built site as a host would, with the embedded database and the lead inbox beside it.
  */
@@ -51,7 +46,7 @@ export function createSiteServer({
   environment,
   openDatabase,
   leadsFolder,
-  limits = defaultLimits,
+  limits = connectionLimits,
 }: SiteServerOptions): Server {
   const headers = {
     ...securityHeaders(environment),

@@ -1,4 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
+
+/** Timeouts of a connection. Node looks at them every 30 seconds unless told otherwise. */
+export const connectionLimits: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** A Node request as a web `Request`, with the headers in `names`. */
 export function webRequest(

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { queryKeys } from '../../src/domain/page-data.ts';
@@ -9,6 +11,7 @@ import {
   type PageData,
 } from '../../src/domain/rendering.ts';
 import type { Page } from '../../src/domain/pages.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
 /** One entry of Vite's manifest.json. */
@@ -112,6 +115,21 @@ function datePage({
       .replace(emptyDay, (start) => start + shown),
     data: [...data, [queryKeys.changed(page.path), changed]],
   };
+}
+
+/** The assembler of a bundle, from the folder that Vite has built. */
+export function readAssembler(folder: string): Assembler {
+  const read = (name: string) => readFileSync(join(folder, name));
+  const manifest = JSON.parse(
+    read('.vite/manifest.json').toString(),
+  ) as ViteManifest;
+  const template = read('index.html').toString();
+  const names = Object.values(manifest).map(({ file }) => file);
+  return createAssembler({
+    template: withIntegrity(template, read),
+    manifest,
+    build: hashOf(template, ...names.sort()),
+  });
 }
 
 interface Bundle {

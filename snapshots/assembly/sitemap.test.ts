@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { isIndexable, pages, paths } from '../../src/domain/pages.ts';
-import { buildRobots, sitemapFiles } from './sitemap.ts';
+import { buildRobots, sitemapFiles, type MappedPage } from './sitemap.ts';
 
 const site = 'https://clean.example';
-const buildSitemap = (
-  siteUrl: string,
-  entries: Parameters<typeof sitemapFiles>[0]['entries'],
-) => sitemapFiles({ siteUrl, entries }).get('sitemap.xml')!;
+const buildSitemap = (siteUrl: string, entries: readonly MappedPage[]) =>
+  sitemapFiles({
+    siteUrl,
+    entries: new Map(entries.map((entry) => [entry.path, entry])),
+  }).get('sitemap.xml')!;
 
 test('the site map has the absolute address of every page that may be indexed, and no other', () => {
   const addresses = [
@@ -62,8 +63,8 @@ test('robots.txt lets crawlers in and names the site map', () => {
 
 test('more addresses than a file may hold are parted among files that the site map names', () => {
   const [whole, parted] = [
-    sitemapFiles({ siteUrl: site, entries: [] }),
-    sitemapFiles({ siteUrl: site, entries: [], most: 100 }),
+    sitemapFiles({ siteUrl: site, entries: new Map() }),
+    sitemapFiles({ siteUrl: site, entries: new Map(), most: 100 }),
   ];
   expect([...whole.keys()]).toEqual(['sitemap.xml']);
   expect([...parted.keys()]).toEqual([

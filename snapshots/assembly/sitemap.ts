@@ -5,22 +5,26 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const namespaces = `xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 
-/** What the site map says of a page beside its address. */
-type MappedPage = Pick<CachedPage, 'path' | 'robots' | 'changed' | 'images'>;
+/** What the site map says of a page. */
+export type MappedPage = Pick<
+  CachedPage,
+  'path' | 'robots' | 'changed' | 'images'
+>;
 
-/** A file of a site map may hold so many addresses. */
+/** The limit of the protocol for one file. */
 const MOST_ADDRESSES = 50_000;
 
 interface SitemapOptions {
   readonly siteUrl: string;
-  readonly entries: readonly MappedPage[];
+  /** By path. */
+  readonly entries: ReadonlyMap<string, MappedPage>;
   readonly most?: number;
 }
 
 /**
- * The files of the site map, by name: one that names every page that may be indexed, in the site's order, with the date on which its
- * content last changed where that is known. Where there are more than a file may hold, `sitemap.xml` names the files that do. Each
- * photograph of the site is named once, with the first page that shows it.
+ * The files of the site map, by name. They list every indexable page in the site's order, with the date
+ * of its last change where that is known, and each photograph once, with the first page that shows it.
+ * Where one file cannot hold all addresses, `sitemap.xml` is an index of the files that do.
  */
 export function sitemapFiles({
   siteUrl,
@@ -50,15 +54,18 @@ export function sitemapFiles({
 const urlSet = (urls: readonly string[]) =>
   `${declaration}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 
-function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+function mappedUrls(
+  siteUrl: string,
+  entries: SitemapOptions['entries'],
+): string[] {
   const named = new Set<string>();
-  // A page says itself whether it is to be indexed: this process may have started before the list of unpublished ones was made.
+  // The page's own robots tag counts too: this process may have started before the list of unpublished
+  // pages was made.
   const isMapped = (page: Page) =>
     isIndexable(page) &&
-    !/\bnoindex\b/.test(byPath.get(page.path)?.robots ?? '');
+    !/\bnoindex\b/.test(entries.get(page.path)?.robots ?? '');
   return pages.filter(isMapped).map(({ path }) => {
-    const { changed = '', images = [] } = byPath.get(path) ?? {};
+    const { changed = '', images = [] } = entries.get(path) ?? {};
     const pictures = images.filter(
       (address) => address.startsWith('/pictures/') && !named.has(address),
     );
@@ -75,7 +82,7 @@ function mappedUrls(siteUrl: string, entries: readonly MappedPage[]): string[] {
   });
 }
 
-/** Lets every crawler in and shows it the site map. */
+/** The text of robots.txt, which allows everything and names the site map. */
 export function buildRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

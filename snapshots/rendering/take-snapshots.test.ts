@@ -22,6 +22,9 @@ interface TakeOptions {
   readonly silenceLimitMs?: number;
 }
 
+const routesTo = (paths: readonly string[]) =>
+  paths.map((path) => ({ page: { path }, readData: () => [] }));
+
 /** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
 async function take(
   body: string,
@@ -32,18 +35,19 @@ async function take(
   const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
   writeFileSync(scriptFile, script ?? application);
   const pages: string[] = [];
-  const failure = await takeSnapshots({
-    paths,
-    requestFor: (path) => ({ path, data: [] }),
-    scriptFile,
-    onPage: (path, html) => {
-      expect(html).toBe(htmlOf(path));
-      pages.push(path);
-    },
-    browser,
-    silenceLimitMs,
-  }).catch((error: unknown) => error);
-  return { pages, failure };
+  const options = { scriptFile, browser, silenceLimitMs };
+  try {
+    for await (const { route, html } of takeSnapshots(
+      routesTo(paths),
+      options,
+    )) {
+      expect(html).toBe(htmlOf(route.page.path));
+      pages.push(route.page.path);
+    }
+    return { pages, failure: undefined };
+  } catch (failure) {
+    return { pages, failure };
+  }
 }
 
 // A machine busy with other things must not look like a hanging page.
@@ -191,13 +195,10 @@ test('a page that has rendered many routes gives way to one that remembers none,
   const scriptFile = join(folder, 'counting.js');
   const script = `let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })`;
   writeFileSync(scriptFile, script);
-  await takeSnapshots({
-    paths: Array.from({ length: 90 }, (_, index) => `/${index}`),
-    requestFor: (path) => ({ path, data: [] }),
-    scriptFile,
-    onPage: (_path, html) => void counts.push(Number(html)),
-    routesAPage: 40,
-  });
+  const paths = Array.from({ length: 90 }, (_, index) => `/${index}`);
+  const options = { scriptFile, routesAPage: 40 };
+  for await (const { html } of takeSnapshots(routesTo(paths), options))
+    counts.push(Number(html));
   expect(counts).toEqual(
     [40, 40, 10].flatMap((length) =>
       Array.from({ length }, (_, index) => index + 1),

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
 import type {
+  PageData,
   RenderRequest,
   RenderResult,
 } from '../../src/domain/rendering.ts';
@@ -27,122 +28,143 @@ const ROUTES_A_PAGE = 4000;
  */
 const SILENCE_LIMIT_MS = 10_000;
 
+/** A page to render. */
+interface Route {
+  readonly page: { readonly path: string };
+  /** Reads what the page shows, when its turn comes. */
+  readonly readData: () => PageData;
+}
+
 interface TakeOptions {
-  /** The routes, in order. */
-  readonly paths: readonly string[];
-  /** Makes a route's request, when its turn comes. */
-  readonly requestFor: (path: string) => RenderRequest;
-  /** The application's renderer, which runs in the page. */
+  /** The application's renderer, which runs in the browser. */
   readonly scriptFile: string;
   /** A browser that is starting already; the first one used. */
-  readonly browser?: Promise<Browser>;
-  /** Called with each rendered page and the milliseconds it took, one after the other, in order, except where one had to be tried again. */
-  readonly onPage: (
-    path: string,
-    html: string,
-    ms: number,
-  ) => void | Promise<void>;
-  readonly silenceLimitMs?: number;
+  readonly browser?: Promise<Browser> | undefined;
+  readonly silenceLimitMs?: number | undefined;
   readonly routesAPage?: number;
 }
 
-interface Route {
-  readonly path: string;
+/** A rendered route, the data it was rendered with, and the milliseconds it took. */
+interface Snapshot<R> {
+  readonly route: R;
+  readonly data: PageData;
+  readonly html: string;
+  readonly ms: number;
+}
+
+/** A route and what came of it so far. */
+interface Attempt<R> {
+  readonly route: R;
   tries: number;
   isDone: boolean;
+  /** Why it failed the last time. */
   error?: string;
 }
 
 /**
- * Renders all routes inside a warm page of a real browser. Those that fail, crash the page or let it hang are tried once more in a
- * fresh browser, after the others.
+ * Renders all routes inside a warm page of a real browser and yields them in order. A route that
+ * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
  * @throws SnapshotError naming every route that failed to the end. InputError where there is no browser.
  */
-export async function takeSnapshots(options: TakeOptions): Promise<void> {
-  const routes = options.paths.map((path): Route => ({
-    path,
+export async function* takeSnapshots<R extends Route>(
+  routes: readonly R[],
+  options: TakeOptions,
+): AsyncGenerator<Snapshot<R>> {
+  const attempts = routes.map((route): Attempt<R> => ({
+    route,
     tries: 0,
     isDone: false,
   }));
   let firstBrowser = options.browser;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
-    const left = routes
+    const left = attempts
       .filter(({ isDone, tries }) => !isDone && tries < TRIES)
       .sort((a, b) => a.tries - b.tries);
     if (left.length === 0) break;
     const browser = await (firstBrowser ?? launchBrowser({ reach: 'nothing' }));
     firstBrowser = undefined;
     try {
-      await renderAll(left, browser, options);
+      yield* renderAll(left, browser, options);
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      // No page could be opened.
-      if (
-        browsers >= TRIES &&
-        routes.every(({ isDone, tries }) => !isDone && tries === 0)
-      )
-        throw new SnapshotError(
-          [{ path: 'the renderer script', error: error.message }],
-          { unreached: routes.length },
-        );
+      const isAnyTried = attempts.some(
+        ({ isDone, tries }) => isDone || tries > 0,
+      );
+      if (browsers >= TRIES && !isAnyTried) throw noPage(error, routes);
     } finally {
       killBrowser(browser);
     }
   }
-  const lost = routes.filter(({ isDone }) => !isDone);
-  const failures = lost.flatMap(({ path, error }) =>
-    error === undefined ? [] : [{ path, error }],
-  );
-  if (lost.length > 0)
-    throw new SnapshotError(failures, {
-      unreached: lost.length - failures.length,
-    });
+  throwUnfinished(attempts);
 }
 
-/** Renders routes in one browser. @throws PageStopped where it stops */
-async function renderAll(
-  routes: readonly Route[],
+/** No browser could open a page: that is no route's fault. */
+const noPage = ({ message }: Error, routes: readonly Route[]) =>
+  new SnapshotError([{ path: 'the renderer script', error: message }], {
+    unreached: routes.length,
+  });
+
+function throwUnfinished(attempts: readonly Attempt<Route>[]): void {
+  const lost = attempts.filter(({ isDone }) => !isDone);
+  if (lost.length === 0) return;
+  const failures = lost.flatMap(({ route, error }) =>
+    error === undefined ? [] : [{ path: route.page.path, error }],
+  );
+  throw new SnapshotError(failures, {
+    unreached: lost.length - failures.length,
+  });
+}
+
+/** Renders routes in one browser, several under way at once. @throws PageStopped where it stops */
+async function* renderAll<R extends Route>(
+  attempts: readonly Attempt<R>[],
   browser: Browser,
-  options: TakeOptions,
-): Promise<void> {
-  const {
-    requestFor,
-    onPage,
+  {
     scriptFile,
-    silenceLimitMs: limitMs = SILENCE_LIMIT_MS,
-  } = options;
-  const { routesAPage = ROUTES_A_PAGE } = options;
-  const rendering: {
-    readonly route: Route;
-    readonly result: Promise<RenderResult>;
-  }[] = [];
-  const takeNext = async () => {
-    const { route, result } = at(rendering.splice(0, 1), 0);
-    const fail = (error: string) => {
-      route.error = error;
-      route.tries += 1;
-    };
-    const rendered = await result.catch((error: unknown) => {
-      if (error instanceof PageStopped) fail(error.message);
-      throw error;
-    });
-    if ('error' in rendered) return fail(rendered.error);
-    route.isDone = true;
-    await onPage(route.path, rendered.html, rendered.ms);
-  };
-  const page = await openRenderingPage(browser, scriptFile, limitMs);
-  for (const [index, route] of routes.entries()) {
+    silenceLimitMs = SILENCE_LIMIT_MS,
+    routesAPage = ROUTES_A_PAGE,
+  }: TakeOptions,
+): AsyncGenerator<Snapshot<R>> {
+  const page = await openRenderingPage(browser, scriptFile, silenceLimitMs);
+  const underWay: Rendering<R>[] = [];
+  for (const [index, attempt] of attempts.entries()) {
     if (index > 0 && index % routesAPage === 0) {
-      while (rendering.length > 0) await takeNext();
+      while (underWay.length > 0) yield* takeFirst(underWay);
       await page.renew();
     }
-    const result = page.render(requestFor(route.path));
-    // Waited for below, unless one before it fails.
+    const data = attempt.route.readData();
+    const result = page.render({ path: attempt.route.page.path, data });
+    // Awaited later, unless one before it stops the page.
     result.catch(() => undefined);
-    rendering.push({ route, result });
-    if (rendering.length > AHEAD) await takeNext();
+    underWay.push({ attempt, data, result });
+    if (underWay.length > AHEAD) yield* takeFirst(underWay);
   }
-  while (rendering.length > 0) await takeNext();
+  while (underWay.length > 0) yield* takeFirst(underWay);
+}
+
+interface Rendering<R> {
+  readonly attempt: Attempt<R>;
+  readonly data: PageData;
+  readonly result: Promise<RenderResult>;
+}
+
+/** Awaits the first of those under way: yields it, or notes why it failed. @throws PageStopped */
+async function* takeFirst<R>(
+  underWay: Rendering<R>[],
+): AsyncGenerator<Snapshot<R>> {
+  const { attempt, data, result } = at(underWay.splice(0, 1), 0);
+  const fail = (error: string) => {
+    attempt.error = error;
+    attempt.tries += 1;
+  };
+  const rendered = await result.catch((error: unknown) => {
+    if (error instanceof PageStopped) fail(error.message);
+    throw error;
+  });
+  if ('error' in rendered) return fail(rendered.error);
+  attempt.isDone = true;
+  const { html, ms } = rendered;
+  yield { route: attempt.route, data, html, ms };
 }
 
 /** The page crashed, fell silent or could not be opened. */

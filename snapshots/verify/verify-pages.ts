@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { at } from '../../src/domain/assert-defined.ts';
-import { consentStorageKey } from '../../src/domain/consent.ts';
+import { consentStorageKey } from '../../src/domain/storage-keys.ts';
 import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 

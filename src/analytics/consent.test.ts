@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a choice is stored as true or false under the published key, and holds on the next page', async () => {
+test('a choice is stored as true or false under its key, and holds on the next page', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
   expect([...stored]).toEqual([['analytics_consent', 'true']]);

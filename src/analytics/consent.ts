@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentStorageKey } from '../domain/consent.ts';
+import { consentStorageKey } from '../domain/storage-keys.ts';
 
 export type Consent = 'unset' | 'accepted' | 'declined';
 

@@ -71,7 +71,7 @@ test.each<[string | undefined, Consent]>([
   },
 );
 
-test('with consent the tag is loaded once and gets events and page views, without private addresses', async () => {
+test('with consent the tag is loaded once and gets events and page views', async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
@@ -93,7 +93,7 @@ test('with consent the tag is loaded once and gets events and page views, withou
   ]);
 });
 
-test('when consent is withdrawn the tag is disabled and its cookies are removed on all domains', async () => {
+test('withdrawing consent disables the tag and removes its cookies on all domains', async () => {
   const { track, trackPageView, stopTracking } = await openPage(id, 'accepted');
   trackPageView('/');
   const before = sent().length;

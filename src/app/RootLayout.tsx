@@ -66,7 +66,10 @@ function PrintHeading() {
   );
 }
 
-/** Call, WhatsApp and Quote in thumb's reach on phones. Not on the quote page: it would cover the form. */
+/**
+ * Call, WhatsApp and Quote in thumb's reach on phones. Not on the quote page: it would cover the
+ * form.
+ */
 function PhoneBar() {
   const page = useCurrentPath();
   if (page === paths.getQuote) return null;

@@ -82,7 +82,9 @@ const linkOf = ({ target }: Event) =>
     ? target.closest<Link>('a[href^="/"]:not([target], [download])')
     : null;
 
-/** The page that a link leads to. Files, queries, other sites and new tabs are the browser's job. */
+/**
+ * The page that a link leads to. Files, queries, other sites and new tabs are the browser's job.
+ */
 function pageOf(
   event: Event,
 ): { readonly to: string; readonly hash: string } | undefined {

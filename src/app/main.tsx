@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
 import { createAppRouter, createScrollRestoration } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
-import { sendingNoteKey } from '../domain/quote-storage.ts';
+import { sendingNoteKey } from '../domain/storage-keys.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
 import { notFoundPage } from '../domain/pages.ts';
 import { endEarlyInput } from '../ui/early-input.ts';

@@ -2,7 +2,10 @@ import type { AppRouter } from './router.tsx';
 
 let transition: ViewTransition | undefined;
 
-/** Fades between pages, in browsers with view transitions and unless the visitor prefers less motion. */
+/**
+ * Fades between pages, in browsers with view transitions and unless the visitor prefers less
+ * motion.
+ */
 export function fadeBetweenPages(router: AppRouter): void {
   router.startViewTransition = (update) => {
     const from = router.state.resolvedLocation?.pathname;

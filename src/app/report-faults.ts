@@ -1,8 +1,8 @@
 import { buildMetaName } from '../domain/rendering.ts';
 
 /*
- * Reports errors in visitors' browsers to the owner: file and line, or policy rule, and page. Leaves
- * out messages, queries and foreign paths, since any of them may hold what a visitor typed.
+ * Reports errors in visitors' browsers to the owner: file and line, or policy rule, and page.
+ * Leaves out messages, queries and foreign paths, since any of them may hold what a visitor typed.
  */
 
 interface ErrorReport {
@@ -13,7 +13,9 @@ interface ErrorReport {
   readonly where: string;
 }
 
-/** The reportable part of an address: our script's path, a foreign origin, or a policy's keyword. */
+/**
+ * The reportable part of an address: our script's path, a foreign origin, or a policy's keyword.
+ */
 export function placeOf(address: string, origin: string): string {
   const url = URL.parse(address);
   if (!url) return /^[a-z-]*$/.test(address) ? address : '';

@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from '../pages/error/ErrorPage.tsx';
-import { routeTree, type RouterContext } from './routes.tsx';
+import { errorComponent, routeTree, type RouterContext } from './routes.tsx';
 
 interface RouterOptions {
   readonly context: RouterContext;
@@ -37,7 +36,7 @@ export function createAppRouter({
     context,
     notFoundMode: 'root',
     // Replaces the page alone: header and footer stay.
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: errorComponent,
     trailingSlash: 'never',
     // As on the server.
     caseSensitive: true,

@@ -54,10 +54,13 @@ function pageComponent(module: string) {
   };
 }
 
+/** In development the router's own component shows the error instead. */
+export const errorComponent = import.meta.hot ? undefined : ErrorPage;
+
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  errorComponent,
 });
 const getParentRoute = () => rootRoute;
 

@@ -1,6 +1,6 @@
 /**
- * Narrows a value that the code around it guarantees. Input is validated at the boundary instead,
- * with a message for its author.
+ * Narrows a value that our own code guarantees to be there. Not for input, which is validated at
+ * the boundary with a message for its author.
  * @throws Error naming `what` is missing, which is a bug.
  */
 export function assertDefined<T>(value: T, what: string): NonNullable<T> {

@@ -20,7 +20,7 @@ export const townServiceContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. Differs from the description in search results. */
   standfirst: text,
-  /** What the page opens with, and the pair within its text where there is another. */
+  /** Before and after pictures: the hero's, then the one within the text, if there is one. */
   pairs: v.pipe(v.array(pair), v.minLength(1), v.maxLength(2)),
   /** Materials that the page's pictures should show, commonest first. */
   materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
@@ -38,9 +38,9 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. */
   standfirst: text,
-  /** What the hub opens with. */
+  /** Before and after pictures of the hero. */
   pair,
-  /** What each service's page opens with, by its slug. */
+  /** The heroes of its service pages, by service slug. */
   openings: v.record(v.string(), pair),
   /** Materials that each service's pictures should show, commonest first, by service slug. */
   materials: v.record(v.string(), v.array(v.picklist(materials))),

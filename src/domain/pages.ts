@@ -8,7 +8,7 @@ const fixedPaths = Object.fromEntries(
   fixedPageRows.map(([id, { path }]) => [id, path]),
 ) as Readonly<Record<CorePageId, string>>;
 
-/** The only place that writes page addresses. A fixed page's is in its row of the page table. */
+/** Builds the paths of all pages; nothing else does. Fixed pages' come from the page table. */
 export const paths = {
   ...fixedPaths,
   town: (townSlug: string) => `/${region.slug}/${townSlug}`,
@@ -68,6 +68,6 @@ export function isIndexable(page: Page): boolean {
 }
 
 /** A page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
-export function snapshotFile(page: Page): string {
-  return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
+export function snapshotFile({ path }: Pick<Page, 'path'>): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

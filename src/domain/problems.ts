@@ -35,7 +35,7 @@ export function schemaProblems(
   }));
 }
 
-/** Words valibot's messages about unknown and missing keys, which speak of types, for authors. */
+/** Rewords valibot's messages about unknown and missing keys, which speak of types. */
 function describeIssue({
   type,
   path,

@@ -58,7 +58,7 @@ export function projectionOf({
 /** Size and projection of the region's map. */
 export const { size: mapSize, project } = projectionOf(map.frame);
 
-/** At most about `most` of the points, spread over the map: the first in each square of a grid. */
+/** Thins points out to about `most`, all over the map: keeps the first in each square of a grid. */
 export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,

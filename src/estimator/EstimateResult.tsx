@@ -13,8 +13,8 @@ interface EstimateResultProps {
 }
 
 /**
- * The estimate, read out as it changes. Each changing text is a single string and fills its element:
- * a browser's translator replaces text nodes, and React could not update parts of a text.
+ * The estimate, read out as it changes. Each changing text is a single string and fills its
+ * element: a browser's translator replaces text nodes, and React could not update parts of a text.
  */
 export function EstimateResult(props: EstimateResultProps) {
   return (
@@ -58,7 +58,10 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
       <SumLines
         basis="Most whole jobs come to"
         sum={offer.usually}
-        note={`By the metre alone it is £${byArea}: ${byRate}. The treatment and the edges come on top.`}
+        note={[
+          `By the metre alone it is £${byArea}: ${byRate}.`,
+          'The treatment and the edges come on top.',
+        ].join(' ')}
       />
     );
   const minimum = ` is £${byArea}, and a whole job starts at ${offer.startsAt}`;

@@ -18,7 +18,9 @@ interface EstimatorProps {
 /** Value of the option to type a size. */
 const OWN = 'own';
 
-/** "What would mine cost?" Estimates a price by size and surface. Without script it shows examples. */
+/**
+ * "What would mine cost?" Estimates a price by size and surface. Without script it shows examples.
+ */
 export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -57,7 +57,9 @@ export function estimate(
   };
 }
 
-/** Whether rate times area is below the usual range of whole jobs. Then the range is the estimate. */
+/**
+ * Whether rate times area is below the usual range of whole jobs. Then the range is the estimate.
+ */
 export function isBelowUsual(
   { usually }: Pick<EstimateOffer, 'usually'>,
   byArea: number,

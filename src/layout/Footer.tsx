@@ -166,7 +166,9 @@ export function Footer() {
   );
 }
 
-/** When the page last changed, as in its structured data. Unknown after navigating within the site. */
+/**
+ * When the page last changed, as in its structured data. Unknown after navigating within the site.
+ */
 function LastUpdated() {
   const { pageData } = useRouter().options.context;
   const day = findPageData(pageData, queryKeys.changed(useCurrentPath()));

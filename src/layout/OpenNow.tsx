@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { business } from '#site/business.ts';
+import { britishTime } from '../../supabase/functions/_shared/moment.ts';
 import { at } from '../domain/assert-defined.ts';
 import type { Business } from '../../pack/schemas/business.ts';
 
@@ -12,27 +13,6 @@ const weekdays = [
   'Friday',
   'Saturday',
 ];
-const HOUR_MS = 60 * 60 * 1000;
-const MARCH = 2;
-const OCTOBER = 9;
-
-/** When British clocks change in a month: 01:00 UTC on its last Sunday, in milliseconds. */
-function clockChange(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-  return lastDay.getTime() - lastDay.getUTCDay() * 24 * HOUR_MS;
-}
-
-/**
- * A date whose UTC fields are the British time. Avoids Intl, whose first use takes 75 ms on a slow
- * phone.
- */
-function britishTime(now: Date): Date {
-  const year = now.getUTCFullYear();
-  const isSummer =
-    now.getTime() >= clockChange(year, MARCH) &&
-    now.getTime() < clockChange(year, OCTOBER);
-  return new Date(now.getTime() + (isSummer ? HOUR_MS : 0));
-}
 
 /** `08:00` as `8am`, `17:30` as `5.30pm`. */
 function spokenTime(time: string): string {

@@ -1,4 +1,9 @@
-import { formatWarning, quizSteps, type QuizAnswers } from './steps.ts';
+import {
+  answerTo,
+  formatWarning,
+  quizSteps,
+  type QuizAnswers,
+} from './steps.ts';
 import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
 /** The answers in the order of the questions, without empty ones. */
@@ -7,13 +12,16 @@ function answerRows(answers: QuizAnswers) {
     fields.map((field) => ({
       step,
       field,
-      value: answers[field.answer].trim(),
+      value: answerTo(field, answers),
     })),
   );
   return rows.filter(({ value }) => value !== '');
 }
 
-/** First message of a chat for photographs. Its answers identify the request; a chat needs no contact details. */
+/**
+ * First message of a chat for photographs. Its answers identify the request; a chat needs no
+ * contact details.
+ */
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
     .filter(({ field }) => !field.type)

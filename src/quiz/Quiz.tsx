@@ -31,7 +31,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
   const isSent = view === 'success';
 
   useDelivery({ state, dispatch, page, panel });
-  // The quiz says the same as a notice.
+  // On the quote page the quiz shows what a notice would.
   useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
 
   const shownStep = useRef<number>(undefined);

@@ -1,3 +1,7 @@
+import {
+  emailShape,
+  typedLine,
+} from '../../supabase/functions/_shared/typed-text.ts';
 import { at } from '../domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
@@ -62,7 +66,7 @@ const typedSteps = [
         type: 'email',
         autoComplete: 'email',
         format: {
-          pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
+          pattern: emailShape,
           warning: 'Is this address right?',
         },
       },
@@ -140,14 +144,19 @@ export const stepCountWord =
 /** A step by its index. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
+/** An answer as it is checked, shown and sent. */
+export const answerTo = (
+  { answer, multiline }: Pick<QuizField, 'answer' | 'multiline'>,
+  answers: QuizAnswers,
+): string => (multiline ? answers[answer].trim() : typedLine(answers[answer]));
+
 /** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
-  return stepAt(step).fields.every(
-    ({ answer, multiline, maxLength = Number.POSITIVE_INFINITY }) => {
-      const { length } = answers[answer].trim();
-      return (length > 0 || multiline) && length <= maxLength;
-    },
-  );
+  return stepAt(step).fields.every((field) => {
+    const { multiline, maxLength = Number.POSITIVE_INFINITY } = field;
+    const { length } = answerTo(field, answers);
+    return (length > 0 || multiline) && length <= maxLength;
+  });
 }
 
 /** The first step without an answer; the last if all have one. */
@@ -163,7 +172,7 @@ export function questionEvent(step: number, answers: QuizAnswers) {
   const { event, fields } = stepAt(step);
   if (event === undefined) return undefined;
   const { answer: name, options } = at(fields, 0);
-  const answer = answers[name].trim();
+  const answer = typedLine(answers[name]);
   // A typed place may hold anything, so only names of our towns are sent.
   const town = towns.find(
     ({ label }) => label.toLowerCase() === answer.toLowerCase(),
@@ -180,7 +189,7 @@ export function formatWarning(
   { format }: QuizField,
   typed: string,
 ): string | undefined {
-  const text = typed.trim();
+  const text = typedLine(typed);
   if (text === '' || !format || format.pattern.test(text)) return undefined;
   return format.warning;
 }

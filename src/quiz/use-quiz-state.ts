@@ -18,8 +18,8 @@ import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep } from './steps.ts';
 
 /**
- * The quiz's state. Restores what the tab has saved and what was typed before hydration, saves every
- * answer and follows the browser's history. `goBack` is for the form's Back button.
+ * The quiz's state. Restores what the tab has saved and what was typed before hydration, saves
+ * every answer and follows the browser's history. `goBack` is for the form's Back button.
  */
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);

@@ -4,7 +4,7 @@ import { closeUps } from '../domain/pictures/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 const whole = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
-/** On phones the smallest file is enough. */
+/** `sizes` of one of two: on phones the smallest file is enough. */
 const half = '(min-width: 48rem) 23rem, (max-width: 30rem) 33vw, 50vw';
 
 /** A captioned close-up, or two side by side as before and after; nothing without a figure. */

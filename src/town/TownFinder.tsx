@@ -7,7 +7,9 @@ import { AppLink } from '../ui/AppLink.tsx';
 /** Fewer letters match too many places. */
 const MIN_LETTERS = 2;
 
-/** Finds a town by name or postcode while it is typed. Without script there is the list of towns. */
+/**
+ * Finds a town by name or postcode while it is typed. Without script there is the list of towns.
+ */
 export function TownFinder() {
   const id = `finder-${useId()}`;
   const field = useRef<HTMLInputElement>(null);

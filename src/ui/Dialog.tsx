@@ -10,7 +10,9 @@ interface DialogProps {
   readonly confirm?: { readonly label: string; readonly onConfirm: () => void };
 }
 
-/** A modal dialog, open while it is rendered. Escape, the X and a click on the backdrop close it. */
+/**
+ * A modal dialog, open while it is rendered. Escape, the X and a click on the backdrop close it.
+ */
 export function Dialog({ title, onClose, children, confirm }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect: to return focus to its opener, a dialog must close while in the document.

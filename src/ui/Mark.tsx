@@ -1,4 +1,6 @@
-/** The business's mark. An `<image>` inside an SVG, so that nothing counts it as the page's picture. */
+/**
+ * The business's mark. An `<image>` inside an SVG, so that nothing counts it as the page's picture.
+ */
 export const Mark = ({
   className = 'size-10',
 }: {

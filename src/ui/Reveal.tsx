@@ -9,7 +9,10 @@ interface RevealProps {
   readonly delay?: number;
 }
 
-/** Animates its content in once a tenth is visible. No animation without script or with reduced motion. */
+/**
+ * Animates its content in once a tenth is visible. No animation without script or with reduced
+ * motion.
+ */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,14 +3,12 @@ import { useEffect } from 'react';
 const hydrated = new Set<string>();
 
 /**
- * Adds `part` to `<html data-hydrated="…">` once the calling component is hydrated, or was
- * rendered by the browser. Its children's effects have run by then.
+ * Adds `part` to `<html data-hydrated="…">` once the calling component has hydrated or mounted, and
+ * its children's effects have run. Parts are `page`, when header, page and footer are interactive,
+ * and the name of each section that `hydrateLater` makes, which hydrates at the first input.
  *
- * Nothing in the application reads the mark: it is for tests and tools, which wait for
- * `hydratedSelector` of domain/rendering.ts. Parts are `page` (header, page and footer answer to
- * the visitor) and the name of each section that `hydrateLater` makes, which is hydrated at the
- * visitor's first touch. The mark stands on `<html>` so that the application's own markup is the
- * same before and after hydration.
+ * The application never reads the mark. Tests and tools wait for `hydratedSelector` of
+ * `src/domain/rendering.ts`. It is on `<html>`, so that hydration changes no markup of the page.
  */
 export function useHydrationMark(part: string): void {
   useEffect(() => {

@@ -27,13 +27,15 @@ function startHydration(): void {
   resolve();
 }
 
-// Node, which renders in tests, has no events.
+// Not in Node, where tests render pages.
 for (const name of inputs)
   globalThis.addEventListener?.(name, startHydration, options);
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Loads the sections of all pages so far, unless the document has their markup and no input came. */
+/**
+ * Loads the sections of all pages so far, unless the document has their markup and no input came.
+ */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
   if (hasStarted || !hasMarkup) await Promise.all(loads.map((load) => load()));
@@ -60,35 +62,40 @@ function ServerMarkup({ name }: { readonly name: string }) {
 }
 
 /** Wraps a section, so that it marks the page when it is hydrated. */
-function withHydrationMark<Props extends object>(
-  name: string,
-  Section: ComponentType<Props>,
-): ComponentType<Props> {
-  return function MarkedSection(props) {
+const withHydrationMark = (name: string, Section: ComponentType) =>
+  function MarkedSection(props: object) {
     useHydrationMark(name);
     return <Section {...props} />;
   };
-}
 
 /**
  * A section that `loadSections` or the visitor's first input loads. It must be given the same
  * props, by identity, at every render.
  * @param name unique within its page
+ * @param load imports the section's module
+ * @param component name of the component in that module
  */
-export function hydrateLater<Props extends object>(
+export function hydrateLater<Module, Name extends keyof Module>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const start = async () => (Loaded ??= withHydrationMark(name, await load()));
+  load: () => Promise<Module>,
+  component: Name,
+): Module[Name] {
+  let Loaded: ComponentType | undefined;
+  const start = async () => {
+    const module = await load();
+    return (Loaded ??= withHydrationMark(
+      name,
+      module[component] as ComponentType,
+    ));
+  };
   loads.push(start);
   const Waiting = lazy(async () => {
     await started;
     return { default: await start() };
   });
   // With new props React would empty a boundary whose script is not there yet.
-  return memo(function HydrateLater(props: Props) {
-    const [Section] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
+  return memo(function HydrateLater(props: object) {
+    const [Section] = useState<ComponentType>(() => Loaded ?? Waiting);
     return (
       <div data-later={name}>
         <Suspense fallback={<ServerMarkup name={name} />}>
@@ -96,5 +103,5 @@ export function hydrateLater<Props extends object>(
         </Suspense>
       </div>
     );
-  }) as unknown as ComponentType<Props>;
+  }) as unknown as Module[Name];
 }

@@ -67,7 +67,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'src/app/snapshot.tsx',
     'src/app/start.ts',
   ],
-  site: ['pipeline/stages/site/make-site.ts'],
+  site: ['snapshots/make-site.ts'],
 };
 
 test('every module that the work of a stage imports makes it run, but for the plain tools of the build', () => {

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recoverFolder } from '../../pipeline/files/swap-folder.ts';
+import { recoverFolder } from '../../pipeline/swap-folder.ts';
 import { findBrowser } from '../../snapshots/browser/find-browser.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
 import { isFull, shareOf } from '../support/copies/fault-share.ts';

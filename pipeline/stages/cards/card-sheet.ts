@@ -5,14 +5,14 @@ import { cardLine } from '#site/cards.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
 import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
 import { readTheme, themeFile } from '../../../pack/theme.ts';
-import { root } from '../../paths.ts';
+import { nameInPack, root } from '../../paths.ts';
 
 /** Files that are part of every card. */
 export const sheetFiles = {
   display: 'src/fonts/bricolage-grotesque.woff2',
   text: 'src/fonts/atkinson-hyperlegible-next.woff2',
-  mark: markFile,
-  theme: themeFile,
+  mark: nameInPack(markFile),
+  theme: nameInPack(themeFile),
 } as const;
 
 const LINE = 20;
@@ -39,7 +39,7 @@ const escape = (text: string) =>
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
-  const css = readFileSync(join(root, themeFile), 'utf8').replace(
+  const css = readFileSync(join(root, sheetFiles.theme), 'utf8').replace(
     '@theme',
     ':root',
   );

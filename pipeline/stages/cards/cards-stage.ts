@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import {
   cardCache,
@@ -9,7 +9,7 @@ import {
   pictureSizesFile,
 } from '../../paths.ts';
 import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
-import { code, generatorOnly, pack, snapshotter } from '../source-folders.ts';
+import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
 
 const folder = nameOf(import.meta.dirname);
@@ -22,7 +22,7 @@ export const cardsStage = (
   name: 'cards',
   inputs: [
     ...pack,
-    ...generatorOnly,
+    ...withoutProfiles,
     ...code,
     ...snapshotter,
     nameOf(pictureSizesFile),

@@ -7,8 +7,8 @@ import {
   socialSize,
   type SocialCard,
 } from '../../../src/domain/pictures/social-images.ts';
-import { hashOf } from '../../cache/hash-of.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { hashOf } from '../../../snapshots/files/hash-of.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';

@@ -8,19 +8,22 @@ import {
   syncProfileLists,
   unpublishedFile,
 } from '../../../generator/inputs/profile-lists.ts';
+import { packFolder } from '../../../pack/pack-folder.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
-import { contentFolder, nameOf, root } from '../../paths.ts';
+import { contentFolder, nameInPack, nameOf, root } from '../../paths.ts';
 import { runChild } from '../../run-child.ts';
-import { sparesMemory } from '../../spare-memory.ts';
+import { hasManyTowns } from '../../heap-growth.ts';
 import { code, pack } from '../source-folders.ts';
+
+const profiles = nameInPack(profilesFolder);
 
 const inputs = [
   ...pack,
   ...code,
-  templatesFolder,
+  nameInPack(templatesFolder),
   'generator',
   'commands/generate.ts',
   'commands/shared',
@@ -31,7 +34,7 @@ const inputs = [
 /** What all pages are made from: where it is as it was, what is cached of other towns' pages holds. */
 const sharedStage: Stage = {
   name: 'shared by towns',
-  inputs: [...inputs, `!${profilesFolder}`],
+  inputs: [...inputs, `!${profiles}`],
 };
 
 /** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
@@ -55,8 +58,8 @@ export const contentStage = (
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
   inputs: [...pack, ...code, 'generator/inputs'],
-  products: [unpublishedFile, districtsFile],
-  run: async () => syncProfileLists(root, { frozen }),
+  products: [unpublishedFile, districtsFile].map(nameInPack),
+  run: async () => syncProfileLists(packFolder, { frozen }),
 });
 
 /** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */
@@ -68,16 +71,14 @@ export function changedTowns({
   if (
     everything ||
     products.length > 0 ||
-    !inputs.every((name) => name.startsWith(`${profilesFolder}/`))
+    !inputs.every((name) => name.startsWith(`${profiles}/`))
   )
     return undefined;
-  return inputs.map((name) =>
-    name.slice(profilesFolder.length + 1, -'.json'.length),
-  );
+  return inputs.map((name) => name.slice(profiles.length + 1, -'.json'.length));
 }
 
-/** A young generation of half the usual size, which would hold some 200 MB of garbage. */
-const nodeOptions = sparesMemory ? ['--max-semi-space-size=8'] : [];
+/** Half the usual young generation, which would hold some 200 MB of garbage. */
+const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 
 /**
  * Generates content in a process of its own, beside the bundler: for `towns`, or for all. `key` names all that pages are made from,

@@ -3,17 +3,18 @@ import { readJobPosts } from '../../../snapshots/diary.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import { InputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { hashOf } from '../../cache/hash-of.ts';
+import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { listFiles } from '../../files/list-files.ts';
-import { embeddedPostsFile, lastPostsFile, nameOf, root } from '../../paths.ts';
+import { listFiles } from '../../cache/list-files.ts';
+import { embeddedPostsFile } from '../../../snapshots/committed-files.ts';
+import { lastPostsFile, nameInPack, nameOf, root } from '../../paths.ts';
 import {
   postsWithPage,
   type JobPost,
 } from '../../../src/domain/diary/job-post.ts';
-import { code, generatorOnly, pack } from '../source-folders.ts';
-import { readJson } from '../../files/read-file.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { code, withoutProfiles, pack } from '../source-folders.ts';
+import { readJson } from '../../../snapshots/files/read-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 
 /** The job posts that a build shows. */
 export interface Diary {
@@ -37,7 +38,7 @@ interface DiaryOptions {
   readonly lastPosts?: string;
 }
 
-const sql = ['supabase/migrations', 'site/seed.sql'];
+const sql = ['supabase/migrations', nameInPack('site/seed.sql')];
 
 /**
  * Opens the diary. A hosted one may change at any time and is read at once; the embedded one's posts are kept in the
@@ -89,7 +90,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
     name: 'diary',
     inputs: [
       ...pack,
-      ...generatorOnly,
+      ...withoutProfiles,
       ...code,
       ...sql,
       'server/database',

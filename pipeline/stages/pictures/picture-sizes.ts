@@ -11,8 +11,8 @@ import type {
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import { picturesOf } from '../../../src/domain/pictures/pictures-of.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
-import { readIfThere, readJson } from '../../files/read-file.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { readIfThere, readJson } from '../../../snapshots/files/read-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 import {
   closeUpSizesFile,
   mastersFolder,

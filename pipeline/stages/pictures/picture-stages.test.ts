@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { openBuildCache } from '../../cache/build-cache.ts';
+import { BuildCache } from '../../cache/build-cache.ts';
 import { makePictures } from './picture-stages.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 
@@ -32,7 +32,7 @@ test('every variant is made at its width and in its format, without what the cam
     recipe: 'as always',
   });
 
-  const cache = openBuildCache(folder);
+  const cache = new BuildCache(folder);
   const make = () =>
     makePictures({
       sizes,

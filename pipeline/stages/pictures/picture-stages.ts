@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
+import { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import {
   closeUpSizesFile,
   mastersFolder,
+  nameInPack,
   nameOf,
   pictureCache,
   pictureSizesFile,
@@ -16,7 +17,7 @@ import {
   pictureFile,
   pictureVariants,
 } from '../../../src/domain/pictures/picture-files.ts';
-import { writeFile } from '../../files/write-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { encodePicture, pictureRecipe } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
@@ -24,9 +25,9 @@ const folder = nameOf(import.meta.dirname);
 const inputs = [
   ...code,
   nameOf(mastersFolder),
-  'site/words/picture-texts.ts',
-  'site/words/close-up-texts.ts',
-  'site/pairs.ts',
+  nameInPack('site/words/picture-texts.ts'),
+  nameInPack('site/words/close-up-texts.ts'),
+  nameInPack('site/pairs.ts'),
 ];
 
 /** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */
@@ -86,7 +87,7 @@ export async function updatePictures(
     made = done;
     onDone?.(done, total);
   };
-  const cache = openBuildCache(root);
+  const cache = new BuildCache(root);
   try {
     await cache.update(pictureSizesStage(cache, false));
     await cache.update(

@@ -63,15 +63,38 @@ test.each([null, undefined])(
   },
 );
 
-test.each([
-  ['2026-03-09', '2026-03-09'],
-  ['2026-03-09T17:00:00.000Z', '2026-03-09T17:00:00.000Z'],
-  ['2026-03-09 17:00:00+00', '2026-03-09T17:00:00+00:00'],
-  ['2026-03-09 17:00:00.123+01:00', '2026-03-09T17:00:00.123+01:00'],
-])('the date %s is understood', (given, iso) => {
-  expect(
-    parseJobPosts([{ ...row, date_iso: given }], origins)[0]?.dateISO,
-  ).toBe(iso);
+test('a date is the day that people here mean by it', () => {
+  const dated = { ...row, date_iso: '2026-07-09 23:30:00+00' };
+  expect(parseJobPosts([dated], origins)[0]?.dateISO).toBe('2026-07-10');
+});
+
+test.each<[string, unknown, string[]]>([
+  ['one address', '/a.jpg', ['/a.jpg']],
+  ['one object', { src: '/a.jpg' }, ['/a.jpg']],
+  ['an object as text', '{"src":"/a.jpg"}', ['/a.jpg']],
+  ['nothing', '', []],
+  ['broken JSON', '[{"src":', []],
+  ['a number', 7, []],
+  [
+    'more than a card shows',
+    Array.from({ length: 5000 }, (_, index) => `/${index}.jpg`),
+    Array.from({ length: 24 }, (_, index) => `/${index}.jpg`),
+  ],
+])(
+  'photographs that are %s cost the post nothing else',
+  (_what, images, kept) => {
+    const [post] = parseJobPosts([{ ...row, images }], origins);
+    expect(post?.title).toBe(row.title);
+    expect(post?.images.map(({ src }) => src)).toEqual(kept);
+  },
+);
+
+test('a warning about a photograph names its post and its address', () => {
+  const images = ['https://elsewhere.example/a.jpg'];
+  parseJobPosts([row, { ...row, images }], origins);
+  expect(warn.mock.calls.at(-1)![0]).toMatch(
+    /^Job post 2: photograph left out: "https:\/\/elsewhere\.example\/a\.jpg" is neither /,
+  );
 });
 
 test.each([
@@ -85,8 +108,9 @@ test.each([
   ['an invalid date', { date_iso: 'yesterday' }],
   ['a date that only some browsers read', { date_iso: 'March 9 2026' }],
   ['an invalid month', { date_iso: '2026-13-09' }],
-  ['photographs that are not a list', { images: { src: '/a.jpg' } }],
-  ['photographs that are broken JSON', { images: '[{"src":' }],
+  ['a day that no calendar has', { date_iso: '2026-02-30' }],
+  ['a title longer than the table takes', { title: 'x'.repeat(201) }],
+  ['a text longer than the table takes', { body: 'x'.repeat(20_001) }],
   ['a body that is not text', { body: 7 }],
 ])(
   'a row with %s is left out with a warning that names it, and the others stay',

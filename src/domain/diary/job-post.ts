@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writtenDay } from '../../../supabase/functions/_shared/moment.ts';
 import { MAX_POSTS } from './diary-source.ts';
 import { printable } from '../text/printable.ts';
 import { findService } from '../services.ts';
@@ -15,54 +16,52 @@ export interface JobPost {
   readonly townSlug: string;
   readonly townLabel: string;
   readonly serviceSlug: string;
-  /** ISO 8601 date. */
+  /** British day, such as `2026-03-09`. */
   readonly dateISO: string;
   readonly images: readonly JobPhoto[];
   readonly body: string;
 }
+
+/** A post shows at most so many photographs. */
+const MAX_PHOTOS = 24;
+/** Limits match those of the project's own table. Rows of another could be of any size. */
+const short = v.pipe(v.string(), v.maxLength(80));
 
 const photoSchema = v.union([
   v.pipe(
     v.string(),
     v.transform((src): JobPhoto => ({ src })),
   ),
-  v.object({ src: v.string(), alt: v.nullish(v.string()) }),
+  v.object({
+    src: v.string(),
+    alt: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+  }),
 ]);
 
-/** PostgreSQL returns a JSON array, SQLite the same as text. */
-const photosSchema = v.pipe(
-  v.unknown(),
-  v.transform((value) =>
-    typeof value === 'string' ? parseJson(value) : value,
-  ),
-  v.array(v.unknown()),
-);
-
-const label = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
-
 const rowSchema = v.object({
-  title: label,
-  town_slug: v.string(),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  town_slug: short,
   /** Defaults to the town's own name. */
-  town_label: v.nullish(v.pipe(v.string(), v.trim()), ''),
-  service_slug: v.string(),
+  town_label: v.nullish(v.pipe(short, v.trim()), ''),
+  service_slug: short,
   date_iso: v.pipe(
     v.string(),
-    v.transform(toIsoDate),
-    v.check(isDate, 'is not a date'),
+    v.transform(writtenDay),
+    v.string('is not a date'),
   ),
-  images: v.nullish(photosSchema, []),
-  body: v.nullish(v.string(), ''),
+  images: v.pipe(v.unknown(), v.transform(listOfPhotos)),
+  body: v.nullish(v.pipe(v.string(), v.maxLength(20_000)), ''),
 });
 
-/** PostgreSQL writes `2026-03-09 17:00:00+00`, which is not ISO 8601: some browsers reject it. */
-function toIsoDate(text: string): string {
-  return text
-    .trim()
-    .replace(/^(\S+) (?=\d)/, '$1T')
-    .replace(/(T.*[+-]\d{2})$/, '$1:00');
+/**
+ * Parses a column of photographs. PostgreSQL returns a list, SQLite the same as text, and rows that
+ * were edited by hand may hold a single entry.
+ */
+function listOfPhotos(value: unknown): readonly unknown[] {
+  const parsed = typeof value === 'string' ? parseJson(value) : value;
+  if (Array.isArray(parsed)) return parsed;
+  const isNone = parsed === null || parsed === undefined || parsed === '';
+  return isNone ? [] : [parsed];
 }
 
 function parseJson(text: string): unknown {
@@ -94,10 +93,11 @@ export function parseJobPosts(
   origins: readonly string[],
 ): JobPost[] {
   return rows.slice(0, MAX_POSTS).flatMap((value, index) => {
+    const name = `Job post ${index + 1}`;
     const result = v.safeParse(rowSchema, value);
     if (!result.success) {
       console.warn(
-        `Job post ${index + 1} left out:`,
+        `${name} left out:`,
         result.issues
           .map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
           .join('; '),
@@ -111,10 +111,10 @@ export function parseJobPosts(
       townLabel: row.town_label || (findTown(row.town_slug)?.label ?? ''),
       serviceSlug: row.service_slug,
       dateISO: row.date_iso,
-      images: parsePhotos(row.images, origins),
+      images: parsePhotos(row.images, origins, name),
       body,
     };
-    return hasPage(post, String(index + 1)) ? [post] : [];
+    return hasPage(post, name) ? [post] : [];
   });
 }
 
@@ -122,32 +122,44 @@ export function parseJobPosts(
 function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   if (findTown(townSlug) && findService(serviceSlug)) return true;
   const slugs = printable(`${townSlug} and ${serviceSlug}`);
-  console.warn(`Job post ${name} left out: no page for ${slugs}`);
+  console.warn(`${name} left out: no page for ${slugs}`);
   return false;
 }
 
 /** Drops cached posts whose page has gone: the site may have had other towns or services. */
 export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
-  posts.filter((post) => hasPage(post, `"${printable(post.title)}"`));
+  posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
-/** Valid photographs, each address once: it is the photograph's key in the job card. */
+/**
+ * Valid photographs, each address once: it is the photograph's key in the job card. Warns about
+ * invalid ones.
+ * @param post names the post in warnings
+ */
 function parsePhotos(
   images: readonly unknown[],
   origins: readonly string[],
+  post: string,
 ): JobPhoto[] {
-  const seen = new Set<string>();
-  return images.flatMap((image) => {
-    const result = v.safeParse(photoSchema, image);
-    if (!result.success || !isAllowedPhoto(result.output.src, origins)) {
-      console.warn(
-        'Job photograph left out: it is neither on the site, nor in its Supabase project, ' +
+  const photos = new Map<string, JobPhoto>();
+  const warn = (image: unknown, reason: string) => {
+    const shown = printable(JSON.stringify(image)).slice(0, 200);
+    console.warn(`${post}: photograph left out: ${shown} ${reason}`);
+  };
+  for (const image of images) {
+    const { success, output } = v.safeParse(photoSchema, image);
+    if (!success) warn(image, 'is neither an address nor {"src", "alt"}');
+    else if (!isAllowedPhoto(output.src, origins))
+      warn(
+        image,
+        'is neither on the site, nor in its Supabase project, ' +
           'nor on an origin of VITE_PICTURE_ORIGINS',
       );
-      return [];
+    else if (photos.size < MAX_PHOTOS && !photos.has(output.src)) {
+      const { src, alt } = output;
+      photos.set(src, alt ? { src, alt } : { src });
     }
-    const { src, alt } = result.output;
-    if (seen.has(src)) return [];
-    seen.add(src);
-    return [alt ? { src, alt } : { src }];
-  });
+  }
+  if (images.length > MAX_PHOTOS)
+    console.warn(`${post}: only its first ${MAX_PHOTOS} photographs are shown`);
+  return [...photos.values()];
 }

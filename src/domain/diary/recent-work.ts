@@ -13,7 +13,7 @@ export interface RecentJob extends Pick<
   readonly photo?: JobPhoto;
 }
 
-/** Generated content with diary posts for the page, as of the build; left out where none fit. */
+/** Generated content with diary posts for the page, as of the build; left out if none fit. */
 export type ShownTownService = TownServiceContent & {
   readonly recentWork?: readonly RecentJob[];
 };

@@ -13,6 +13,21 @@ export interface PictureInfo {
   readonly placeholder: readonly [upper: string, lower: string];
 }
 
+/**
+ * Joins pictures' texts with what is known of their masters, by name. The build checks that both
+ * have the same names.
+ */
+export const withTexts = <Name extends string, Text extends object>(
+  infos: unknown,
+  texts: Readonly<Record<Name, Text>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Text>(texts).map(([name, text]) => [
+      name,
+      { ...(infos as Readonly<Record<string, PictureInfo>>)[name], ...text },
+    ]),
+  ) as Readonly<Record<Name, PictureInfo & Text>>;
+
 /** One of the files that a picture is encoded into. */
 export interface PictureVariant {
   /** Pixels. */

@@ -3,7 +3,7 @@ import type {
   PictureText,
 } from '../../../pack/schemas/pictures.ts';
 
-/** The pictures of a record, by their names in `site/media/`: before and after, or the one that there is. */
+/** A pair's pictures by name: before and after, or a single one. */
 export function picturesOf(
   name: string,
   { before, after, sample }: PairRecord,

@@ -18,6 +18,7 @@ function wrongFields(
 const local = {
   siteUrl: 'http://127.0.0.1:4173',
   leadWebhookUrl: '/lead-inbox',
+  leadRedirectOrigin: undefined,
   supabaseUrl: undefined,
   supabaseKey: 'sb_publishable_local-job-diary',
   pictureOrigins: [],
@@ -34,6 +35,7 @@ test('valid settings are parsed', () => {
     parseEnvironment({
       VITE_SITE_URL: 'https://clean.example/',
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/lead?key=1',
+      VITE_LEAD_REDIRECT_ORIGIN: 'https://answers.example/',
       VITE_SUPABASE_URL: 'https://project.supabase.co/',
       VITE_SUPABASE_KEY: 'anonymous',
       VITE_PICTURE_ORIGINS: 'https://photos.example, https://more.example/,',
@@ -44,6 +46,7 @@ test('valid settings are parsed', () => {
   ).toEqual({
     siteUrl: 'https://clean.example',
     leadWebhookUrl: 'https://hooks.example/lead?key=1',
+    leadRedirectOrigin: 'https://answers.example',
     supabaseUrl: 'https://project.supabase.co',
     supabaseKey: 'anonymous',
     pictureOrigins: ['https://photos.example', 'https://more.example'],
@@ -62,6 +65,8 @@ test.each([
   ['VITE_LEAD_WEBHOOK_URL', 'javascript:alert(1)'],
   ['VITE_LEAD_WEBHOOK_URL', 'https://a;script-src'],
   ['VITE_LEAD_WEBHOOK_URL', 'https://user:pass@hook.example/in'],
+  ['VITE_LEAD_REDIRECT_ORIGIN', 'http://answers.example'],
+  ['VITE_LEAD_REDIRECT_ORIGIN', 'https://answers.example/path'],
   ['VITE_PICTURE_ORIGINS', 'https://*.photos.example'],
   ['VITE_PICTURE_ORIGINS', 'photos.example'],
   ['VITE_PICTURE_ORIGINS', 'http://photos.example'],

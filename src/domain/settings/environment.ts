@@ -64,6 +64,15 @@ const variablesSchema = v.object({
     ),
   ),
   VITE_LEAD_WEBHOOK_URL: v.optional(address),
+  VITE_LEAD_REDIRECT_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSecureOrigin,
+        'must be an origin such as https://script.googleusercontent.com',
+      ),
+    ),
+  ),
   VITE_SUPABASE_URL: v.optional(address),
   VITE_SUPABASE_KEY: matching(
     /^\S+$/,
@@ -113,6 +122,10 @@ const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
     : `http://127.0.0.1:${defaultPort}`,
   /** Address that leads are posted to; a path if it is the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
+  /** The only other origin that the webhook may redirect to; undefined if it may not. */
+  leadRedirectOrigin: env.VITE_LEAD_REDIRECT_ORIGIN
+    ? new URL(env.VITE_LEAD_REDIRECT_ORIGIN).origin
+    : undefined,
   /** Supabase project, without a trailing slash; undefined for the embedded database. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,

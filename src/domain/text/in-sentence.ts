@@ -4,6 +4,6 @@ export const inSentence = (name: string): string =>
     /\p{L}['’]?\p{Lu}/u.test(word) ? word : word.toLowerCase(),
   );
 
-/** A phrase with its first word in lower case, for names of places further on. */
+/** A phrase for use inside a sentence: lowers its first word, and keeps names further on. */
 export const startInSentence = (phrase: string): string =>
   phrase.replace(/^\S+/, inSentence);

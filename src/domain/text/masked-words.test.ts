@@ -31,7 +31,7 @@ test('each word has its position, and a name of several words is one word', () =
 
 test('a name inside a longer word or name is not masked', () => {
   expect(maskedWords('Seatonian TQ1a')).toEqual(['seatonian', 'tq1a']);
-  // Northam is a town, Northampton another.
+  // Northam is one of our towns, Northampton is not.
   expect(maskedWords('Northampton')).toEqual(['northampton']);
 });
 

@@ -17,9 +17,7 @@ import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { highlightTowns } from './highlight-towns.ts';
 
-const AreaMap = hydrateLater('map', () =>
-  import('./AreaMap.tsx').then((module) => module.AreaMap),
-);
+const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx'), 'AreaMap');
 
 export function AreasPage() {
   const area = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export function highlightTowns(area: HTMLElement): () => void {
       const isTouch = event.pointerType === 'touch';
       const link = linkOf(event);
       justNamed = isTouch && link && !showsName(link) ? link : null;
-      // A mouse that leaves ends the highlight, a finger does not.
+      // A mouse that leaves ends the highlight, a lifted finger does not.
       if (isIn(event) || !isTouch) highlight(area, link?.getAttribute('href'));
     },
     options,

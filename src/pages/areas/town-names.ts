@@ -7,7 +7,9 @@ import {
 import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
-/** The names' font size on phones, in the map's units. A name with room at this size fits anywhere. */
+/**
+ * The names' font size on phones, in the map's units. A name with room at this size fits anywhere.
+ */
 const FONT = 38;
 /** Font size of a name that is shown on request. */
 const LIT_FONT = 34;

@@ -1,4 +1,3 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../domain/pages.ts';
 import { CallButton } from '../../layout/ContactLinks.tsx';
@@ -21,7 +20,7 @@ const texts: Readonly<Record<State, string>> = {
  * Shown if a page fails to load during navigation. Reloads it once in full, which gets the scripts
  * of a new deployment. Waits while there is no connection.
  */
-function VisitorsErrorPage() {
+export function ErrorPage() {
   const [state, setState] = useState<State>('checking');
 
   useEffect(() => {
@@ -73,37 +72,6 @@ function VisitorsErrorPage() {
         </a>
         <CallButton label="error_page" />
       </div>
-    </main>
-  );
-}
-
-/** Replaces a page that failed. In development it shows the error. */
-export function ErrorPage(props: ErrorComponentProps) {
-  return import.meta.env.DEV && import.meta.hot ? (
-    <ErrorDetails {...props} />
-  ) : (
-    <VisitorsErrorPage />
-  );
-}
-
-/** The error and its stack, in development. Disappears when a saved file fixes it. */
-function ErrorDetails({ error }: ErrorComponentProps) {
-  const { message, stack = '' } =
-    error instanceof Error ? error : new Error(String(error));
-  useEffect(() => {
-    import.meta.hot?.send('page-error', { message, path: location.pathname });
-    // A full load, since rendering again at once would run the old code.
-    const again = () => location.reload();
-    import.meta.hot?.on('vite:afterUpdate', again);
-    return () => import.meta.hot?.off('vite:afterUpdate', again);
-  }, [message]);
-  return (
-    <main id="main" tabIndex={-1}>
-      <title>Error in development</title>
-      <PageBand title="This page threw an error">
-        <p>{message}</p>
-      </PageBand>
-      <pre className="wrap section overflow-auto">{stack}</pre>
     </main>
   );
 }

@@ -5,7 +5,8 @@ let request: Promise<boolean> | undefined;
 
 /**
  * Whether the site answers. Without a connection a reload would replace the page with the browser's
- * error. Concurrent calls share a request: the router may show the error page twice for one failure.
+ * error. Concurrent calls share a request: the router may show the error page twice for one
+ * failure.
  */
 export function isSiteReachable(): Promise<boolean> {
   request ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })

@@ -53,7 +53,9 @@ export function GalleryPage() {
   );
 }
 
-/** Lighter files on phones, whose browsers load all sixteen early: 640 pixels look the same at 350. */
+/**
+ * Lighter files on phones, whose browsers load all sixteen early: 640 pixels look the same at 350.
+ */
 const phoneSizes = '(max-width: 30rem) 54vw';
 
 /** `sizes` of a group's first pair. */

@@ -26,8 +26,10 @@ import type { Review } from '../../../pack/schemas/facts.ts';
 import { closeUps } from '../../domain/pictures/close-ups.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 
-const WhereWeWork = hydrateLater('where', () =>
-  import('./WhereWeWork.tsx').then((module) => module.WhereWeWork),
+const WhereWeWork = hydrateLater(
+  'where',
+  () => import('./WhereWeWork.tsx'),
+  'WhereWeWork',
 );
 
 export function HomePage() {
@@ -120,7 +122,8 @@ function Contact() {
         <div>
           <h2 id="contact-title">Ask for a quote</h2>
           <p className="lede mt-3 mb-8">
-            {`${stepCountWord} short questions, about a minute. We contact you within ${promises.reply}.`}
+            {`${stepCountWord} short questions, about a minute. ` +
+              `We contact you within ${promises.reply}.`}
           </p>
           <p>Rather talk?</p>
           <PhoneLink

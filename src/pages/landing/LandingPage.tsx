@@ -16,8 +16,10 @@ import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-const LandingBody = hydrateLater('body', () =>
-  import('./LandingBody.tsx').then((module) => module.LandingBody),
+const LandingBody = hydrateLater(
+  'body',
+  () => import('./LandingBody.tsx'),
+  'LandingBody',
 );
 
 /** The texts of the page that may state prices. */

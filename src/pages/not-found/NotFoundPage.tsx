@@ -6,6 +6,10 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import type { MeantPage } from './meant-page.ts';
 
+const description =
+  'The page you asked for is not here. Go to our home page or services, ' +
+  'ask for a quote, or call us and we will help you find what you need.';
+
 /** Shown for every unknown path. */
 export function NotFoundPage() {
   /** The page that the visitor probably meant. Their path is known only in the browser. */
@@ -20,7 +24,7 @@ export function NotFoundPage() {
   return (
     <Page
       title="Page Not Found"
-      description="The page you asked for is not here. Go to our home page or services, ask for a quote, or call us and we will help you find what you need."
+      description={description}
       path={notFoundPage.path}
       noIndex
     >

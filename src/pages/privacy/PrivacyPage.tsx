@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { privacySections, privacyUpdated } from '#site/words/privacy-policy.ts';
 import { business } from '#site/business.ts';
-import { consentStorageKey } from '../../domain/consent.ts';
+import { consentStorageKey } from '../../domain/storage-keys.ts';
 import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
@@ -14,11 +14,15 @@ const sections = privacySections({ consentStorageKey });
 const idOf = (index: number) => `section-${index + 1}`;
 const headingOf = (title: string, index: number) => `${index + 1}. ${title}`;
 
+const description =
+  'What we collect when you ask for a quote, what we use it for, who sees it, ' +
+  'how long we keep it, your rights, and how cookies work on this website.';
+
 export function PrivacyPage() {
   return (
     <Page
       title="Privacy Policy"
-      description="What we collect when you ask for a quote, what we use it for, who sees it, how long we keep it, your rights, and how cookies work on this website."
+      description={description}
       path={paths.privacy}
       noIndex
     >

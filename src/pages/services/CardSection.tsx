@@ -26,7 +26,9 @@ interface CardSectionProps {
 const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
 
-/** A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here. */
+/**
+ * A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here.
+ */
 export const CardSection = memo(function CardSection({
   id,
   title,

@@ -37,7 +37,7 @@ export function ServicesPage() {
       {...servicesHead}
       path={paths.services}
       offers={cardTitles}
-      // Outside the main element: adding a child there is slower.
+      // Outside the main element, where adding a child would cost more layout.
       after={
         open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />
       }

@@ -12,12 +12,12 @@ import { Wipe } from '../../ui/Wipe.tsx';
 import { servicePictures } from '#site/words/service-pictures.ts';
 
 const loadBody = () => import('./TownServiceBody.tsx');
-const TownServiceRelated = hydrateLater('related', () =>
-  loadBody().then((module) => module.TownServiceRelated),
+const TownServiceRelated = hydrateLater(
+  'related',
+  loadBody,
+  'TownServiceRelated',
 );
-const TownServiceBody = hydrateLater('body', () =>
-  loadBody().then((module) => module.TownServiceBody),
-);
+const TownServiceBody = hydrateLater('body', loadBody, 'TownServiceBody');
 
 /** A town's service page, from its generated content. */
 export function TownServicePage() {

@@ -14,14 +14,12 @@ import { Picture } from '../../ui/Picture.tsx';
 import { hubHeroes } from '#site/words/hub-heroes.ts';
 
 const loadBody = () => import('./TownHubBody.tsx');
-const TownHubBody = hydrateLater('body', () =>
-  loadBody().then((module) => module.TownHubBody),
-);
-const TownHubRelated = hydrateLater('related', () =>
-  loadBody().then((module) => module.TownHubRelated),
-);
-const HubMap = hydrateLater('map', () =>
-  import('../../town/TownMap.tsx').then((module) => module.TownMap),
+const TownHubBody = hydrateLater('body', loadBody, 'TownHubBody');
+const TownHubRelated = hydrateLater('related', loadBody, 'TownHubRelated');
+const HubMap = hydrateLater(
+  'map',
+  () => import('../../town/TownMap.tsx'),
+  'TownMap',
 );
 
 /** A town's hub, from its generated content. */

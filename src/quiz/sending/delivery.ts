@@ -2,7 +2,7 @@ import { useEffect, type Dispatch, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/tracker.ts';
 import { config } from '../../config.ts';
-import { sendingNoteKey } from '../../domain/quote-storage.ts';
+import { sendingNoteKey } from '../../domain/storage-keys.ts';
 import { forget, recall, remember, saveQuiz } from '../answers-storage.ts';
 import type { Outcome, QuizAction, QuizState } from '../quiz-machine.ts';
 import type { QuizAnswers } from '../steps.ts';
@@ -38,7 +38,9 @@ interface DeliveryOptions {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Sends the answers when the quiz is in that view, and shows the result where the visitor looks. */
+/**
+ * Sends the answers when the quiz is in that view, and shows the result where the visitor looks.
+ */
 export function useDelivery({
   state,
   dispatch,
@@ -112,7 +114,7 @@ async function send(
     signal: watch.signal,
   });
   try {
-    await sendLead(config.leadWebhookUrl, buildLead(answers, createdAt));
+    await sendLead(config, buildLead(answers, createdAt));
   } catch (error) {
     current = undefined;
     if (performance.now() - leftAt < LEAVING_MS) return 'unsure';
@@ -149,7 +151,10 @@ export function remindOfRequest(): void {
   if (state === 'failed') remindWhenOnline();
 }
 
-/** Offers to send a failed request again when the browser is back online, unless a quiz in view does. */
+/**
+ * Offers to send a failed request again when the browser is back online, unless a quiz in view
+ * does.
+ */
 function remindWhenOnline(): void {
   const remind = () =>
     deliveryState() === 'failed' &&

@@ -8,13 +8,14 @@ const answers = completeAnswers({
   areaSize: 'Medium',
   surfaceType: 'Render/Walls',
   postcode: ' Ottery St Mary ',
-  name: ' Ann Bee ',
-  email: ' ann@example.com ',
-  phone: ' 01392 000000 ',
+  name: ' Ann\u00a0Bee ',
+  email: ' ann\u200b@example.com ',
+  phone: '\u202d01392 000000\u202c',
   additionalMessage: '',
 });
 const now = '2026-03-09T16:00:00.000Z';
 const lead = buildLead(answers, now);
+const inbox = { leadWebhookUrl: '/lead-inbox', leadRedirectOrigin: undefined };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -83,7 +84,7 @@ test("any success status counts, and the answer's body is not read", async () =>
       body();
     });
     vi.stubGlobal('fetch', async () => answer);
-    await expect(sendLead('/lead-inbox', lead)).resolves.toBeUndefined();
+    await expect(sendLead(inbox, lead)).resolves.toBeUndefined();
   }
   expect(body).not.toHaveBeenCalled();
 });
@@ -92,7 +93,7 @@ test.each([302, 400, 404, 429, 500])(
   'an answer of %i is a failure',
   async (status) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
-    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(
+    await expect(sendLead(inbox, lead)).rejects.toThrow(
       `The lead webhook answered ${status}`,
     );
   },
@@ -106,11 +107,46 @@ test.each(['text/html', 'Text/HTML; charset=utf-8'])(
       async () =>
         new Response('Sign in', { headers: { 'Content-Type': type } }),
     );
-    await expect(sendLead('/lead-inbox', lead)).rejects.toThrow(
+    await expect(sendLead(inbox, lead)).rejects.toThrow(
       'The lead webhook answered with a web page',
     );
   },
 );
+
+test.each([
+  ['https://answers.example', 'https://answers.example/ok', undefined],
+  [
+    'https://answers.example',
+    'https://sign-in.example/',
+    'The lead webhook redirected elsewhere',
+  ],
+])(
+  'a webhook that may redirect to %s and redirects to %s: %s',
+  async (leadRedirectOrigin, landed, problem) => {
+    const answer = Object.defineProperties(new Response('{}'), {
+      redirected: { value: true },
+      url: { value: landed },
+    });
+    vi.stubGlobal('fetch', async () => answer);
+    const sending = sendLead(
+      { leadWebhookUrl: 'https://hook.example/', leadRedirectOrigin },
+      lead,
+    );
+    if (problem === undefined) await expect(sending).resolves.toBeUndefined();
+    else await expect(sending).rejects.toThrow(problem);
+  },
+);
+
+test('a redirect is followed only if its origin is set', async () => {
+  const modes: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { redirect }: RequestInit) => {
+    modes.push(redirect);
+    return new Response('{}');
+  });
+  await sendLead(inbox, lead);
+  await sendLead({ ...inbox, leadRedirectOrigin: 'https://a.example' }, lead);
+  expect(modes).toEqual(['error', 'follow']);
+});
 
 test('sending fails if the webhook does not answer within 15 seconds', async () => {
   const clock = new AbortController();
@@ -124,7 +160,7 @@ test('sending fails if the webhook does not answer within 15 seconds', async () 
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       ),
   );
-  const sending = sendLead('/lead-inbox', lead);
+  const sending = sendLead(inbox, lead);
   expect(timeout).toHaveBeenCalledWith(15_000);
   clock.abort(new DOMException('too late', 'TimeoutError'));
   await expect(sending).rejects.toThrow('too late');

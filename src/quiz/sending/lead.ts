@@ -1,5 +1,7 @@
 import { questions } from '#site/words/quiz.ts';
-import { quizFields, type QuizAnswers } from '../steps.ts';
+import { typedLine } from '../../../supabase/functions/_shared/typed-text.ts';
+import type { Environment } from '../../domain/settings/environment.ts';
+import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
 
 /** The lead's service for a surface type. */
 export function serviceForSurface(surfaceType: string): string {
@@ -14,14 +16,14 @@ export function serviceForSurface(surfaceType: string): string {
  * @param createdAt when they were first sent, ISO 8601
  */
 export function buildLead(answers: QuizAnswers, createdAt: string) {
-  const lines = quizFields.flatMap(({ line, answer }) =>
-    line ? [`${line}: ${answers[answer].trim()}`] : [],
+  const lines = quizFields.flatMap((field) =>
+    field.line ? [`${field.line}: ${answerTo(field, answers)}`] : [],
   );
   const details = answers.additionalMessage.trim();
   return {
-    name: answers.name.trim(),
-    email: answers.email.trim(),
-    phone: answers.phone.trim(),
+    name: typedLine(answers.name),
+    email: typedLine(answers.email),
+    phone: typedLine(answers.phone),
     service: serviceForSurface(answers.surfaceType),
     message: [
       'Quiz Results:',
@@ -40,21 +42,30 @@ const TIMEOUT_MS = 15_000;
  * @throws Error if it is not accepted within 15 seconds
  */
 export async function sendLead(
-  url: string,
+  {
+    leadWebhookUrl,
+    leadRedirectOrigin,
+  }: Pick<Environment, 'leadWebhookUrl' | 'leadRedirectOrigin'>,
   lead: ReturnType<typeof buildLead>,
 ): Promise<void> {
-  const response = await fetch(url, {
+  const response = await fetch(leadWebhookUrl, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(lead),
-    // Following a redirect would turn the post into a GET without the lead, which may succeed.
-    redirect: 'error',
+    // Following a redirect sends a GET without the lead, whose success proves nothing. Only the
+    // origin in the settings is trusted.
+    redirect: leadRedirectOrigin === undefined ? 'error' : 'follow',
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok)
     throw new Error(`The lead webhook answered ${response.status}`);
-  // A wrong or expired address answers like this, so nobody may have received the lead.
+  if (
+    response.redirected &&
+    new URL(response.url).origin !== leadRedirectOrigin
+  )
+    throw new Error('The lead webhook redirected elsewhere');
+  // A wrong or expired address often answers with a web page: nobody may have got the lead.
   if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
     throw new Error('The lead webhook answered with a web page');
 }

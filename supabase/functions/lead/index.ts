@@ -1,7 +1,8 @@
 /* The Edge Function that the quote form posts to. docs/going-live.md: deployment and secrets. */
 import { createLeadStore } from './lead-store.ts';
-import { createMailer, mailAbout } from './lead-mail.ts';
-import { createLeadReceiver, senderOf } from './receive-lead.ts';
+import { createMailer, mailAbout, mailAboutWaiting } from './lead-mail.ts';
+import { createLeadReceiver, readHourlyMails } from './receive-lead.ts';
+import { senderOf } from './sender.ts';
 
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
@@ -30,6 +31,8 @@ const origins = required('SITE_ORIGIN').split(/[\s,]+/);
 const { receive, deliver } = createLeadReceiver({
   store: createLeadStore({ url: required('SUPABASE_URL'), key }),
   notify: (lead) => send(mailAbout(lead, addresses)),
+  notifyWaiting: (count) => send(mailAboutWaiting(count, addresses)),
+  hourlyMails: readHourlyMails(Deno.env.get('LEAD_MAILS_AN_HOUR')),
   logError: (message) => console.error(message),
   allowsOrigin: (origin) => origins.includes(origin),
   afterwards: (work) => EdgeRuntime.waitUntil(work),

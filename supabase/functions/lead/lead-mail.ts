@@ -1,3 +1,5 @@
+import { britishClock } from '../_shared/moment.ts';
+import { emailShape, typedLine } from '../_shared/typed-text.ts';
 import type { Lead } from './lead.ts';
 
 export interface Mail {
@@ -8,29 +10,58 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Typed text as one line of a mail's head: a line break would begin another header. */
-const oneLine = (text: string) =>
-  Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
-    .slice(0, 150)
+const MAX_SUBJECT = 150;
+
+/**
+ * A subject in one line, cut between two characters. "=?" would begin an encoded word, which mail
+ * programs decode.
+ */
+const subjectOf = (text: string) =>
+  Array.from(typedLine(text).replaceAll('=?', '= ?'))
+    .slice(0, MAX_SUBJECT)
     .join('');
 
-/** An address that a mail program can reply to. */
-const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The e-mail about a lead. Plain text, so that nothing a visitor typed can be markup. */
-export function mailAbout(
-  lead: Lead,
-  { from, to }: { readonly from: string; readonly to: string },
-): Mail {
+export function mailAbout(lead: Lead, { from, to }: MailAddresses): Mail {
   const test = lead.status === 'test' ? '[Test] ' : '';
+  // Each in one line, so that no field can look like another.
+  const lines = {
+    Name: lead.name,
+    Phone: lead.phone,
+    'E-mail': lead.email,
+    Service: lead.service,
+    Sent: britishClock(new Date(lead.created_at)),
+  };
+  const head = Object.entries(lines).map(
+    ([name, value]) => `${name}: ${typedLine(value)}\n`,
+  );
   return {
     from,
     to,
-    replyTo: address.test(lead.email) ? lead.email : '',
-    subject: oneLine(`${test}Quote request: ${lead.service}, ${lead.name}`),
-    text: `Name: ${lead.name}\nPhone: ${lead.phone}\nE-mail: ${lead.email}\nService: ${lead.service}\nSent: ${lead.created_at}\n\n${lead.message}\n`,
+    replyTo: emailShape.test(lead.email) ? lead.email : '',
+    subject: subjectOf(`${test}Quote request: ${lead.service}, ${lead.name}`),
+    text: `${head.join('')}\n${lead.message}\n`,
   };
 }
+
+/** The one e-mail about leads that wait until the hourly limit of e-mails allows theirs. */
+export const mailAboutWaiting = (
+  count: number,
+  { from, to }: MailAddresses,
+): Mail => ({
+  from,
+  to,
+  replyTo: '',
+  subject: `Quote requests: ${count} wait`,
+  text: `${count} quote ${count === 1 ? 'request is' : 'requests are'} stored beyond this hour's limit of e-mails.
+Their e-mails follow when the hour is over. "npm run leads" lists them all now.
+`,
+});
 
 interface Provider {
   readonly url: string;

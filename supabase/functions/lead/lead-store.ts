@@ -19,10 +19,17 @@ export interface LeadStore {
     hourlyLimit: number,
   ): Promise<'stored' | 'known' | 'limited'>;
   /**
-   * Reserves the due lead with the fewest attempts; undefined if none is due. It is due again after
-   * a minute, and after twice as long with each further attempt.
+   * Reserves the due lead with the fewest attempts; undefined if none is due, or if `hourlyMails`
+   * e-mails have gone out in the last hour. It is due again after a minute, and after twice as long
+   * with each further attempt.
    */
-  claim(): Promise<ClaimedLead | undefined>;
+  claim(hourlyMails: number): Promise<ClaimedLead | undefined>;
+  /**
+   * The number of leads that wait because of `hourlyMails`, once an hour; 0 if none does, or if the
+   * number was returned within the hour.
+   */
+  claimNotice(hourlyMails: number): Promise<number>;
+  /** Rejects if the lead is gone. */
   markMailed(id: number): Promise<void>;
 }
 
@@ -49,6 +56,8 @@ export function createLeadStore({
       apikey: key,
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
+      // Without the rows, a policy that hides them would look like success.
+      Prefer: 'return=representation',
     };
     const answer = await fetch(
       new Request(`${url}/rest/v1/${path}`, {
@@ -73,12 +82,22 @@ export function createLeadStore({
         lead_sender: sender,
         hourly_limit: limit,
       })) as 'stored',
-    claim: async () =>
-      ((await call('POST', 'rpc/claim_lead', {})) as readonly ClaimedLead[])[0],
+    async claim(hourlyMails) {
+      const rows = await call('POST', 'rpc/claim_lead', {
+        hourly_mails: hourlyMails,
+      });
+      return (rows as readonly ClaimedLead[])[0];
+    },
+    claimNotice: async (hourlyMails) =>
+      Number(
+        await call('POST', 'rpc/claim_notice', { hourly_mails: hourlyMails }),
+      ),
     async markMailed(id) {
-      await call('PATCH', `leads?id=eq.${id}`, {
+      const rows = await call('PATCH', `leads?id=eq.${id}`, {
         mailed_at: new Date().toISOString(),
       });
+      if ((rows as readonly unknown[]).length === 0)
+        throw new Error(`lead ${id} is gone`);
     },
   };
 }

@@ -1,3 +1,6 @@
+import { isDay } from '../_shared/moment.ts';
+import { storable, typedLine } from '../_shared/typed-text.ts';
+
 /** What the site posts: these seven fields and no other. */
 export interface Lead {
   readonly name: string;
@@ -23,8 +26,9 @@ const limits = {
 };
 const fields = Object.keys(limits) as (keyof Lead)[];
 
-/** PostgreSQL refuses NUL and unpaired surrogates. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+/** A field as it is stored. The message alone may have several lines. */
+const cleaned = (field: keyof Lead, text: string) =>
+  field === 'message' ? storable(text) : typedLine(text);
 
 /** The lead in a parsed body, or everything that is wrong with it. */
 export function parseLead(
@@ -33,15 +37,21 @@ export function parseLead(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problems: ['must be an object'] };
   const given = value as Readonly<Record<string, unknown>>;
-  const problems = fields.flatMap((field) => {
+  const problems: string[] = [];
+  const lead: Partial<Record<keyof Lead, string>> = {};
+  for (const field of fields) {
     const text = given[field];
-    if (typeof text !== 'string') return [`${field} must be a text`];
-    if (text.length > limits[field])
-      return [`${field} must have at most ${limits[field]} characters`];
-    return storable(text).trim() === '' && field !== 'message'
-      ? [`${field} must not be empty`]
-      : [];
-  });
+    if (typeof text !== 'string') {
+      problems.push(`${field} must be a text`);
+      continue;
+    }
+    const clean = cleaned(field, text);
+    lead[field] = clean;
+    if (clean.length > limits[field])
+      problems.push(`${field} must have at most ${limits[field]} characters`);
+    if (clean === '' && field !== 'message')
+      problems.push(`${field} must not be empty`);
+  }
   const unknown = Object.keys(given).filter(
     (name) => !Object.hasOwn(limits, name),
   );
@@ -49,15 +59,22 @@ export function parseLead(
     problems.push(`has ${unknown.length} fields that a lead does not have`);
   if (problems.length > 0) return { problems };
 
-  const lead = Object.fromEntries(
-    fields.map((field) => [field, storable(given[field] as string)]),
-  ) as unknown as Lead;
+  const created_at = utcTime(lead.created_at ?? '');
+  if (created_at === undefined)
+    problems.push('created_at must be an ISO 8601 time');
   if (lead.status !== 'pending' && lead.status !== 'test')
     problems.push('status must be pending or test');
-  const moment = Date.parse(lead.created_at);
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(lead.created_at) || Number.isNaN(moment))
-    problems.push('created_at must be an ISO 8601 time');
   return problems.length > 0
     ? { problems }
-    : { lead: { ...lead, created_at: new Date(moment).toISOString() } };
+    : { lead: { ...lead, created_at } as Lead };
+}
+
+/** A time of the years 1 to 9999, which PostgreSQL takes, in UTC; undefined for any other text. */
+function utcTime(text: string): string | undefined {
+  const [day = '', time] = text.split('T');
+  const moment = new Date(text);
+  if (!isDay(day) || time === undefined || Number.isNaN(moment.getTime()))
+    return undefined;
+  const utc = moment.toISOString();
+  return /^(?!0000)\d{4}-/.test(utc) ? utc : undefined;
 }

@@ -3,7 +3,8 @@ import { ann as lead } from '../../../tests/support/servers/database-rows.ts';
 import { localLeads } from '../../../tests/support/servers/lead-outbox.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
-import { createLeadReceiver, senderOf } from './receive-lead.ts';
+import { createLeadReceiver } from './receive-lead.ts';
+import { senderOf } from './sender.ts';
 
 /* tests/support/servers/lead-outbox.ts tests stores and receivers under many leads at once. */
 
@@ -14,9 +15,11 @@ const receiverUrl = 'https://project.supabase.co/functions/v1/lead';
 function receiver({
   fails = {} as Partial<Record<'store' | 'notify', boolean>>,
   hourlyLimit = 5,
+  hourlyMails = 60,
 } = {}) {
   const { store, rows, age } = localLeads(temporaryFolder().root);
   const mails: ClaimedLead[] = [];
+  const notices: number[] = [];
   const errors: string[] = [];
   const work: Promise<void>[] = [];
   const { receive } = createLeadReceiver({
@@ -30,8 +33,10 @@ function receiver({
       if (fails.notify) throw new Error('resend answered 401');
       mails.push(lead);
     },
+    notifyWaiting: async (count) => void notices.push(count),
     allowsOrigin: (origin) => origin === site,
     hourlyLimit,
+    hourlyMails,
     afterwards: (promise) => work.push(promise),
     logError: (message) => errors.push(message),
   });
@@ -61,7 +66,7 @@ function receiver({
     await Promise.all(work);
     return answer;
   };
-  return { rows, mails, errors, send, age, fails };
+  return { rows, mails, notices, errors, send, age, fails };
 }
 
 test('a lead is stored, reported to the owner and acknowledged', async () => {
@@ -232,8 +237,15 @@ test("a browser on the site's origin is answered that it may post, one elsewhere
 /** A receiver over a table that does as it is asked. */
 const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
   createLeadReceiver({
-    store: { receive: vi.fn(), claim: vi.fn(), markMailed: vi.fn(), ...store },
+    store: {
+      receive: vi.fn(),
+      claim: vi.fn(),
+      claimNotice: async () => 0,
+      markMailed: vi.fn(),
+      ...store,
+    },
     notify,
+    notifyWaiting: vi.fn(),
     allowsOrigin: () => true,
     hourlyLimit: 5,
     afterwards: () => undefined,
@@ -293,3 +305,28 @@ test.each([
     );
   },
 );
+
+test('beyond the hourly limit leads are stored, and one e-mail says how many wait', async () => {
+  const { send, rows, mails, notices } = receiver({
+    hourlyLimit: 9,
+    hourlyMails: 2,
+  });
+  for (const name of ['a', 'b', 'c', 'd'])
+    expect((await send({ ...lead, email: `${name}@example.com` })).status).toBe(
+      204,
+    );
+  expect(await rows()).toHaveLength(4);
+  expect([mails.length, notices]).toEqual([2, [1]]);
+});
+
+test('the addresses of one IPv6 household are one sender', async () => {
+  const { send } = receiver({ hourlyLimit: 2 });
+  const statuses: number[] = [];
+  for (const host of [':1', ':a:b', 'a:b:c:d']) {
+    const headers = new Headers({ 'x-real-ip': `2001:db8:1:2:${host}` });
+    const sender = await senderOf(headers, 'x-real-ip', 'key');
+    const sent = { ...lead, email: `${host}@example.com` };
+    statuses.push((await send(sent, { sender })).status);
+  }
+  expect(statuses).toEqual([204, 204, 429]);
+});

@@ -5,6 +5,8 @@ interface ReceiverOptions {
   readonly store: LeadStore;
   /** Tells the owner about a lead. Rejects on failure, with a reason that quotes nothing of it. */
   readonly notify: (lead: ClaimedLead) => Promise<void>;
+  /** Tells the owner how many leads wait for the next hour. */
+  readonly notifyWaiting: (count: number) => Promise<void>;
   readonly logError: (message: string) => void;
   /** Called with every valid lead, before the store is asked. */
   readonly onArrival?: (lead: Lead) => void;
@@ -12,8 +14,22 @@ interface ReceiverOptions {
   readonly allowsOrigin: (origin: string) => boolean;
   /** Leads stored per sender and hour. */
   readonly hourlyLimit?: number;
+  /** E-mails about leads in an hour, whoever sends them. */
+  readonly hourlyMails?: number;
   /** Keeps work alive after the answer: no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
+}
+
+/** E-mails about leads in an hour, unless set otherwise. */
+const HOURLY_MAILS = 60;
+
+/** The setting `LEAD_MAILS_AN_HOUR`; 60 if it is not set. @throws Error if it is no whole number */
+export function readHourlyMails(text: string | undefined): number {
+  if (!text) return HOURLY_MAILS;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new Error(
+    `LEAD_MAILS_AN_HOUR: "${text}" must be a whole number from 1 up`,
+  );
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -24,10 +40,12 @@ const MAX_DELIVERIES = 20;
 export function createLeadReceiver({
   store,
   notify,
+  notifyWaiting,
   logError,
   onArrival,
   allowsOrigin,
   hourlyLimit = 20,
+  hourlyMails = HOURLY_MAILS,
   afterwards,
 }: ReceiverOptions) {
   const mail = async (lead: ClaimedLead) => {
@@ -43,16 +61,18 @@ export function createLeadReceiver({
   };
 
   /**
-   * Mails every stored lead that is due. Never rejects: a failure is logged, and the lead is due
-   * again later.
+   * Mails every stored lead that is due, within the hourly limit, and tells once an hour how many
+   * wait. Never rejects: a failure is logged, and the lead is due again later.
    */
   const deliver = async (): Promise<void> => {
     try {
       for (let count = 0; count < MAX_DELIVERIES; count += 1) {
-        const lead = await store.claim();
-        if (!lead) return;
+        const lead = await store.claim(hourlyMails);
+        if (!lead) break;
         await mail(lead);
       }
+      const waiting = await store.claimNotice(hourlyMails);
+      if (waiting > 0) await notifyWaiting(waiting);
     } catch (error) {
       logError(
         `Stored quote requests wait to be passed on: ${reasonOf(error)}`,
@@ -169,27 +189,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * A keyed hash of the client's network address. It tells senders apart, and tells a reader of the
- * table nothing about them. Requests without an address count as one sender.
- * @param addressHeader header that the proxy before us appends the address to. Only its last entry
- *   is the proxy's: the client may have written the others.
- */
-export async function senderOf(
-  headers: Headers,
-  addressHeader: string,
-  key: string,
-): Promise<string> {
-  const entries = headers.get(addressHeader)?.split(',') ?? [];
-  const address = entries.at(-1)?.trim() || 'unknown';
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${key} ${address}`),
-  );
-  const bytes = new Uint8Array(digest, 0, 16);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 }

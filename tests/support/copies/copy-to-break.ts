@@ -1,15 +1,12 @@
 import { inject } from 'vitest';
-import {
-  openBuildCache,
-  type BuildCache,
-} from '../../../pipeline/cache/build-cache.ts';
+import { BuildCache } from '../../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
 import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
-import { siteStage } from '../../../pipeline/stages/site/site-stage.ts';
+import { siteStage } from '../../../pipeline/stages/site-stage.ts';
 
 /** What tests of faults copy: the example, or in full the project itself. */
 export const copied = isFull
@@ -29,7 +26,7 @@ export async function openStages(
   root: string,
 ): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
   const environment = parseEnvironment({});
-  const cache = openBuildCache(root);
+  const cache = new BuildCache(root);
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const diary = await openDiary({
     cache,

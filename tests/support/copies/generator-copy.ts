@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
-import { listFiles } from '../../../pipeline/files/list-files.ts';
+import { filesBelow } from '../../../pack/files-below.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,7 +34,7 @@ export interface Run {
 /** Every file below a folder with its text, by path. */
 export const contentOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    listFiles(folder, ['.']).map((file) => [
+    filesBelow(folder).map((file) => [
       file,
       readFileSync(join(folder, file), 'utf8'),
     ]),

@@ -13,7 +13,7 @@ import {
   copyProject,
   type SharedFolder,
 } from '../../../pipeline/copy-project.ts';
-import { listFiles } from '../../../pipeline/files/list-files.ts';
+import { filesBelow } from '../../../pack/files-below.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
 const bundled = [
@@ -135,7 +135,7 @@ export function outcomeOf(child: ChildProcess): Promise<Outcome> {
 
 const hashFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    listFiles(folder, ['.']).map((file) => [
+    filesBelow(folder).map((file) => [
       file,
       hash('sha256', readFileSync(join(folder, file))),
     ]),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createLeadStore } from '../../../supabase/functions/lead/lead-store.ts';
 import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
 import { isFull } from '../copies/fault-share.ts';
-import { describeOutbox, type TestedLeads } from './lead-outbox.ts';
+import { describeOutbox, leadTimes, type TestedLeads } from './lead-outbox.ts';
 import { fixtureSeed } from './seeded-database.ts';
 
 const folder = join(import.meta.dirname, '../../../supabase');
@@ -49,16 +49,24 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
     if (pathname.endsWith('/rpc/claim_lead'))
       return Response.json(
         await database.rows(
-          'select * from public.claim_lead()',
+          `select * from public.claim_lead(${Number(body.hourly_mails)})`,
           'service_role',
         ),
       );
+    if (pathname.endsWith('/rpc/claim_notice')) {
+      const rows = await database.rows(
+        `select public.claim_notice(${Number(body.hourly_mails)}) as waiting`,
+        'service_role',
+      );
+      return Response.json((rows[0] as { waiting: number }).waiting);
+    }
     const where = `where id = ${Number(searchParams.get('id')!.replace('eq.', ''))}`;
-    await database.run(
-      `update public.leads set mailed_at = ${quote(body.mailed_at)} ${where}`,
-      'service_role',
+    return Response.json(
+      await database.rows(
+        `update public.leads set mailed_at = ${quote(body.mailed_at)} ${where} returning id`,
+        'service_role',
+      ),
     );
-    return new Response(null, { status: 204 });
   };
   const older = (column: string, minutes: number) =>
     `${column} = ${column} - interval '${minutes} minutes'`;
@@ -75,7 +83,7 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
     clear: () => database.run('delete from public.leads'),
     age: (minutes) =>
       database.run(
-        `update public.leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`,
+        `update public.leads set ${leadTimes.map((column) => older(column, minutes)).join(', ')}`,
       ),
   };
 }
@@ -127,12 +135,14 @@ export function describeDatabaseRules(
             'truncate public.leads',
             "select public.receive_lead('{}', 'a', 1)",
             'select public.claim_lead()',
+            'select public.claim_notice()',
+            "select nextval('public.leads_id_seq')",
+            "select nextval('public.job_posts_id_seq')",
           ].map((sql) => ({ role, sql })),
         ),
       )('$role is refused: $sql', async ({ role, sql }) => {
         const before = [await allPosts(), await allLeads()];
-        const message =
-          /permission denied for (?:table job_posts|table leads|function \w+_lead)/;
+        const message = /permission denied for (?:table|sequence|function) \w+/;
         await expect(database.run(sql, role)).rejects.toThrow(message);
         expect([await allPosts(), await allLeads()]).toEqual(before);
       });

@@ -25,6 +25,17 @@ export interface TestedLeads {
   age(minutes: number): Promise<void>;
 }
 
+/** Columns of moments, all of which age. */
+export const leadTimes = [
+  'received_at',
+  'next_attempt_at',
+  'claimed_at',
+  'mailed_at',
+  'announced_at',
+];
+/** More e-mails an hour than any test sends. */
+const MANY = 1_000_000;
+
 /** The table of this machine, in a folder. */
 export function localLeads(folder: string): TestedLeads {
   const leads = openLocalLeads(folder);
@@ -36,7 +47,7 @@ export function localLeads(folder: string): TestedLeads {
     database.close();
   };
   const older = (column: string, minutes: number) =>
-    `${column} = coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${minutes} minutes'), '')`;
+    `${column} = coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '${-minutes} minutes'), ${column})`;
   return {
     store: leads,
     rows: leads.readAll,
@@ -44,7 +55,7 @@ export function localLeads(folder: string): TestedLeads {
       leads.remove((await leads.readAll()).map(({ id }) => id)),
     age: async (minutes) =>
       run(
-        `update leads set ${older('received_at', minutes)}, ${older('next_attempt_at', minutes)}`,
+        `update leads set ${leadTimes.map((column) => older(column, minutes)).join(', ')}`,
       ),
   };
 }
@@ -115,9 +126,9 @@ export function describeOutbox(
       const { store, age } = open();
       await store.receive(leadOf('a'), 'x', 9);
       const claims = await Promise.all([
-        store.claim(),
-        store.claim(),
-        store.claim(),
+        store.claim(MANY),
+        store.claim(MANY),
+        store.claim(MANY),
       ]);
       expect(claims.filter((claim) => claim !== undefined)).toMatchObject([
         { name: 'a', attempts: 1 },
@@ -125,23 +136,58 @@ export function describeOutbox(
       await age(1.1);
       await store.receive(leadOf('b'), 'x', 9);
       expect([
-        await store.claim(),
-        await store.claim(),
-        await store.claim(),
+        await store.claim(MANY),
+        await store.claim(MANY),
+        await store.claim(MANY),
       ]).toMatchObject([{ name: 'b' }, { name: 'a', attempts: 2 }, undefined]);
       await age(1.1);
-      expect(await store.claim()).toMatchObject({ name: 'b' });
-      expect(await store.claim()).toBeUndefined();
+      expect(await store.claim(MANY)).toMatchObject({ name: 'b' });
+      expect(await store.claim(MANY)).toBeUndefined();
       for (let tries = 0; tries < 12; tries += 1) {
         await age(361);
-        while (await store.claim());
+        while (await store.claim(MANY));
       }
       await age(359);
-      expect(await store.claim()).toBeUndefined();
+      expect(await store.claim(MANY)).toBeUndefined();
       await store.markMailed(claims.find(Boolean)!.id);
       await age(2);
-      expect(await store.claim()).toMatchObject({ name: 'b' });
-      expect(await store.claim()).toBeUndefined();
+      expect(await store.claim(MANY)).toMatchObject({ name: 'b' });
+      expect(await store.claim(MANY)).toBeUndefined();
+    });
+
+    test('beyond the hourly limit of e-mails leads wait: one notice an hour says how many, and they are claimed in the next', async () => {
+      const { store, age } = open();
+      for (const name of names(5, 'a'))
+        await store.receive(leadOf(name), 'x', 9);
+      expect(await store.claimNotice(2)).toBe(0);
+      // Those that are on their way count too, or many receivers at once would pass the limit.
+      const claims = await Promise.all(names(4, '').map(() => store.claim(2)));
+      const claimed = claims.filter((claim) => claim !== undefined);
+      expect(claimed).toHaveLength(2);
+      for (const { id } of claimed) await store.markMailed(id);
+      expect(await store.claim(2)).toBeUndefined();
+      expect([await store.claimNotice(2), await store.claimNotice(2)]).toEqual([
+        3, 0,
+      ]);
+      await age(61);
+      expect(await store.claimNotice(2)).toBe(0);
+      expect(await store.claim(2)).toMatchObject({ name: 'a2' });
+    });
+
+    test('what a clock that was years ahead has written holds up neither a sender nor an e-mail', async () => {
+      const { store, age } = open();
+      for (const name of names(3, 'a'))
+        await store.receive(leadOf(name), 'x', 9);
+      await store.markMailed((await store.claim(MANY))!.id);
+      await store.claim(MANY);
+      const FIVE_YEARS = 5 * 365 * 24 * 60;
+      await age(-FIVE_YEARS);
+      expect(await store.receive(leadOf('b'), 'x', 1)).toBe('stored');
+      expect([
+        await store.claim(2),
+        await store.claim(2),
+        await store.claim(9),
+      ]).toMatchObject([{ name: 'a2' }, { name: 'b' }, { name: 'a1' }]);
     });
 
     test(`${instances} receivers over one table, sent everything up to three times at once, lose no lead and tell of none twice, whatever the provider answers`, async () => {
@@ -188,7 +234,9 @@ export function describeOutbox(
               mailAbout(lead, { from: 'a@example.com', to: 'b@example.com' }),
             ),
           allowsOrigin: () => true,
-          hourlyLimit: 1_000_000,
+          notifyWaiting: async () => undefined,
+          hourlyLimit: MANY,
+          hourlyMails: MANY,
           afterwards: (delivery) => void work.push(delivery),
           logError: (line) => logged.push(line),
         });

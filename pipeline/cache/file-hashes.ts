@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { hashOf } from '../../snapshots/files/hash-of.ts';
+import { statFile } from '../../snapshots/files/read-file.ts';
+
+/** A file's state when it was last seen, and the hash of its content. */
+export type SeenFile = readonly [state: string, hash: string];
+
+/** Hashes of the files below `root`, by their paths from there. */
+export class FileHashes {
+  /** Whether a file was seen in a state that was not known. */
+  isChanged = false;
+  readonly #root: string;
+  readonly #seen: Map<string, SeenFile>;
+
+  /** @param known a file whose state is still the same is not read again */
+  constructor(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
+    this.#root = root;
+    this.#seen = new Map(Object.entries(known));
+  }
+
+  /**
+   * Hash of a file's content; undefined where there is no such file.
+   * @param given its hash, where the caller knows it
+   */
+  of(name: string, given?: string): string | undefined {
+    const path = `${this.#root}/${name}`;
+    const stat = statFile(path);
+    if (!stat) return undefined;
+    // Size and modification time can be set back to what they were; change time and inode cannot.
+    const state = `${stat.size}-${stat.mtimeMs}-${stat.ctimeMs}-${stat.ino}`;
+    const last = this.#seen.get(name);
+    if (last?.[0] === state && given === undefined) return last[1];
+    const hash = given ?? hashOf(readFileSync(path));
+    this.#seen.set(name, [state, hash]);
+    this.isChanged = true;
+    return hash;
+  }
+
+  /** Hashes of those files that exist. */
+  ofAll(names: Iterable<string>): Record<string, string> {
+    const hashes: Record<string, string> = {};
+    for (const name of names) {
+      const hash = this.of(name);
+      if (hash !== undefined) hashes[name] = hash;
+    }
+    return hashes;
+  }
+
+  /** What was seen of these files, for the next build. */
+  seenOf(names: ReadonlySet<string>): Record<string, SeenFile> {
+    return Object.fromEntries(
+      [...this.#seen].filter(([name]) => names.has(name)),
+    );
+  }
+}

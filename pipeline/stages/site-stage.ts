@@ -1,0 +1,46 @@
+import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Stage } from '../cache/stage.ts';
+import {
+  contentFolder,
+  dist,
+  nameOf,
+  packPublicFolder,
+  publicFolder,
+} from '../paths.ts';
+import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
+
+/** The code that renders and assembles. */
+const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'src/domain'];
+
+/** What all pages are made from besides their own data. It makes nothing itself. */
+export const pagesStage: Stage = {
+  name: 'pages',
+  inputs: assembler,
+  dependsOn: ['bundle'],
+};
+
+interface SiteOptions {
+  readonly environment: Environment;
+  /** Hash of a hosted diary's posts. */
+  readonly hostedPosts: string | undefined;
+}
+
+/** The whole of `dist/`, and the manifest of its pages. */
+export const siteStage = ({
+  environment,
+  hostedPosts,
+}: SiteOptions): Stage => ({
+  name: 'site',
+  inputs: [
+    ...code,
+    ...assembler,
+    'server',
+    nameOf(publicFolder),
+    `!${nameOf(contentFolder)}`,
+    nameOf(packPublicFolder),
+  ],
+  settings: { environment, hostedPosts },
+  dependsOn: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
+  products: [dist, manifestFile, wordsFile].map(nameOf),
+});

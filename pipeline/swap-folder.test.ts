@@ -1,0 +1,77 @@
+import fs, {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { recoverFolder, swapFolder } from './swap-folder.ts';
+
+let root: string;
+let dist: string;
+let next: string;
+beforeEach(() => {
+  root = temporaryFolder().root;
+  dist = join(root, 'dist');
+  next = join(root, 'dist.next');
+});
+
+function fill(folder: string, text: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), text);
+}
+const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
+
+test('the finished folder takes the place of the old one and nothing else is left', async () => {
+  fill(dist, 'old');
+  writeFileSync(join(dist, 'gone.html'), 'a page that is no more');
+  fill(next, 'new');
+  await swapFolder(next, dist);
+  expect(shown()).toBe('new');
+  expect(readdirSync(dist)).toEqual(['index.html']);
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a swap interrupted between its renames is put right: the old site is back', async () => {
+  fill(join(root, 'dist.previous'), 'old');
+  fill(next, 'new');
+  recoverFolder(dist);
+  expect(shown()).toBe('old');
+  await swapFolder(next, dist);
+  expect(shown()).toBe('new');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', async () => {
+  fill(dist, 'new');
+  fill(join(root, 'dist.previous'), 'old');
+  recoverFolder(dist);
+  expect(shown()).toBe('new');
+  fill(next, 'newer');
+  await swapFolder(next, dist);
+  expect(shown()).toBe('newer');
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('a disk that is mounted at the old one is answered with what to do', async () => {
+  fill(dist, 'old');
+  fill(next, 'new');
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error('EBUSY: resource busy or locked, rename'), {
+      code: 'EBUSY',
+      syscall: 'rename',
+    });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await expect(swapFolder(next, dist)).rejects.toThrow(
+    /^dist: cannot be replaced, since a disk is mounted there: /,
+  );
+  expect(shown()).toBe('old');
+});

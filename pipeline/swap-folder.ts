@@ -1,0 +1,36 @@
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { InputError } from '../src/domain/problems.ts';
+
+const previousOf = (target: string) => `${target}.previous`;
+
+/** Puts back the folder that an interrupted swap has moved away. */
+export function recoverFolder(target: string): void {
+  if (!existsSync(target) && existsSync(previousOf(target)))
+    renameSync(previousOf(target), target);
+}
+
+/**
+ * Makes the finished folder `next` the new `target`. Between two renames lies the only moment without one; `recoverFolder` mends it.
+ * Resolves when what was there before is removed. @throws InputError where `target` is the root of a mounted disk
+ */
+export async function swapFolder(next: string, target: string): Promise<void> {
+  const previous = previousOf(target);
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(target)) moveAway(target, previous);
+  renameSync(next, target);
+  await rm(previous, { recursive: true, force: true });
+}
+
+function moveAway(target: string, previous: string): void {
+  try {
+    renameSync(target, previous);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY'))
+      throw error;
+    const message =
+      'cannot be replaced, since a disk is mounted there: mount the folder above it, and build again';
+    throw new InputError([{ file: basename(target), message }]);
+  }
+}

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'puppeteer';
+import { crawlerFacts } from '../server/crawler-facts.ts';
+import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
+import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
+import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
+import { writeSiteRecord } from './cache/build-record.ts';
+import type { Build } from './open-build.ts';
+import { dist, nameOf, nextDist, siteRecordFile } from './paths.ts';
+import { madeFiles, publicFiles } from './ready-files.ts';
+import {
+  knownPages,
+  planInputs,
+  readEarlier,
+  readRecord,
+  renderOptions,
+  templateFingerprint,
+} from './site-inputs.ts';
+import { swapFolder } from './swap-folder.ts';
+
+interface UpdateOptions {
+  /** Pages that need not be rendered, by path; those of `dist/` unless given. */
+  readonly known?: ReadonlyMap<string, KnownPage>;
+  readonly browser?: () => Promise<Browser>;
+}
+
+/**
+ * Makes the site in a folder of its own, which then takes the place of `dist/`. Until then nothing of the
+ * old one is touched. Resolves to the number of pages, and of those that were rendered.
+ * @throws InputError and SnapshotError as `makeSite` does
+ */
+export async function updateSite(build: Build, options: UpdateOptions = {}) {
+  const { cache, checkLock, environment, frozen, reporter, site } = build;
+  const inputs = cache.inputsOf(site);
+  const fingerprint = templateFingerprint(build);
+  const record = readRecord();
+  const earlier = readEarlier(build);
+  const isSameTemplate = record.templateFingerprint === fingerprint;
+  const ofDist = isSameTemplate ? knownPages(record, earlier) : new Map();
+  const files = publicFiles(cache);
+  const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
+  try {
+    const making = makeSite({
+      ...planInputs(build, files),
+      ...renderOptions(build, record),
+      browser: options.browser,
+      folder: nextDist,
+      environment,
+      frozen,
+      earlier,
+      known: options.known ?? ofDist,
+      readyFiles: [...files, ...madeFiles(cache)],
+      hostFiles: publishedHostFiles(environment),
+      crawlerFacts: crawlerFacts(),
+      committedHashes: {
+        manifest: cache.hashOf(manifest),
+        words: cache.hashOf(words),
+      },
+    });
+    const { pages, hashes, rendered, isManifestChanged } = await reporter.time(
+      'pages',
+      making,
+    );
+    if (isManifestChanged)
+      reporter.note(
+        `${manifest} changed: look at its diff before committing it.`,
+      );
+    checkLock();
+    await swapFolder(nextDist, dist);
+
+    writeSiteRecord(siteRecordFile, {
+      templateFingerprint: fingerprint,
+      pages,
+    });
+    const products = Object.entries(hashes).map(([name, hash]) => [
+      `${nameOf(dist)}/${name}`,
+      hash,
+    ]);
+    cache.record(site, inputs, {
+      products: {
+        ...Object.fromEntries(products),
+        [manifest]: undefined,
+        [words]: undefined,
+      },
+    });
+    return { pages: pages.size, rendered };
+  } catch (error) {
+    // Where the lock was removed, another build may be writing there.
+    checkLock();
+    rmSync(nextDist, { recursive: true, force: true });
+    throw error;
+  }
+}

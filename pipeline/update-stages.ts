@@ -1,0 +1,44 @@
+import type { Browser } from 'puppeteer';
+import type { Build } from './open-build.ts';
+import { waitForAll } from './wait-for-all.ts';
+
+export type StageName = keyof Build['stages'];
+
+/**
+ * The order of a build. Stages of one step run side by side; a step begins when all of the step before
+ * have ended. The site itself comes last: see `updateSite`.
+ */
+const steps: readonly (readonly StageName[])[] = [
+  ['pack'],
+  ['unpublished', 'pictureSizes'],
+  ['content', 'bundle', 'pictures', 'icons', 'cards', 'diary'],
+];
+
+/** Where one of these runs, pages will have to be rendered. */
+const changesPages: readonly StageName[] = ['content', 'bundle'];
+
+interface UpdateOptions {
+  /** Leave all other stages as they are. */
+  readonly only?: readonly StageName[];
+  /** Starts the browser that will render. */
+  readonly browser?: () => Promise<Browser>;
+}
+
+/**
+ * Brings stages up to date, in the order of a build.
+ * @throws InputError for everything wrong with the inputs of a step
+ */
+export async function updateStages(
+  { cache, stages }: Build,
+  { only, browser }: UpdateOptions = {},
+): Promise<void> {
+  const rendered = changesPages.map((name) => stages[name]);
+  for (const step of steps) {
+    const names = step.filter((name) => only?.includes(name) ?? true);
+    const due = cache.findDue(names.map((name) => stages[name]));
+    // Starts while these stages run. Whoever renders hears of a browser that does not start.
+    if (due.some(({ stage }) => rendered.includes(stage)))
+      browser?.().catch(() => undefined);
+    await waitForAll(due.map((stage) => cache.run(stage)));
+  }
+}

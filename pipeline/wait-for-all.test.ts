@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { InputError } from '../src/domain/problems.ts';
+import { waitForAll } from './wait-for-all.ts';
+
+const wrong = (file: string) => new InputError([{ file, message: 'is wrong' }]);
+const failLater = async (error: Error) => {
+  await sleep(5);
+  throw error;
+};
+
+test('everything wrong with inputs comes in one error', async () => {
+  const failing = waitForAll([
+    failLater(wrong('profile')),
+    failLater(wrong('media')),
+  ]);
+  await expect(failing).rejects.toThrow(/^profile: is wrong\nmedia: is wrong$/);
+});
+
+test('an error of another kind comes before problems with inputs', async () => {
+  await expect(
+    waitForAll([
+      failLater(wrong('profile')),
+      failLater(new TypeError('a bug')),
+    ]),
+  ).rejects.toThrow(TypeError);
+});
+
+test('nothing is left running when it fails', async () => {
+  let isEnded = false;
+  const late = sleep(20).then(() => (isEnded = true));
+  await expect(
+    waitForAll([Promise.reject(wrong('story')), late]),
+  ).rejects.toThrow('story: is wrong');
+  expect(isEnded).toBe(true);
+});

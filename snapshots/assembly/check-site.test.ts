@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { checkSite } from './check-site.ts';
+
+const page =
+  '<link rel="stylesheet" href="/assets/a-1.css"><meta content="https://x.test/social/devon/exeter.jpg">' +
+  '<source srcset="/pictures/p-1-400.avif 400w, /pictures/p-1-800.avif 800w"><script>["/assets/main-1.js"]</script>';
+const whole: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'services.html': page,
+  'assets/a-1.css': 'a{background:url(/assets/f-1.woff2)}',
+  'assets/f-1.woff2': 'font',
+  'assets/main-1.js': 'start()',
+  'pictures/p-1-400.avif': 'small',
+  'pictures/p-1-800.avif': 'large',
+  'social/devon/exeter.jpg': 'card',
+};
+
+/** Checks a site of these files, from which one may have gone since it was made. */
+function check(
+  files: Readonly<Record<string, string>>,
+  gone = '',
+  earlier: readonly string[] = [],
+  linked: readonly string[] = [],
+) {
+  const { root, write } = temporaryFolder();
+  for (const [name, text] of Object.entries(files))
+    if (name !== gone) write(name, text);
+  const hashes = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, hashOf(text)]),
+  );
+  checkSite({
+    folder: root,
+    hashes,
+    earlier,
+    linked: new Set(linked),
+    expected: ['index.html'],
+  });
+}
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(whole).filter(([file]) => file !== name));
+
+test('a site that has what its pages name passes', () => {
+  expect(() => check(whole)).not.toThrow();
+});
+
+test.each([
+  'assets/a-1.css',
+  'assets/main-1.js',
+  'pictures/p-1-800.avif',
+  'social/devon/exeter.jpg',
+])('a missing or empty %s is one line that names a page', (name) => {
+  expect(() => check(without(name))).toThrow(
+    new RegExp(
+      `^dist/${name}: is missing, and index.html and 1 more pages name it: [^\n]*$`,
+    ),
+  );
+  expect(() => check({ ...whole, [name]: '' })).toThrow(
+    new RegExp(`^dist/${name}: is empty, and index.html`),
+  );
+});
+
+test('a page of the earlier site is read again where a file of that site is missing or empty, or that site is not known', () => {
+  const earlier = Object.keys(whole);
+  const linked = ['index.html', 'services.html', 'assets/a-1.css'];
+  for (const files of [
+    without('assets/main-1.js'),
+    { ...whole, 'assets/main-1.js': '' },
+  ])
+    expect(() => check(files, '', earlier, linked)).toThrow(
+      /^dist\/assets\/main-1\.js: .*, and index\.html and 1 more/,
+    );
+  expect(() => check(without('assets/main-1.js'), '', [], linked)).toThrow(
+    /^dist\/assets\/main-1\.js: is missing/,
+  );
+});
+
+test('what a style sheet names must be there too', () => {
+  expect(() => check(without('assets/f-1.woff2'))).toThrow(
+    /^dist\/assets\/f-1\.woff2: is missing/,
+  );
+});
+
+test('a page that was not made, or a file that has gone since, is named', () => {
+  expect(() => check(without('index.html'))).toThrow(
+    /^dist\.next: index\.html is missing from the new site/,
+  );
+  expect(() => check(whole, 'assets/main-1.js')).toThrow(
+    /^dist\.next: assets\/main-1\.js is missing/,
+  );
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../../src/domain/problems.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Packages installed for building alone, parts of which are sent to visitors: fonts and the style sheet's reset. */
+const shippedTools = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/bricolage-grotesque',
+  'tailwindcss',
+];
+
+interface LockEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+}
+
+/**
+ * The licences of all packages that visitors are sent, as these licences ask for. Packages with the
+ * same text stand above it together.
+ * @throws InputError naming packages without a licence text
+ */
+export function licenceNotices(): string {
+  const namesByText = new Map<string, string[]>();
+  const without: string[] = [];
+  for (const { folder, title } of shippedPackages()) {
+    const text = readLicence(join(root, folder));
+    if (text === undefined) without.push(folder);
+    else namesByText.set(text, [...(namesByText.get(text) ?? []), title]);
+  }
+  const message = 'has no licence text: run npm ci';
+  if (without.length > 0)
+    throw new InputError(without.map((file) => ({ file, message })));
+  const parts = Array.from(
+    namesByText,
+    ([text, names]) => `${names.join('\n')}\n\n${text}`,
+  );
+  const rule = '-'.repeat(80);
+  return `This site is made with the work of others. These are its licences.\n\n${parts.join(`\n\n${rule}\n\n`)}\n`;
+}
+
+/** Packages that visitors are sent, by the lock file: where each lies, its name, version and licence. */
+function shippedPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as {
+    readonly packages: Readonly<Record<string, LockEntry>>;
+  };
+  return Object.entries(packages).flatMap(([folder, entry]) => {
+    const { version, license, dev, optional, devOptional } = entry;
+    const name = folder.replace(/^.*node_modules\//, '');
+    const isTool = dev || optional || devOptional;
+    const isShipped = shippedTools.includes(name) || (name !== '' && !isTool);
+    return isShipped
+      ? [{ folder, title: `${name} ${version} (${license})` }]
+      : [];
+  });
+}
+
+function readLicence(folder: string): string | undefined {
+  const file = readdirSync(folder).find((entry) =>
+    /^(?:licen[cs]e|copying)/i.test(entry),
+  );
+  if (file === undefined) return undefined;
+  return readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
+}

@@ -1,0 +1,63 @@
+import { appendFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filesBelow } from '../../pack/files-below.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { NextSite } from './next-site.ts';
+
+/** A site to come in `next/`, after one in `dist/` of these files. */
+function setUp(earlier: Readonly<Record<string, string>> = {}) {
+  const folder = temporaryFolder();
+  const hashes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(earlier)) {
+    folder.write(`dist/${name}`, text);
+    hashes[name] = hashOf(text);
+  }
+  // Left by a build that was stopped.
+  folder.write('next/left.html', 'half a page');
+  const site = new NextSite(folder.pathOf('next'), {
+    folder: folder.pathOf('dist'),
+    hashes,
+  });
+  const copy = (name: string, text: string) => {
+    folder.write(`cache/${name}`, text);
+    const source = folder.pathOf(`cache/${name}`);
+    site.copy({ name, source, hash: hashOf(text) });
+  };
+  return { ...folder, site, copy };
+}
+
+test('a site holds what was written and copied, with the hash of each, and nothing of a build that was stopped', () => {
+  const { read, pathOf, site, copy } = setUp({ 'a.avif': 'picture' });
+  site.write('devon/index.html', 'page');
+  copy('a.avif', 'picture');
+  copy('b.avif', 'another');
+  expect(read('next/devon/index.html')).toBe('page');
+  expect(read('next/a.avif') + read('next/b.avif')).toBe('pictureanother');
+  expect(filesBelow(pathOf('next'))).toEqual([
+    'a.avif',
+    'b.avif',
+    'devon/index.html',
+  ]);
+  expect(site.hashes).toEqual({
+    'devon/index.html': hashOf('page'),
+    'a.avif': hashOf('picture'),
+    'b.avif': hashOf('another'),
+  });
+  expect([...site.linked]).toEqual(['a.avif']);
+});
+
+test('a file of the earlier site that was altered is not taken', () => {
+  const { read, copy } = setUp({ 'a.avif': 'tampered' });
+  copy('a.avif', 'picture');
+  expect(read('next/a.avif')).toBe('picture');
+});
+
+test('what is written into the site later gets into no source, and what the site writes into no earlier one', () => {
+  const { read, pathOf, site, copy } = setUp({ 'index.html': 'earlier' });
+  copy('main.js', 'start()');
+  appendFileSync(pathOf('next/main.js'), 'tampered()');
+  site.write('index.html', 'new');
+  expect(read('cache/main.js')).toBe('start()');
+  expect(read('dist/index.html')).toBe('earlier');
+});

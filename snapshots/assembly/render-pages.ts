@@ -1,0 +1,68 @@
+import type { Browser } from 'puppeteer';
+import { snapshotFile } from '../../src/domain/pages.ts';
+import { describePage, type CachedPage, type Spill } from '../cached-pages.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { manifestEntry } from '../manifest.ts';
+import { readPageFacts } from '../page-facts.ts';
+import type { DateOf } from '../plan/page-dates.ts';
+import type { PlannedPage } from '../plan/plan-pages.ts';
+import { takeSnapshots } from '../rendering/take-snapshots.ts';
+import type { Assembler } from './assemble-page.ts';
+
+export interface RenderOptions {
+  /** The application's renderer, a script that runs in the browser. */
+  readonly rendererFile: string;
+  readonly assemble: Assembler;
+  readonly dateOf: DateOf;
+  /** Takes the pages' part of the manifest out of memory. */
+  readonly spill: Spill;
+  /** Starts a browser to render with, unless it has started. */
+  readonly browser?: (() => Promise<Browser>) | undefined;
+  readonly onPage: (progress: PageProgress) => void;
+}
+
+/** A page that was rendered, and how far the run is. */
+export interface PageProgress {
+  readonly path: string;
+  readonly ms: number;
+  readonly done: number;
+  readonly total: number;
+}
+
+interface RenderedPage {
+  /** Its file's path in the site. */
+  readonly file: string;
+  readonly html: Uint8Array;
+  readonly made: CachedPage;
+}
+
+/**
+ * Renders pages and puts each into the built index.html, one after the other.
+ * @throws SnapshotError naming every page that could not be rendered
+ */
+export async function* renderPages(
+  pages: readonly PlannedPage[],
+  options: RenderOptions,
+): AsyncGenerator<RenderedPage> {
+  const { rendererFile, assemble, dateOf, spill, browser, onPage } = options;
+  if (pages.length === 0) return;
+  let done = 0;
+  const snapshots = takeSnapshots(pages, {
+    scriptFile: rendererFile,
+    browser: browser?.(),
+  });
+  for await (const { route, data, html, ms } of snapshots) {
+    const { page, key } = route;
+    const undated = manifestEntry(page.path, readPageFacts(html));
+    const changed = dateOf(undated);
+    const whole = Buffer.from(assemble({ page, html, data, changed }));
+    const entry = describePage({ ...undated, changed }, spill);
+    done += 1;
+    onPage({ path: page.path, ms, done, total: pages.length });
+    yield {
+      file: snapshotFile(page),
+      html: whole,
+      made: { ...entry, key, hash: hashOf(whole) },
+    };
+  }
+}

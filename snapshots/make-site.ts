@@ -1,0 +1,125 @@
+import { mapGet } from '../src/domain/assert-defined.ts';
+import { snapshotFile } from '../src/domain/pages.ts';
+import type { Environment } from '../src/domain/settings/environment.ts';
+import { checkSite } from './assembly/check-site.ts';
+import { licenceNotices } from './assembly/licences.ts';
+import {
+  NextSite,
+  type EarlierSite,
+  type ReadyFile,
+} from './assembly/next-site.ts';
+import { renderPages, type RenderOptions } from './assembly/render-pages.ts';
+import { buildRobots, sitemapFiles } from './assembly/sitemap.ts';
+import { webManifest } from './assembly/web-manifest.ts';
+import type { CachedPage } from './cached-pages.ts';
+import { manifestSite } from './manifest.ts';
+import type { ManifestSite } from './manifest-entry.ts';
+import {
+  contentWithWork,
+  planPages,
+  type PlanInputs,
+  type PlannedPage,
+} from './plan/plan-pages.ts';
+import { syncManifest, type ManifestInputs } from './sync-manifest.ts';
+
+/** A page made before, whose file may be taken again. */
+export interface KnownPage {
+  readonly made: CachedPage;
+  /** Where its file lies, whole. */
+  readonly source: string;
+}
+
+export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
+  /** Where the site is put together. It is emptied first. */
+  readonly folder: string;
+  readonly environment: Environment;
+  /** The site that this one will replace. */
+  readonly earlier: EarlierSite;
+  /** Pages made before with the same renderer and template, by path. */
+  readonly known: ReadonlyMap<string, KnownPage>;
+  /** Files to copy: public files, the bundle, pictures, icons and cards. */
+  readonly readyFiles: readonly ReadyFile[];
+  /** Files that hosts read, as headers and redirects. */
+  readonly hostFiles: readonly {
+    readonly name: string;
+    readonly text: string;
+  }[];
+  /** Headers and redirects that crawlers meet. */
+  readonly crawlerFacts: Pick<ManifestSite, 'headers' | 'redirects'>;
+}
+
+/**
+ * Makes every file of the site in an empty folder, and brings the committed manifest up to date. Pages
+ * that are known and would show the same data are copied, all others are rendered.
+ * @throws InputError where content is missing, a page names a file that is not there, or the manifest
+ * would change although `frozen`; SnapshotError naming every page that could not be rendered
+ */
+export async function makeSite(inputs: SiteInputs) {
+  const { environment, earlier, folder, known, dateOf } = inputs;
+  const { siteUrl } = environment;
+  const plan = planPages(inputs);
+  const site = new NextSite(folder, earlier);
+
+  const content = contentWithWork(plan, inputs.posts, environment);
+  for (const [name, text] of content) site.write(name, text);
+  for (const file of inputs.readyFiles)
+    if (!content.has(file.name)) site.copy(file);
+
+  const made = new Map<string, CachedPage>();
+  const stale: PlannedPage[] = [];
+  for (const planned of plan) {
+    const { page, key } = planned;
+    const before = known.get(page.path);
+    if (
+      before?.made.key !== key ||
+      before.made.changed !== dateOf(before.made)
+    ) {
+      stale.push(planned);
+      continue;
+    }
+    const { hash } = before.made;
+    site.copy({ name: snapshotFile(page), source: before.source, hash });
+    made.set(page.path, before.made);
+  }
+  for await (const page of renderPages(stale, inputs)) {
+    site.write(page.file, page.html, page.made.hash);
+    made.set(page.made.path, page.made);
+  }
+  // In the site's order.
+  const pages = new Map(
+    plan.map(({ page: { path } }) => [path, mapGet(made, path)]),
+  );
+
+  const sitemap = sitemapFiles({ siteUrl, entries: pages });
+  const robotsTxt = buildRobots(siteUrl);
+  for (const [name, text] of sitemap) site.write(name, text);
+  site.write('robots.txt', robotsTxt);
+  site.write('site.webmanifest', webManifest());
+  site.write('licences.txt', licenceNotices());
+  for (const { name, text } of inputs.hostFiles) site.write(name, text);
+
+  checkSite({
+    folder,
+    hashes: site.hashes,
+    linked: site.linked,
+    earlier: Object.keys(earlier.hashes),
+    expected: plan.map(({ page }) => snapshotFile(page)),
+  });
+  const facts = manifestSite({
+    ...inputs.crawlerFacts,
+    robotsTxt,
+    sitemap: [...sitemap.values()].join(''),
+    siteUrl,
+    paths: [...pages.keys()],
+  });
+  const isManifestChanged = syncManifest(facts, pages, inputs);
+  return {
+    /** By path, in the site's order. */
+    pages,
+    /** Hash of each file, by its path in the site. */
+    hashes: site.hashes,
+    /** How many pages were rendered. */
+    rendered: stale.length,
+    isManifestChanged,
+  };
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { parseDate, readPageDates, createHistoryDates } from './page-dates.ts';
+
+test('a date is year, month and day, and nothing else is taken for one', () => {
+  expect(parseDate('2026-11-22')).toBe('2026-11-22');
+  expect(parseDate(undefined)).toBe('');
+  expect(parseDate('history')).toBe('history');
+  for (const text of ['22.11.2026', '2026-13-01', '2026-02-30', 'today', ''])
+    expect(() => parseDate(text), text).toThrow(/^--date: /);
+});
+
+test('a page is as old as the manifest says, or the last build where the manifest cannot be read', () => {
+  const { write, pathOf, remove, makeFolder } = temporaryFolder();
+  const entry = { path: '/services', contentHash: 'a1' };
+  const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
+  const dateNow = (contentHash = 'a1', date = '') =>
+    readPageDates(
+      date,
+      lastBuilt,
+      pathOf('manifest.json'),
+    )({ ...entry, contentHash } as never);
+  write(
+    'manifest.json',
+    JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }),
+  );
+  expect([dateNow(), dateNow('b2'), dateNow('b2', '2026-11-22')]).toEqual([
+    '2026-02-02',
+    '',
+    '2026-11-22',
+  ]);
+  write('manifest.json', '{ "pages": <<<<<<<');
+  expect(dateNow()).toBe('2026-01-01');
+  remove('manifest.json');
+  expect(dateNow()).toBe('2026-01-01');
+  makeFolder('manifest.json');
+  expect([dateNow(), dateNow('b2')]).toEqual(['2026-01-01', '']);
+});
+
+const file = 'manifest.json';
+
+/** A repository whose commits hold these manifests, each a day after the one before. */
+function repository(...states: readonly Readonly<Record<string, string>>[]) {
+  const { root, write } = temporaryFolder();
+  const git = (folder: string, args: readonly string[], day = '2026-01-01') =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...args],
+      {
+        cwd: folder,
+        env: {
+          ...process.env,
+          GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+          GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+        },
+      },
+    );
+  git(root, ['init', '-q', '-b', 'main']);
+  states.forEach((hashes, index) => {
+    const pages = Object.entries(hashes).map(([path, contentHash]) => ({
+      path,
+      contentHash,
+    }));
+    // git takes a file of the same second and size for the same file.
+    write(file, JSON.stringify({ pages }), 60 * (states.length - index));
+    git(root, ['add', '-A']);
+    git(root, ['commit', '-qm', 'state'], `2026-03-0${index + 1}`);
+  });
+  return { root, git };
+}
+
+test('a page is as old as the commit that brought its content, whatever came after', () => {
+  const { root } = repository(
+    { '/': 'a', '/services': 'x' },
+    { '/': 'b', '/services': 'x' },
+    { '/': 'b', '/new': 'n' },
+  );
+  const dateOf = createHistoryDates(join(root, file));
+  expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-02');
+  expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('2026-03-03');
+});
+
+test('content that came back is as old as its return', () => {
+  const { root } = repository({ '/': 'a' }, { '/': 'b' }, { '/': 'a' });
+  expect(
+    createHistoryDates(join(root, file))({ path: '/', contentHash: 'a' }),
+  ).toBe('2026-03-03');
+});
+
+test('content that is in no commit has no date, nor has anything without git', () => {
+  const { root } = repository({ '/': 'a' });
+  expect(
+    createHistoryDates(join(root, file))({ path: '/', contentHash: 'new' }),
+  ).toBe('');
+  expect(
+    createHistoryDates(temporaryFolder().pathOf(file))({
+      path: '/',
+      contentHash: 'a',
+    }),
+  ).toBe('');
+});
+
+test('a clone without its history does not guess', () => {
+  const { root, git } = repository(
+    { '/': 'a' },
+    { '/': 'a', '/new': 'n' },
+    { '/': 'b', '/new': 'n' },
+  );
+  const clones = temporaryFolder();
+  git(clones.root, [
+    'clone',
+    '-q',
+    '--depth',
+    '2',
+    `file://${root}`,
+    'shallow',
+  ]);
+  const dateOf = createHistoryDates(clones.pathOf(`shallow/${file}`));
+  expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-03');
+  expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('');
+});

@@ -1,0 +1,120 @@
+import { execFileSync, type StdioOptions } from 'node:child_process';
+import { basename, dirname } from 'node:path';
+import { InputError } from '../../src/domain/problems.ts';
+import { readJson } from '../files/read-file.ts';
+import type { ManifestEntry } from '../manifest-entry.ts';
+import { manifestFile } from '../committed-files.ts';
+
+/** Tells when a page's content last changed; empty where nobody knows. */
+export type DateOf = (page: HashedEntry) => string;
+
+/** As a date: the day of the commit that made the change. */
+const fromHistory = 'history';
+
+/**
+ * The value of `--date`: a day, `history`, or empty where it is not given.
+ * @throws InputError where `text` is neither `history` nor a date such as 2026-11-22
+ */
+export function parseDate(text: string | undefined): string {
+  if (text === undefined) return '';
+  if (text === fromHistory) return text;
+  const day = /^\d{4}-\d\d-\d\d$/.test(text)
+    ? Date.parse(`${text}T00:00:00Z`)
+    : NaN;
+  // JavaScript takes 30 February for 2 March.
+  if (!Number.isNaN(day) && new Date(day).toISOString().startsWith(text))
+    return text;
+  throw new InputError([
+    {
+      file: '--date',
+      message: `"${text}" is not a date: give year, month and day, as in 2026-11-22, or ${fromHistory}`,
+    },
+  ]);
+}
+
+type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
+
+/**
+ * When each page's content last changed, by the committed manifest. Where the manifest cannot be read, as
+ * after a merge that went wrong, the pages of the last build say it. Content that neither knows has the
+ * given `date`, or with `history` the day of the commit that brought it. A build never asks the clock.
+ */
+export function readPageDates(
+  date: string,
+  lastBuilt: Iterable<DatedEntry>,
+  file = manifestFile,
+): DateOf {
+  const manifest = readJson<{ readonly pages?: readonly DatedEntry[] }>(file);
+  const dated = new Map<string, Omit<DatedEntry, 'path'>>();
+  // The rest of the entries is let go.
+  for (const { path, contentHash, changed } of manifest?.pages ?? lastBuilt)
+    dated.set(path, { contentHash, changed });
+  const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
+  return (entry) => {
+    const { contentHash, changed } = dated.get(entry.path) ?? {};
+    return (contentHash === entry.contentHash && changed) || dateOfNew(entry);
+  };
+}
+
+const MAX_BYTES = 2 ** 29;
+
+type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
+
+/** Hash of each page's content by path. */
+type Hashes = ReadonlyMap<string, string>;
+
+/**
+ * When each page's content became what it is: on the day of the commit since which the manifest has its
+ * hash. Empty where no commit has it, where there is no git, and where a shallow clone begins too late.
+ */
+export function createHistoryDates(file = manifestFile): DateOf {
+  const git = (...args: readonly string[]) => runGit(dirname(file), args);
+  const isShallow =
+    git('rev-parse', '--is-shallow-repository').trim() !== 'false';
+  const log = git('log', '--format=%H %cs', '--', file);
+  const commits = [...log.matchAll(/^(\S+) (\S+)$/gm)].map(
+    ([, commit = '', day = '']) => ({ commit, day }),
+  );
+  const read = new Map<string, Hashes>();
+  const hashesAt = (commit: string): Hashes => {
+    const name = `${commit}:./${basename(file)}`;
+    const hashes = read.get(commit) ?? hashesOf(git('show', name));
+    read.set(commit, hashes);
+    return hashes;
+  };
+  return ({ path, contentHash }) => {
+    // Commits come newest first: the last one before another hash brought this one.
+    const other = commits.findIndex(
+      ({ commit }) => hashesAt(commit).get(path) !== contentHash,
+    );
+    if (other >= 0) return commits[other - 1]?.day ?? '';
+    return isShallow ? '' : (commits.at(-1)?.day ?? '');
+  };
+}
+
+/** Output of a git command; empty where it fails. */
+function runGit(folder: string, args: readonly string[]): string {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: MAX_BYTES,
+      stdio,
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** Hashes by path from the text of a manifest. One that cannot be read knows no page. */
+function hashesOf(manifest: string): Hashes {
+  try {
+    const { pages } = JSON.parse(manifest) as {
+      readonly pages: readonly HashedEntry[];
+    };
+    return new Map(pages.map(({ path, contentHash }) => [path, contentHash]));
+  } catch {
+    return new Map();
+  }
+}

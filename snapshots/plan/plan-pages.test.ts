@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
+import { services } from '../../src/domain/services.ts';
+import { towns } from '../../src/domain/towns.ts';
+import { contentWithWork } from './plan-pages.ts';
+
+const [town] = towns;
+const post: JobPost = {
+  title: 'A wall behind a chapel',
+  townSlug: town!.slug,
+  townLabel: town!.label,
+  serviceSlug: services[0]!.slug,
+  dateISO: '2026-06-01',
+  images: [],
+  body: 'Green from top to bottom.',
+};
+const publicSite = { VITE_SITE_URL: 'https://www.example.co.uk' };
+const database = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_KEY: 'sb_publishable_x',
+};
+const written = (
+  variables: Record<string, string>,
+  posts?: readonly JobPost[],
+) =>
+  Object.fromEntries(contentWithWork([], posts, parseEnvironment(variables)));
+
+test('a public site without a database publishes the posts of the build, for visitors who come to the diary by a link', () => {
+  const { 'content/job-diary.json': text, ...others } = written(publicSite, [
+    post,
+  ]);
+  expect(JSON.parse(text!)).toEqual([post]);
+  expect(others).toEqual({});
+});
+
+test('where there is a database to ask, the posts are not published twice', () => {
+  expect(written({ ...publicSite, ...database }, [post])).toEqual({});
+  expect(written({}, [post])).toEqual({});
+  expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual(
+    {},
+  );
+});

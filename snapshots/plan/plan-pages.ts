@@ -1,0 +1,93 @@
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import {
+  builtDiaryPath,
+  isDiaryBuiltIn,
+} from '../../src/domain/diary/diary-source.ts';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
+import {
+  notFoundPage,
+  pages,
+  paths,
+  type Page,
+} from '../../src/domain/pages.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import type { PageData } from '../../src/domain/rendering.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
+
+/** A page to make, and the data it shows. */
+export interface PlannedPage {
+  readonly page: Page;
+  /** Hash of the data: a page whose key is the same shows the same. */
+  readonly key: string;
+  /** Reads the data when the page's turn comes, so that memory does not hold that of all pages. */
+  readonly readData: () => PageData;
+}
+
+export interface PlanInputs {
+  /** Holds the generated content. */
+  readonly publicFolder: string;
+  /** Hash of each content file, by its path below `publicFolder`. */
+  readonly contentHashes: ReadonlyMap<string, string>;
+  /** The job diary; undefined where its database did not answer. */
+  readonly posts: readonly JobPost[] | undefined;
+}
+
+/**
+ * Every page of the site, in the site's order.
+ * @throws InputError naming all generated content that is missing
+ */
+export function planPages(inputs: PlanInputs): PlannedPage[] {
+  const { publicFolder, posts } = inputs;
+  const all = [...pages, notFoundPage];
+  const missing = all
+    .map(contentPathOf)
+    .filter((path) => path !== undefined)
+    .filter((path) => !inputs.contentHashes.has(path.slice(1)));
+  if (missing.length > 0)
+    throw new InputError(
+      missing.map((path) => ({
+        file: `public${path}`,
+        message: 'is missing: run npm run generate first',
+      })),
+    );
+  return all.map((page) => ({
+    page,
+    key: keyOf(page, inputs),
+    readData: () => readPageData(page, publicFolder, posts),
+  }));
+}
+
+function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
+  if (page.path === paths.jobDiary)
+    return hashOf(JSON.stringify(posts ?? null));
+  const path = contentPathOf(page);
+  if (path === undefined) return '';
+  const content = assertDefined(contentHashes.get(path.slice(1)), path);
+  const { recentWork } = workShownOn(page, posts);
+  return recentWork
+    ? hashOf(`${content} ${JSON.stringify(recentWork)}`)
+    : content;
+}
+
+/**
+ * Content files that the diary adds to, by their path in the site: a page fetches the same data that
+ * it was rendered with. The diary itself is one of them where visitors have no database to ask.
+ */
+export function contentWithWork(
+  plan: readonly PlannedPage[],
+  posts: readonly JobPost[] | undefined,
+  environment: Environment,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  if (posts && isDiaryBuiltIn(environment))
+    files.set(builtDiaryPath.slice(1), JSON.stringify(posts));
+  for (const { page, readData } of plan) {
+    if (!workShownOn(page, posts).recentWork) continue;
+    const path = assertDefined(contentPathOf(page), page.path);
+    const [[, content] = []] = readData();
+    files.set(path.slice(1), `${JSON.stringify(content, null, 2)}\n`);
+  }
+  return files;
+}

@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import { InputError } from '../src/domain/problems.ts';
+import { linesOf, type CachedPage } from './cached-pages.ts';
+import { manifestFile, wordsFile } from './committed-files.ts';
+import { hashOfChunks } from './files/hash-of.ts';
+import { readIfThere } from './files/read-file.ts';
+import { writeFile } from './files/write-file.ts';
+import type { ManifestSite } from './manifest-entry.ts';
+import { manifestChunks, type ManifestFiles } from './manifest-file.ts';
+
+const files: ManifestFiles = { manifest: manifestFile, words: wordsFile };
+
+export interface ManifestInputs {
+  /** Hash of each committed file; undefined for one that is missing. */
+  readonly committedHashes: {
+    readonly [Name in keyof ManifestFiles]: string | undefined;
+  };
+  /** Fail where a committed file would change. */
+  readonly frozen: boolean;
+}
+
+/**
+ * Brings the committed manifest and words up to date with the pages, which come in the site's order.
+ * Texts are made page by page, so that memory need not hold them whole.
+ * @returns whether a file changed
+ * @throws InputError where one would although `frozen`
+ */
+export function syncManifest(
+  site: ManifestSite,
+  pages: ReadonlyMap<string, CachedPage>,
+  { committedHashes, frozen }: ManifestInputs,
+): boolean {
+  function* linesOfPages() {
+    for (const page of pages.values()) yield linesOf(page);
+  }
+  function* chunksOf(name: keyof ManifestFiles) {
+    for (const chunk of manifestChunks(site, linesOfPages())) yield chunk[name];
+  }
+  const stale = (['manifest', 'words'] as const).filter(
+    (name) => hashOfChunks(chunksOf(name)) !== committedHashes[name],
+  );
+  if (!frozen) {
+    for (const name of stale) writeFile(files[name], chunksOf(name));
+    return stale.length > 0;
+  }
+  const differing = stale.filter((name) => {
+    const committed = readIfThere(files[name]) ?? '';
+    const made = [...chunksOf(name)].join('');
+    return withoutDates(committed) !== withoutDates(made);
+  });
+  if (differing.length === 0) return false;
+  const message =
+    'is not what this build makes: run npm run build, look at its changes and commit it';
+  throw new InputError(
+    differing.map((name) => ({
+      file: `snapshots/${basename(files[name])}`,
+      message,
+    })),
+  );
+}
+
+/** A date that was found out for this build alone is no change of the content. */
+const withoutDates = (manifest: string) =>
+  manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');

@@ -1,0 +1,5 @@
+/** Local storage key of the visitor's consent to analytics, holding `true` or `false`. */
+export const consentStorageKey = 'analytics_consent';
+
+/** Session storage key of the note about the state of a quote request. */
+export const sendingNoteKey = 'quote_sending';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  britishClock,
+  britishDay,
+  writtenDay,
+} from '../../supabase/functions/_shared/moment.ts';
+
+/* Dates as databases, people and machines write them, with the day that people here mean. */
+
+test.each([
+  ['2026-07-09', '2026-07-09'],
+  ['2026-07-09T23:30:00', '2026-07-09'],
+  ['2026-07-09T00:00:00', '2026-07-09'],
+  ['2026-07-09 23:30:00', '2026-07-09'],
+  ['2026-07-09T23:30:00Z', '2026-07-10'],
+  ['2026-07-09T23:30:00.000Z', '2026-07-10'],
+  ['2026-01-09T23:30:00Z', '2026-01-09'],
+  ['2026-07-09 23:30:00+00', '2026-07-10'],
+  ['2026-07-10 00:30:00.123456+01', '2026-07-10'],
+  ['2026-07-10T08:00:00+0900', '2026-07-10'],
+  ['2026-07-09T20:00:00-05:00', '2026-07-10'],
+  [' 2026-07-09 ', '2026-07-09'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-02-29', undefined],
+  ['2026-02-30', undefined],
+  ['2026-02-30T12:00:00', undefined],
+  ['2026-02-30T12:00:00Z', undefined],
+  ['2026-13-01', undefined],
+  ['2026-07-09T25:00:00', undefined],
+  ['2026-07-09 and more', undefined],
+  ['9 July 2026', undefined],
+  ['', undefined],
+])('%j is the day %s', (text, day) => {
+  expect(writtenDay(text)).toBe(day);
+});
+
+test.each([
+  ['2026-03-29T00:59:59Z', '2026-03-29 00:59 GMT'],
+  ['2026-03-29T01:00:00Z', '2026-03-29 02:00 BST'],
+  ['2026-10-25T00:59:59Z', '2026-10-25 01:59 BST'],
+  ['2026-10-25T01:00:00Z', '2026-10-25 01:00 GMT'],
+  ['2026-12-31T23:59:59Z', '2026-12-31 23:59 GMT'],
+])('at %s the clock of the business shows %s', (moment, clock) => {
+  expect(britishClock(new Date(moment))).toBe(clock);
+});
+
+test('half an hour after midnight in summer it is already the next day', () => {
+  expect(britishDay(new Date('2026-07-08T23:30:00Z'))).toBe('2026-07-09');
+});

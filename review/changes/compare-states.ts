@@ -2,7 +2,7 @@ import type {
   ManifestEntry,
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
-import { pairLines, without, type LinePair } from './words.ts';
+import { pairLines, without, type LinePair } from './lines.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 /** What crawlers see otherwise than in an earlier state, in the order of the pages. */

@@ -17,7 +17,7 @@ import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
 import type { EarlierState, NoState } from '../types.ts';
-import { commitOf, editsSince, fileAt, mergeBase } from './git.ts';
+import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
@@ -117,7 +117,7 @@ function fromCommit({
         parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
         spill,
       ),
-      edits: editsSince(root, commit),
+      commit,
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -146,7 +146,7 @@ function fromFile(file: string, spill: Spill): EarlierState {
   return {
     from,
     ...storedState(parseManifest(files, from), spill),
-    edits: undefined,
+    commit: undefined,
   };
 }
 

@@ -32,8 +32,6 @@ export interface ReviewInput {
   readonly siteUrl: string;
   /** Every page the site should have, the 404 page included. */
   readonly pages: readonly Page[];
-  /** HTML after hydration by path, where a browser has captured it. */
-  readonly hydrated?: ReadonlyMap<string, () => string> | undefined;
   readonly provenanceAt: (path: string) => PageProvenance | undefined;
 }
 
@@ -44,7 +42,6 @@ export function openSite({
   captured,
   siteUrl,
   pages: expected,
-  hydrated,
   provenanceAt,
 }: ReviewInput) {
   const resolve = createResolver(siteUrl);
@@ -70,7 +67,6 @@ export function openSite({
     resolve,
     expected,
     known,
-    isHydrated: hydrated !== undefined,
   };
   return {
     ...site,
@@ -84,12 +80,10 @@ export function openSite({
         .map(({ text }) => text);
       const seen = visibleOf(reading);
       const values = allValues(data.nodes);
-      const after = hydrated?.get(path);
       return {
         page,
         path,
         reading,
-        hydrated: after && readPage(after()),
         /** The objects of its structured data, nested ones included, each with the way to it: `Service.provider`. */
         objects: values.flatMap(({ value, pointer }) =>
           isObject(value) ? { object: value, pointer } : [],

@@ -84,6 +84,7 @@ export const wordingRules: readonly Rule[] = [
         what: 'These were written by the starter: put your own in their place',
         where: fields.join(', '),
         cause: file,
+        source: file,
       })),
   },
 ];

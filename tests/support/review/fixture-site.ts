@@ -54,7 +54,6 @@ export interface FixtureSite {
   readonly files: Map<string, number>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
-  readonly hydrated: Map<string, string>;
   readonly townFacts: Map<string, TownFacts>;
   /** Pages of an earlier state, where a rule compares them. */
   readonly before: NonNullable<ReviewSite['before']>[number][];
@@ -83,7 +82,6 @@ export function makeFixtureSite(): FixtureSite {
     ),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
-    hydrated: new Map(),
     unwritten: [],
     before: [],
     townFacts: new Map(
@@ -102,7 +100,6 @@ export function reviewInput({
   sitemap,
   robotsTxt,
   townFacts,
-  hydrated,
 }: FixtureSite): ReviewInput {
   const captured: CapturedSite = { html, files, sitemap, robotsTxt };
   const rest = { source: '', part: '', fields: [] };
@@ -115,7 +112,6 @@ export function reviewInput({
       rest,
       facts: townFacts.get(path),
     }),
-    hydrated: new Map([...hydrated].map(([path, text]) => [path, () => text])),
   };
 }
 
@@ -201,10 +197,6 @@ export function unlink(
   const link = new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g');
   for (const path of from) {
     site.html.set(fileOf(path), htmlAt(site, path).replaceAll(link, ''));
-    // A browser that looked at the page saw the same list.
-    const hydrated = site.hydrated.get(path);
-    if (hydrated !== undefined)
-      site.hydrated.set(path, hydrated.replaceAll(link, ''));
   }
 }
 

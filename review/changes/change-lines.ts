@@ -1,5 +1,5 @@
 import { towns } from '../../src/domain/towns.ts';
-import { patternOfNames } from '../../src/domain/words/masked-words.ts';
+import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import type { Change } from '../types.ts';
 import type { ReportChange } from './report-changes.ts';
 

@@ -27,7 +27,11 @@ import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { createJudge } from '../review/rules/rule.ts';
 import { region } from '#site/region.ts';
-import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
+import {
+  isIndexable,
+  notFoundPage,
+  pages as sitePages,
+} from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
@@ -88,6 +92,7 @@ async function review(values: Values): Promise<number> {
     captured,
     siteUrl: environment.siteUrl,
     pages,
+    isListed: isIndexable,
     provenanceAt,
   });
   const judge = createJudge(rules, open, provenanceAt);

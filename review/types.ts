@@ -31,6 +31,8 @@ export interface Rule {
   readonly id: string;
   /** What of a page it looks at: a change of that kind may have brought its faults. */
   readonly about: ChangeKind;
+  /** It holds for pages that search engines are not to list too. */
+  readonly isOfEveryPage?: true;
   readonly title: string;
   /** Why it matters to readers or crawlers. */
   readonly why: string;
@@ -62,6 +64,7 @@ export interface Finding {
 export type ChangeKind =
   | 'page'
   | 'robots'
+  | 'head'
   | 'title'
   | 'description'
   | 'address'

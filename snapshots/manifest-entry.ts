@@ -16,6 +16,8 @@ const manifestEntrySchema = v.strictObject({
   description: v.string(),
   canonicalPath: v.string(),
   robots: v.string(),
+  /** All else that the head says to crawlers, by the tag's name; and the language. */
+  head: v.record(v.string(), v.string()),
   words: v.pipe(v.number(), v.integer()),
   contentHash: v.string(),
   /** Date on which `contentHash` became what it is; empty until a build is told the date. */

@@ -13,6 +13,7 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
     description: facts.description,
     canonicalPath: new URL(facts.canonical).pathname,
     robots: facts.robots,
+    head: mapValues(facts.head, (value) => value.replaceAll(origin, '')),
     words: maskedWords(facts.mainText).length,
     contentHash: hash('sha256', facts.mainText).slice(0, 16),
     changed: '',
@@ -24,6 +25,14 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
     text: facts.mainText.split('\n').flatMap(sentencesOf),
   };
 }
+
+const mapValues = (
+  record: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value)]),
+  );
 
 /** Only what says something else than title, description and address do. */
 function socialTags(

@@ -6,6 +6,8 @@ export interface PageFacts {
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
+  /** All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`, `alternate`; and the language. */
+  readonly head: Readonly<Record<string, string>>;
   /** Text of the main element, one line a block, without parts that change with the database. */
   readonly mainText: string;
   /** Paths of links to other pages of the site, sorted, each once, without hash or query. */
@@ -27,6 +29,9 @@ export const blockElements: ReadonlySet<string> = new Set(
     'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section small summary table td th tr ul'
   ).split(' '),
 );
+/** Links that name files of the page and say nothing of it. */
+const fileLink =
+  /\b(?:stylesheet|icon|preload|modulepreload|preconnect|manifest)\b/;
 /** Nothing in them is the page's. */
 const silent = new Set(['script', 'style', 'svg', 'template']);
 
@@ -47,6 +52,7 @@ export function collectPageFacts(): {
   readonly facts: () => PageFacts;
 } {
   const facts = { title: '', description: '', canonical: '', robots: '' };
+  const head: Record<string, string> = {};
   const links = new Set<string>();
   const headings: string[] = [];
   const images: string[] = [];
@@ -67,20 +73,33 @@ export function collectPageFacts(): {
     noscript: 0,
   };
 
-  const readHead = (
+  /** A tag that occurs twice says both. */
+  const addTo = (
+    said: Record<string, string>,
     name: string,
-    {
-      name: about = '',
-      property = about,
-      content = '',
-      rel,
-      href = '',
-    }: Attributes,
+    content: string,
   ) => {
-    if (name === 'link' && rel === 'canonical') facts.canonical = href;
-    if (name === 'link') return;
-    if (about === 'description' || about === 'robots') facts[about] = content;
-    if (/^(?:og|twitter):/.test(property)) social[property] = content;
+    said[name] = said[name] ? `${said[name]}, ${content}` : content;
+  };
+  const readMeta = ({
+    'http-equiv': header,
+    charset,
+    name = header,
+    property = name,
+    content = '',
+  }: Attributes) => {
+    if (charset !== undefined) addTo(head, 'charset', charset);
+    if (property === undefined) return;
+    const tag = property.toLowerCase();
+    if (tag === 'description') facts.description = content;
+    else if (tag === 'robots') addTo(facts, 'robots', content);
+    else if (/^(?:og|twitter):/.test(tag)) social[tag] = content;
+    else addTo(head, tag, content);
+  };
+  const readLink = ({ rel = '', href = '', hreflang }: Attributes) => {
+    if (rel === 'canonical' && facts.canonical === '') facts.canonical = href;
+    else if (!fileLink.test(rel))
+      addTo(head, [rel, hreflang].filter(Boolean).join(' '), href);
   };
   const readBody = (
     name: string,
@@ -104,7 +123,9 @@ export function collectPageFacts(): {
       if (depth.hidden > 0 || attributes['aria-hidden'] === 'true')
         depth.hidden += 1;
       if (depth.live > 0 || live in attributes) depth.live += 1;
-      if (name === 'link' || name === 'meta') readHead(name, attributes);
+      if (name === 'html' && attributes.lang) head.lang = attributes.lang;
+      if (name === 'meta') readMeta(attributes);
+      if (name === 'link') readLink(attributes);
       if (depth.live > 0) return;
       if (name === 'a' || name === 'img') readBody(name, attributes);
       else if (isHeading(name) && depth.noscript === 0) heading = '';
@@ -145,6 +166,7 @@ export function collectPageFacts(): {
       const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
       return {
         ...facts,
+        head,
         mainText,
         links: [...links].sort(),
         headings,

@@ -9,6 +9,7 @@ const entry: ManifestEntry = {
   description: 'About a',
   canonicalPath: '/a',
   robots: 'index',
+  head: { lang: 'en-GB' },
   words: 10,
   contentHash: '1',
   changed: '',
@@ -55,6 +56,11 @@ test.each([
     'a heading of another level',
     { headings: ['2 A', '2 More'] },
     ['headings', '', '1 A', '2 A'],
+  ],
+  [
+    'a tag for one search engine',
+    { head: { lang: 'en-GB', googlebot: 'noindex' } },
+    ['head', 'googlebot', '', 'noindex'],
   ],
   [
     'another social image',

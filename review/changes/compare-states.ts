@@ -55,6 +55,7 @@ function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
       });
   return [
     ...single('robots', old.robots, now.robots),
+    ...named('head', old.head, now.head),
     ...single('title', old.title, now.title),
     ...single('description', old.description, now.description),
     ...single('address', old.canonicalPath, now.canonicalPath),

@@ -13,11 +13,10 @@ import { promisify } from 'node:util';
 import {
   cardCache,
   iconCache,
-  manifestFile,
   nameOf,
   pictureCache,
-  wordsFile,
 } from '../../pipeline/paths.ts';
+import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
 import { checkOut } from './git.ts';

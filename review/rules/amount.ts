@@ -9,7 +9,7 @@ import { saidOnManyPages } from '#site/things.ts';
 import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';
-import { eachIndexable, levelOf } from './rule.ts';
+import { eachListed, levelOf } from './rule.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
 const minWords: Readonly<Record<Page['kind'], number>> = {
@@ -54,7 +54,7 @@ export const amountRules: readonly Rule[] = [
     title: 'Too little to read',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',
     todo: 'Write what a customer would ask about this, or join the page with another.',
-    checkSite: eachIndexable(({ page: { kind }, path, words, hasLive }) => {
+    checkSite: eachListed(({ page: { kind }, path, words, hasLive }) => {
       if (words >= minWords[kind]) return undefined;
       const what = `The page has ${words} words; at least ${minWords[kind]}`;
       // The words that are missing may be posts that nobody has written yet.
@@ -72,7 +72,7 @@ export const amountRules: readonly Rule[] = [
     title: 'Too few words of its own',
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
-    checkSite: eachIndexable((page, site) => {
+    checkSite: eachListed((page, site) => {
       const share = site.similarity.pages[page.path]?.ownShare ?? 0;
       if (
         (page.page.kind !== 'townService' && page.page.kind !== 'hub') ||

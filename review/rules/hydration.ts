@@ -35,6 +35,7 @@ export const hydrationRules: readonly Rule[] = [
   {
     id: 'hydrated-content',
     about: 'text',
+    isOfEveryPage: true,
     title: 'The page changes when its script starts',
     why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
     todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',

@@ -18,17 +18,17 @@ import type {
 type CheckPage = NonNullable<Rule['checkPage']>;
 type CheckSite = NonNullable<Rule['checkSite']>;
 
-/** Pages that search engines may show. */
-export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
-  pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
+/** Pages that search engines are to list. */
+export const listed = ({ pages }: ReviewSite): ReviewPage[] =>
+  pages.filter(({ isListed }) => isListed);
 
 /** A check that looks at one of them at a time. */
-export const eachIndexable =
+export const eachListed =
   (
     check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined,
   ): CheckSite =>
   (site) =>
-    indexable(site).flatMap((page) => {
+    listed(site).flatMap((page) => {
       const fault = check(page, site);
       return fault ? { path: page.path, ...fault } : [];
     });
@@ -138,7 +138,7 @@ export const eachRepeat =
   ): CheckSite =>
   (site) => {
     const holders = new Map<string, ReviewPage>();
-    return indexable(site).flatMap((page) => {
+    return listed(site).flatMap((page) => {
       const key = page[name].toLowerCase();
       const first = holders.get(key);
       if (!first && key !== '') holders.set(key, page);
@@ -187,9 +187,12 @@ export function createJudge(
   };
   return {
     onPage(page: ReadPage): void {
-      for (const each of found)
-        for (const fault of each.rule.checkPage?.(page, open) ?? [])
+      for (const each of found) {
+        const { checkPage, isOfEveryPage } = each.rule;
+        if (!page.isListed && !isOfEveryPage) continue;
+        for (const fault of checkPage?.(page, open) ?? [])
           add(each, { path: page.path, ...fault });
+      }
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {

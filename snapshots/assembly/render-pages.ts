@@ -53,9 +53,10 @@ export async function* renderPages(
   });
   for await (const { route, data, html, ms } of snapshots) {
     const { page, key } = route;
-    const undated = manifestEntry(page.path, readPageFacts(html));
+    const htmlOf = (changed: string) => assemble({ page, html, data, changed });
+    const undated = manifestEntry(page.path, readPageFacts(htmlOf('')));
     const changed = dateOf(undated);
-    const whole = Buffer.from(assemble({ page, html, data, changed }));
+    const whole = Buffer.from(htmlOf(changed));
     const entry = describePage({ ...undated, changed }, spill);
     done += 1;
     onPage({ path: page.path, ms, done, total: pages.length });

@@ -9,6 +9,7 @@ import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
+import { readHostRules } from '../../../review/read/host-rules.ts';
 import type {
   ReviewInput,
   ReviewSite,
@@ -52,6 +53,9 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
+  readonly hostFiles: Map<string, string>;
+  /** Paths of pages that search engines are not to list. */
+  readonly unlisted: Set<string>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
   readonly townFacts: Map<string, TownFacts>;
@@ -82,6 +86,8 @@ export function makeFixtureSite(): FixtureSite {
     ),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
+    hostFiles: new Map(),
+    unlisted: new Set([paths.privacy, notFoundPage.path]),
     unwritten: [],
     before: [],
     townFacts: new Map(
@@ -99,14 +105,23 @@ export function reviewInput({
   files,
   sitemap,
   robotsTxt,
+  hostFiles,
+  unlisted,
   townFacts,
 }: FixtureSite): ReviewInput {
-  const captured: CapturedSite = { html, files, sitemap, robotsTxt };
+  const captured: CapturedSite = {
+    html,
+    files,
+    sitemap,
+    robotsTxt,
+    hostRules: readHostRules((name) => hostFiles.get(name)),
+  };
   const rest = { source: '', part: '', fields: [] };
   return {
     captured,
     siteUrl: fixtureSiteUrl,
     pages: fixturePages,
+    isListed: ({ path }) => !unlisted.has(path),
     provenanceAt: (path) => ({
       sentences: new Map(),
       rest,

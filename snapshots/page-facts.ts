@@ -1,6 +1,6 @@
 import { Parser, type Handler } from 'htmlparser2';
 
-/** What a crawler reads from a page's HTML. */
+/** What a crawler reads from a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
@@ -8,9 +8,11 @@ export interface PageFacts {
   readonly robots: string;
   /** All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`, `alternate`; and the language. */
   readonly head: Readonly<Record<string, string>>;
-  /** Text of the main element, one line a block, without parts that change with the database. */
+  /**
+   * Text of the main element, a line for each block, without parts that change with the database.
+   */
   readonly mainText: string;
-  /** Paths of links to other pages of the site, sorted, each once, without hash or query. */
+  /** Paths of links to other pages of the site, sorted and unique, without hash and query. */
   readonly links: readonly string[];
   /** Level and text of each heading: `2 What it costs`. */
   readonly headings: readonly string[];
@@ -22,17 +24,18 @@ export interface PageFacts {
   readonly jsonLd: readonly string[];
 }
 
-/** Elements that end a line of text. */
+/** Elements whose start and end break a line of text. */
 export const blockElements: ReadonlySet<string> = new Set(
-  (
-    'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section small summary table td th tr ul'
-  ).split(' '),
+  [
+    'address article aside blockquote br button caption dd details dialog div dl dt fieldset',
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p',
+    'section small summary table td th tr ul',
+  ].flatMap((names) => names.split(' ')),
 );
 /** Links that name files of the page and say nothing of it. */
 const fileLink =
   /\b(?:stylesheet|icon|preload|modulepreload|preconnect|manifest)\b/;
-/** Nothing in them is the page's. */
+/** Elements whose contents are not text of the page. */
 const silent = new Set(['script', 'style', 'svg', 'template']);
 
 const live = 'data-live';
@@ -46,7 +49,7 @@ export function readPageFacts(html: string): PageFacts {
   return facts();
 }
 
-/** Collects a page's facts from the tags that a parser meets. */
+/** Makes a parser's handler that collects a page's facts. */
 export function collectPageFacts(): {
   readonly handler: Partial<Handler>;
   readonly facts: () => PageFacts;
@@ -61,9 +64,9 @@ export function collectPageFacts(): {
   let text = '';
   let heading: string | undefined;
   let data: string | undefined;
-  // Neighbouring links or spans without a space between them are two words.
+  // Adjacent links or spans without a space between them are two words.
   let afterInline = false;
-  // How many elements are open, from the first of a kind on.
+  // How many elements are open, counted from the first of each kind.
   const depth = {
     silent: 0,
     hidden: 0,
@@ -155,7 +158,7 @@ export function collectPageFacts(): {
       if (depth.hidden > 0) depth.hidden -= 1;
       if (depth.live > 0) depth.live -= 1;
       if (heading !== undefined && isHeading(name)) {
-        headings.push(`${name[1]} ${tidy(heading)}`);
+        headings.push(`${name[1]} ${collapseSpaces(heading)}`);
         heading = undefined;
       }
     },
@@ -163,7 +166,11 @@ export function collectPageFacts(): {
   return {
     handler,
     facts: () => {
-      const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
+      const mainText = text
+        .split('\n')
+        .map(collapseSpaces)
+        .filter(Boolean)
+        .join('\n');
       return {
         ...facts,
         head,
@@ -186,6 +193,9 @@ const isCounted = (name: string) =>
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-/** A text as it is shown: white space in a row is one space. The pattern passes over single spaces, which most are. */
-export const tidy = (text: string) =>
+/**
+ * A text with each run of white space as one space. The pattern skips single spaces, which are
+ * most.
+ */
+export const collapseSpaces = (text: string) =>
   text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

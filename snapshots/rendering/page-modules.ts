@@ -1,7 +1,10 @@
 import { fixedPage, townPageModules } from '../../src/domain/page-table.ts';
 import type { Page } from '../../src/domain/pages.ts';
 
-/** Source module of the lazily loaded component that shows a page; undefined where it is part of the entry. */
+/**
+ * Source module of the lazily loaded component that shows a page; undefined where the entry
+ * contains it.
+ */
 export function pageModule(page: Page): string | undefined {
   if (page.kind === 'notFound') return undefined;
   const module =

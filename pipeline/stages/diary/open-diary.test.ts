@@ -5,12 +5,8 @@ import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import {
-  openDiary,
-  saveLastPosts,
-  syncPosts,
-  readCommittedPosts,
-} from './diary-stage.ts';
+import { saveLastPosts } from './last-posts.ts';
+import { openDiary, readCommittedPosts, syncPosts } from './open-diary.ts';
 
 const [town, service] = [towns[0]!.slug, services[0]!.slug];
 
@@ -82,7 +78,7 @@ test('of the last posts those of a town that is gone are left out, in a line eac
     townSlug: 'atlantis',
     townLabel: 'Atlantis',
   };
-  saveLastPosts(lastPosts, 'https://a.supabase.co', [gone, kept]);
+  saveLastPosts('https://a.supabase.co', [gone, kept], lastPosts);
   answer({}, 540);
   expect(await read('https://a.supabase.co')).toEqual([kept]);
   expect(warn.mock.calls).toEqual([

@@ -6,7 +6,10 @@ export interface PageFacts {
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
-  /** All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`, `alternate`; and the language. */
+  /**
+   * All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`,
+   * `alternate`; and the language.
+   */
   readonly head: Readonly<Record<string, string>>;
   /**
    * Text of the main element, a line for each block, without parts that change with the database.

@@ -1,4 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
+import { buildMetaName } from '../src/domain/rendering.ts';
 
 /** What a crawler reads from a page. */
 export interface PageFacts {
@@ -95,7 +96,8 @@ export function collectPageFacts(): {
     content = '',
   }: Attributes) => {
     if (charset !== undefined) addTo(head, 'charset', charset);
-    if (property === undefined) return;
+    // The build's own name says nothing of the page.
+    if (property === undefined || property === buildMetaName) return;
     const tag = property.toLowerCase();
     if (tag === 'description') facts.description = content;
     else if (tag === 'robots') addTo(facts, 'robots', content);

@@ -5,7 +5,7 @@ import { subjectsHere } from '../generator/checks/town-subjects.ts';
 import { copyProject } from '../pipeline/copy-project.ts';
 import type { TownProfile } from '../generator/inputs/profile.ts';
 import { towns as rows } from '#site/towns.ts';
-import type { TownRow } from '#pack/schemas/business.ts';
+import type { TownRow } from '#pack/schemas/towns.ts';
 import { homeTown } from '../src/domain/towns.ts';
 
 const profileFile = (folder: string, slug: string) =>

@@ -1,5 +1,5 @@
 import { subjects } from '#site/things.ts';
-import type { Subject } from '../../pack/schemas/facts.ts';
+import type { Subject } from '../../pack/schemas/things.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 

@@ -1,6 +1,6 @@
 import { emailShape } from '../../supabase/functions/_shared/typed-text.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import type { TownRow } from '../../pack/schemas/business.ts';
+import type { TownRow } from '../../pack/schemas/towns.ts';
 import { seoLengths } from '../pages/render-page.ts';
 
 /** What a starter pack is made from. */

@@ -6,7 +6,7 @@ import {
   slugOf,
   type StarterOptions,
 } from './starter-options.ts';
-import type { MapSettings } from '../../pack/schemas/business.ts';
+import type { MapSettings } from '../../pack/schemas/map.ts';
 import { join } from 'node:path';
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */

@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import { redirects } from '#site/redirects.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { paths, snapshotFile } from '../../src/domain/pages.ts';
-import type { Redirect } from '../../pack/schemas/business.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { RuleFinding, Rule } from '../types.ts';
 import { listed } from './rule.ts';

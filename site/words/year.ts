@@ -1,4 +1,4 @@
-import type { ServiceYear } from '#pack/schemas/facts.ts';
+import type { ServiceYear } from '#pack/schemas/year.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const paving = {

@@ -4,10 +4,8 @@ import { join, parse } from 'node:path';
 import { closeUpTexts } from '#site/words/close-up-texts.ts';
 import { pairs } from '#site/pairs.ts';
 import { pictureTexts } from '#site/words/picture-texts.ts';
-import type {
-  PairRecord,
-  PictureText,
-} from '../../../pack/schemas/pictures.ts';
+import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PictureText } from '../../../pack/schemas/picture-texts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import { picturesOf } from '../../../src/domain/pictures/pictures-of.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';

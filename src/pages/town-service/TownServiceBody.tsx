@@ -1,6 +1,6 @@
 import { business } from '#site/business.ts';
 import { estimateOffers } from '#site/estimates.ts';
-import { glanceFacts } from '#site/words/at-a-glance.ts';
+import { glances } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
   ShownTownService,
@@ -66,7 +66,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
     { id: 'questions', label: questions },
   ];
   const facts = [
-    ...glanceFacts(service.slug),
+    ...glances[service.slug],
     {
       label: 'We come to',
       value: data.postcodes.join(', '),

@@ -1,4 +1,4 @@
-import type { Subject } from '#pack/schemas/facts.ts';
+import type { Subject } from '#pack/schemas/things.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** Things that only some services meet, and which those are: a promise that names some of them stands only where one belongs. */

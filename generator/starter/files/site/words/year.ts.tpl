@@ -1,6 +1,5 @@
-import type { ServiceYear } from '#pack/schemas/facts.ts';
-import type { ServiceSlug } from '../services.ts';
-import { services } from '../services.ts';
+import type { ServiceYear } from '#pack/schemas/year.ts';
+import { byService } from '../services.ts';
 
 const anyMonth: ServiceYear = {
   months: %{stays}Array.from({ length: 12 }, () => 'fine'),
@@ -8,6 +7,4 @@ const anyMonth: ServiceYear = {
 };
 
 /** When to have what done. */
-export const years = Object.fromEntries(services.map(({ slug }) => [slug, anyMonth])) as Readonly<
-  Record<ServiceSlug, ServiceYear>
->;
+export const years = byService(() => anyMonth);

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { plumber } from '../tests/support/plumber-pack.ts';
+import { business } from '#site/business.ts';
+import { towns } from '#site/towns.ts';
+import { trade } from '#site/trade.ts';
 import { formatProblem } from '../src/domain/problems.ts';
-import { shapeProblems } from './check-shapes.ts';
+import { factFiles, parseExports } from './pack-files.ts';
 
-const { business, trade, towns } = plumber;
 const { address: _, ...homeless } = business;
 const { documents: __, ...undocumented } = business;
 
 test('a business without networks and documents has the right shape', () => {
+  const bare = { business: { ...business, social: {}, documents: {} } };
   expect(
-    shapeProblems('site/business.ts', {
-      business: { ...business, social: {}, documents: {} },
-    }),
+    parseExports('site/business.ts', factFiles['site/business.ts'], bare)
+      .problems,
   ).toEqual([]);
 });
 
@@ -38,6 +39,16 @@ test.each([
   ],
   [
     'site/business.ts',
+    { business: { ...business, phoneInternational: '01234 567' } },
+    'business.phoneInternational: must be + and digits without spaces, as in +447700900123',
+  ],
+  [
+    'site/business.ts',
+    { business: { ...business, email: 'mail' } },
+    'business.email: must be an e-mail address',
+  ],
+  [
+    'site/business.ts',
     { business: { ...business, social: { twitter: 'https://x.example' } } },
     'business.social.twitter: is not a field here: correct its name or remove it',
   ],
@@ -53,7 +64,7 @@ test.each([
   ],
   [
     'site/towns.ts',
-    { towns: [{ ...towns[0], type: 'City' }], topTownSlugs: ['hythe'] },
+    { towns: [{ ...towns[0], type: 'City' }], topTownSlugs: [] },
     'towns.0.type: must be city, town or village',
   ],
   [
@@ -72,8 +83,12 @@ test.each([
     { redirects: [{ from: '/old' }] },
     'redirects.0.to: is missing: add it',
   ],
-])('%s: what is of another shape is one line', (file, exported, said) => {
-  const lines = shapeProblems(file, exported).map(formatProblem);
-  expect(lines).toContain(`${file}: ${said}`);
-  for (const line of lines) expect(line).not.toMatch(/\n|undefined/);
-});
+] as const)(
+  '%s of another shape is refused in one line',
+  (file, exported, said) => {
+    const { problems } = parseExports(file, factFiles[file], exported);
+    const lines = problems.map(formatProblem);
+    expect(lines).toContain(`${file}: ${said}`);
+    for (const line of lines) expect(line).not.toMatch(/\n|undefined/);
+  },
+);

@@ -4,7 +4,7 @@ import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
-import { createSpillStore } from '../generator/likeness/spill-store.ts';
+import { createSpillStore } from '../snapshots/spill-store.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
 import {
   acceptedFile,

@@ -1,8 +1,6 @@
 import type { ManifestEntry } from './manifest-entry.ts';
 import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
-
-/** Takes a text out of memory. Returns what reads it back. */
-export type Spill = (text: string) => () => string;
+import type { Spill } from './spill-store.ts';
 
 /**
  * What is recorded of a page that was made. Of its manifest entry only the fields that a build asks

@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../.cache');
+const folder = join(import.meta.dirname, '../.cache');
 
 /** Characters that stay in memory: the texts of some 400 towns. */
 const ROOM = 2 ** 24;

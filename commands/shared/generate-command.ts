@@ -26,6 +26,7 @@ import {
   writeSite,
 } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
+import { createSpillStore } from '../../snapshots/spill-store.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
@@ -126,6 +127,7 @@ function generate(root: string, values: Values): void {
           inputs,
           cached: cached && [cached],
           publicFolder,
+          putAway: createSpillStore(),
         })
       : gatherParts({
           root,

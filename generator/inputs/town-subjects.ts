@@ -1,6 +1,6 @@
 import { subjects } from '#site/things.ts';
 import type { Subject } from '../../pack/schemas/things.ts';
-import type { TownProfile } from '../inputs/profile.ts';
+import type { TownProfile } from './profile.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 
 const all = Object.entries<Subject>(subjects);

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import {
-  createSpillStore,
-  type Spill,
-} from '../../generator/likeness/spill-store.ts';
+import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
 import type {

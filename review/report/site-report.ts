@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Spill } from '../../generator/likeness/spill-store.ts';
+import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { snapshotFile } from '../../src/domain/pages.ts';
-import { describePage, type CachedPage, type Spill } from '../cached-pages.ts';
+import { describePage, type CachedPage } from '../cached-pages.ts';
+import type { Spill } from '../spill-store.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { manifestEntry } from '../manifest.ts';
 import { readPageFacts } from '../page-facts.ts';

@@ -35,8 +35,8 @@ export function checkNames(pack: PackData): Problem[] {
     ...pack.footerSections.flatMap(({ label, section }) =>
       unknownNames('site/words/footer.ts', label, [section], lists.cardGroups),
     ),
-    ...pack.things.flatMap(([{ source }, names]) =>
-      unknownNames('site/things.ts', source, names, services),
+    ...pack.wordsOfServices.flatMap(([{ source }, names]) =>
+      unknownNames('site/text-rules.ts', source, names, services),
     ),
     ...pack.landingPages.flatMap(({ id, service }) =>
       unknownNames(landingFile, id, [service], services),

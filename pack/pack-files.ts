@@ -31,8 +31,12 @@ import { cardGroup } from './schemas/service-cards.ts';
 import { service } from './schemas/services.ts';
 import { priceRow } from './schemas/services-page.ts';
 import { surfaceFigure } from './schemas/surface-figures.ts';
-import { neverPromised, warning } from './schemas/text-rules.ts';
-import { subject, thing } from './schemas/things.ts';
+import {
+  neverPromised,
+  serviceWords,
+  subject,
+  warning,
+} from './schemas/text-rules.ts';
 import { town } from './schemas/towns.ts';
 import { trade } from './schemas/trade.ts';
 import { serviceYear } from './schemas/year.ts';
@@ -72,8 +76,9 @@ export const wordFiles = {
   'site/text-rules.ts': {
     warnings: list(warning),
     neverPromised: list(neverPromised),
+    wordsOfServices: list(serviceWords),
+    subjects: byName(subject),
   },
-  'site/things.ts': { things: list(thing), subjects: byName(subject) },
   'site/words/areas.ts': { areasHead: pageHead },
   'site/words/at-a-glance.ts': { glances: byName(list(glanceFact)) },
   'site/words/badges.ts': { badges: list(badge) },

@@ -240,8 +240,8 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    'site/things.ts: taps?: "taps" is no service',
-    { things: [[/taps?/, ['taps']]] },
+    'site/text-rules.ts: taps?: "taps" is no service',
+    { wordsOfServices: [[/taps?/, ['taps']]] },
   ],
 ];
 

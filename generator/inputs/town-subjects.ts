@@ -1,34 +1,35 @@
-import { subjects } from '#site/things.ts';
-import type { Subject } from '../../pack/schemas/things.ts';
-import type { TownProfile } from './profile.ts';
+import { subjects } from '#site/text-rules.ts';
+import type { Subject } from '../../pack/schemas/text-rules.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { TownProfile } from './profile.ts';
 
-const all = Object.entries<Subject>(subjects);
-
-/** Which subjects a town has, on a page of this service or on its hub, by name. Flags decide alone where a subject has some. */
+/** The subjects that a town has, on its hub or on its page of a service, by name. */
 export function subjectsHere(
   profile: TownProfile,
   service?: ServiceSlug,
 ): Readonly<Record<string, boolean>> {
-  const { services, typicalSurfaces, commonIssues, softClaims, setting } =
-    profile;
-  const notes = service ? [services[service]] : Object.values(services);
-  const claims = softClaims.filter(
-    (claim) => service === undefined || claim.for.includes(service),
-  );
+  const notes = service
+    ? [profile.services[service]]
+    : Object.values(profile.services);
+  const materials: readonly string[] = notes.flatMap((note) => note.materials);
   const words = JSON.stringify([
     notes,
-    typicalSurfaces,
-    commonIssues,
-    claims,
-    service ? '' : setting,
+    profile.typicalSurfaces,
+    profile.commonIssues,
+    service
+      ? profile.softClaims.filter((claim) => claim.for.includes(service))
+      : [profile.softClaims, profile.setting],
   ]);
-  const has = ({ words: named, materials = [], flags }: Subject) =>
-    flags
-      ? flags.some((flag) => profile[flag])
-      : named.test(words) ||
-        notes.some((note) =>
-          materials.some((name) => note.materials.includes(name as never)),
-        );
-  return Object.fromEntries(all.map(([name, subject]) => [name, has(subject)]));
+  const has = (subject: Subject) => {
+    // A fact of the map outweighs any words.
+    if (subject.flags) return subject.flags.some((flag) => profile[flag]);
+    if (subject.words.test(words)) return true;
+    return subject.materials?.some((name) => materials.includes(name)) ?? false;
+  };
+  return Object.fromEntries(
+    Object.entries<Subject>(subjects).map(([name, subject]) => [
+      name,
+      has(subject),
+    ]),
+  );
 }

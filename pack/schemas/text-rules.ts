@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { fields, pattern, text } from './parts.ts';
+import * as v from 'valibot';
+import { fields, list, pattern, text } from './parts.ts';
 
 /** Something that needs a word of warning wherever a page names it. */
 export const warning = fields({
@@ -19,5 +19,21 @@ export const neverPromised = fields({
   why: text,
 });
 
+/** Words for what only some services meet, and those services. */
+export const serviceWords = v.pipe(
+  v.tuple([pattern, list(text)]),
+  v.readonly(),
+);
+
+/** Something that a town may have or lack, and how a text speaks of it. */
+export const subject = fields({
+  words: pattern,
+  /** Materials of a profile that are it. */
+  materials: v.optional(list(text)),
+  /** Facts of a profile that decide alone whether it is there. */
+  flags: v.optional(list(v.picklist(['coastal', 'estuary', 'moorland']))),
+});
+
+export type Subject = v.InferOutput<typeof subject>;
 export type Warning = v.InferOutput<typeof warning>;
 export type NeverPromised = v.InferOutput<typeof neverPromised>;

@@ -5,7 +5,7 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
-import { saidOnManyPages } from '#site/things.ts';
+import { saidOnManyPages } from '#site/text-rules.ts';
 import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';
@@ -88,7 +88,7 @@ export const amountRules: readonly Rule[] = [
     about: 'text',
     title: 'A sentence on too many pages',
     why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
-    todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
+    todo: 'Give it variants, or a reason in saidOnManyPages of site/text-rules.ts: a price, safety, the guarantee.',
     checkSite: ({ repeated }) => {
       const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
       return repeated

@@ -235,7 +235,7 @@ function factsOf(page: Page): TownFacts | undefined {
     exposures: ['the wind off the water', 'rain from the west'],
     issues: [],
     claims: [],
-    things: [],
+    wordsOfServices: [],
     parts: [],
     absent: [],
   };

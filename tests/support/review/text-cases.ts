@@ -151,7 +151,7 @@ export const textCases: Cases = {
       writeWhere(
         {
           claims: [{ ...thatch, for: [service] }],
-          things: [[/\bthatch\b/, []]],
+          wordsOfServices: [[/\bthatch\b/, []]],
         },
         thatch.text,
       )(site, path);

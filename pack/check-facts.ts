@@ -3,6 +3,7 @@ import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
 import type { PackData } from './read-pack.ts';
+import { internationalPhone, phoneProblem } from './united-kingdom.ts';
 
 /** A price by the square metre, as `site/pricing.ts` words it. */
 const byArea = /per square metre/;
@@ -19,15 +20,14 @@ function identityProblems({ business, towns }: PackData): Problem[] {
   const file = 'site/business.ts';
   const { phone, phoneInternational, address } = business;
   const problems: Problem[] = [];
-  const national = phone
-    .replace('(0)', '')
-    .replace(/\D/g, '')
-    .replace(/^0/, '');
-  if (!phoneInternational.endsWith(national))
+  const wrong = phoneProblem(phone);
+  if (wrong !== undefined)
+    problems.push({ file, field: 'phone', message: `"${phone}" ${wrong}` });
+  else if (phoneInternational !== internationalPhone(phone))
     problems.push({
       file,
       field: 'phoneInternational',
-      message: `is another number than phone, ${phone}: make them the same`,
+      message: `is another number than phone, ${phone}: make it ${internationalPhone(phone)}`,
     });
   if (!towns.some(({ label }) => label === address.city))
     problems.push({

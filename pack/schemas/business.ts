@@ -28,7 +28,10 @@ export const business = fields({
     city: text,
     region: text,
     postalCode: v.optional(text),
-    country: text,
+    country: v.literal(
+      'GB',
+      'must be GB: the project is for British businesses',
+    ),
   }),
   /** WGS 84 degrees. */
   geo: fields({ lat: number, lon: number }),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { fields, number, text } from './parts.ts';
 
+const ofBritain =
+  'must lie in Great Britain or Northern Ireland: latitude 49 to 61, longitude -9 to 2';
+
 /** A place we serve. Coordinates are WGS 84 degrees. */
 export const town = fields({
   /** In addresses: lower-case letters, digits and hyphens. */
@@ -10,8 +13,8 @@ export const town = fields({
     ['city', 'town', 'village'],
     'must be city, town or village',
   ),
-  lat: number,
-  lon: number,
+  lat: v.pipe(number, v.minValue(49, ofBritain), v.maxValue(61, ofBritain)),
+  lon: v.pipe(number, v.minValue(-9, ofBritain), v.maxValue(2, ofBritain)),
 });
 
 export type TownRow = v.InferOutput<typeof town>;

@@ -73,7 +73,7 @@ export function generateSite({
         files: stays
           ? []
           : readTown(town, pairs, publicFolder).files.map((file) =>
-              spilledFile(file, spill),
+              readLater(file.path, putAway(file.text)),
             ),
         seo: known,
         unchanged: stays ? contentFilesOf(town) : [],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, flag, list, number, text } from './parts.ts';
 
-/** A drawing of `src/ui/SurfaceIcon.tsx`. */
+/** An icon of `src/pages/services/CardSection.tsx`. */
 const icon = v.picklist([
   'patio',
   'driveway',

@@ -1,5 +1,8 @@
 import { estimateLimits } from '#site/estimates.ts';
-import type { EstimateOffer, EstimateSurface } from '../../pack/schemas/estimates.ts';
+import type {
+  EstimateOffer,
+  EstimateSurface,
+} from '../../pack/schemas/estimates.ts';
 
 /** A longer side is a typing error. */
 const MAX_SIDE_M = 200;

@@ -18,7 +18,7 @@ export const checkFacts = (pack: PackData): Problem[] => [
 
 function identityProblems({ business, towns }: PackData): Problem[] {
   const file = 'site/business.ts';
-  const { phone, phoneInternational, address } = business;
+  const { phone, phoneInternational, email, address } = business;
   const problems: Problem[] = [];
   const wrong = phoneProblem(phone);
   if (wrong !== undefined)
@@ -28,6 +28,12 @@ function identityProblems({ business, towns }: PackData): Problem[] {
       file,
       field: 'phoneInternational',
       message: `is another number than phone, ${phone}: make it ${internationalPhone(phone)}`,
+    });
+  if (!emailShape.test(email))
+    problems.push({
+      file,
+      field: 'email',
+      message: `"${email}" is no e-mail address`,
     });
   if (!towns.some(({ label }) => label === address.city))
     problems.push({

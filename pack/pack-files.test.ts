@@ -44,11 +44,6 @@ test.each([
   ],
   [
     'site/business.ts',
-    { business: { ...business, email: 'mail' } },
-    'business.email: must be an e-mail address',
-  ],
-  [
-    'site/business.ts',
     { business: { ...business, social: { twitter: 'https://x.example' } } },
     'business.social.twitter: is not a field here: correct its name or remove it',
   ],

@@ -56,6 +56,10 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { business: { ...business, phoneInternational: '+441234567890' } },
   ],
   [
+    'site/business.ts: email: "mail" is no e-mail address',
+    { business: { ...business, email: 'mail' } },
+  ],
+  [
     'site/trade.ts: schemaType: "Plumer" is no kind of LocalBusiness that schema.org has: did you mean',
     { trade: { ...trade, schemaType: 'Plumer' } },
   ],

@@ -17,10 +17,7 @@ export const business = fields({
       'must be + and digits without spaces, as in +447700900123',
     ),
   ),
-  email: v.pipe(
-    text,
-    v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address'),
-  ),
+  email: text,
   address: fields({
     /** Street and postcode are given, and shown, where customers come to the business. */
     street: v.optional(text),

@@ -1,4 +1,4 @@
-import { checkShapes } from '../pack/check-shapes.ts';
+import { checkShapes } from '../pack/pack-files.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { unreadVariables } from '../src/domain/settings/environment.ts';

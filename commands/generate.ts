@@ -1,4 +1,4 @@
-import { checkShapes } from '../pack/check-shapes.ts';
+import { checkShapes } from '../pack/pack-files.ts';
 import { packFolder } from '../pack/pack-folder.ts';
 import { runCommand } from './shared/run-command.ts';
 

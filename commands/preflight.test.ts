@@ -54,14 +54,14 @@ fail({ name: 'circle' });
 
 test.each<[string, Record<string, string>]>([
   [
-    'site/things.ts: subjects: is not exported',
-    { 'site/things.ts': 'export const things = [];' },
+    'site/text-rules.ts: subjects: is not exported',
+    { 'site/text-rules.ts': 'export const warnings = [];' },
   ],
-  ['site/things.ts: is missing', {}],
+  ['site/text-rules.ts: is missing', {}],
 ])(
   'after an upgrade one line says what the pack lacks: %s',
   (problem, files) => {
-    const text = "import { subjects } from '#site/things.ts';\nsubjects;";
+    const text = "import { subjects } from '#site/text-rules.ts';\nsubjects;";
     expect(errorsOf('reads.ts', { 'reads.ts': text, ...files })).toBe(
       `${problem}, and reads.ts needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
     );

@@ -4,7 +4,7 @@ import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
-import { createSpillStore } from '../generator/likeness/spill-store.ts';
+import { createSpillStore } from '../snapshots/spill-store.ts';
 import { findUnwritten } from '../generator/starter/unwritten.ts';
 import {
   acceptedFile,
@@ -27,7 +27,11 @@ import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { createJudge } from '../review/rules/rule.ts';
 import { region } from '#site/region.ts';
-import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
+import {
+  isIndexable,
+  notFoundPage,
+  pages as sitePages,
+} from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
@@ -35,24 +39,24 @@ import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
 
 const usage = `Usage: npm run review [-- OPTION]
   --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
+  --causes           find the edit behind each change, by building what is compared with with each edit alone; as in CI
   --out FILE         where the report goes (.cache/review/report.html)
   --markdown FILE    write a summary in Markdown, as for a pull request's comment
   --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
   --search-console FILE  join the Pages.csv of a Search Console export to the pages
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
-  --hydrated         open every page in a browser and compare it with what is served
 Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
 
 const options = {
   against: { type: 'string' },
+  causes: { type: 'boolean' },
   out: { type: 'string' },
   markdown: { type: 'string' },
   'search-console': { type: 'string' },
   annotations: { type: 'boolean' },
   json: { type: 'boolean' },
   dist: { type: 'string' },
-  hydrated: { type: 'boolean' },
 } as const;
 
 type Values = Parameters<Command<typeof options>['run']>[0];
@@ -77,16 +81,6 @@ async function review(values: Values): Promise<number> {
   const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
-  const hydrated = values.hydrated
-    ? await (
-        await import('../review/gather/hydrated.ts')
-      ).captureHydrated({
-        dist,
-        environment,
-        paths: pages.map(({ path }) => path),
-        onPage: values.json ? () => undefined : createProgress('Pages opened'),
-      })
-    : undefined;
   say(
     `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
   );
@@ -98,8 +92,8 @@ async function review(values: Values): Promise<number> {
     captured,
     siteUrl: environment.siteUrl,
     pages,
+    isListed: isIndexable,
     provenanceAt,
-    hydrated,
   });
   const judge = createJudge(rules, open, provenanceAt);
   const report = values.json
@@ -139,6 +133,10 @@ async function review(values: Values): Promise<number> {
     out,
     dist,
     search: Object.fromEntries(search),
+    onBuild:
+      values.causes || values.annotations || values.markdown !== undefined
+        ? createProgress('Builds for causes')
+        : undefined,
   });
   if (values.markdown !== undefined) {
     const { markdownSummary } =
@@ -159,7 +157,7 @@ async function review(values: Values): Promise<number> {
   const { from, reason } = changed.comparedWith;
   console.log(
     reason === undefined
-      ? `Against ${from}: ${countOf(new Set(changed.changes.map(({ path }) => path)).size, 'page')} changed, by ${countOf(changed.causes.length, 'cause')}.`
+      ? `Against ${from}: ${countOf(new Set(changed.changes.map(({ path }) => path)).size, 'page')} changed${changed.causes.length > 0 ? `, by ${countOf(changed.causes.length, 'cause')}` : ''}.`
       : `Nothing was compared: ${reason}`,
   );
   console.log(

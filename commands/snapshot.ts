@@ -7,7 +7,7 @@ import {
   snapshotOnly,
   withSnapshots,
 } from '../pipeline/snapshot-site.ts';
-import { parseSample, verifySite } from '../pipeline/verify-site.ts';
+import { verifySite } from '../pipeline/verify-site.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const reporter = createReporter({
@@ -20,7 +20,6 @@ await runCommand({
   --shard 2/8            render the second of eight parts into dist.shards/2-of-8
   --merge 8              make dist/ from eight shards
   --verify               take every page of dist/ again by cold navigation and compare it with what ships
-  --sample N             with --verify: only N pages, spread evenly
   --date YYYY-MM-DD      as with npm run build: the same for all shards of a run and for merging them
   --frozen               fail where a committed product is not what this run makes
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
@@ -30,7 +29,6 @@ await runCommand({
     shard: { type: 'string' },
     merge: { type: 'string' },
     verify: { type: 'boolean', default: false },
-    sample: { type: 'string' },
     frozen: { type: 'boolean', default: false },
     date: { type: 'string' },
     'allow-missing-diary': { type: 'boolean', default: false },
@@ -38,7 +36,7 @@ await runCommand({
   },
   fail: reporter.fail,
   run: async (values) => {
-    const { only, shard, merge, verify, sample, frozen, date } = values;
+    const { only, shard, merge, verify, frozen, date } = values;
     const modes = Object.entries({
       only,
       shard,
@@ -52,12 +50,8 @@ await runCommand({
         modes.join(' and '),
         'do not go together: give one of them',
       );
-    if (sample !== undefined && !verify)
-      throw wrongOption('--sample', 'goes with --verify');
-
     if (verify) {
-      const size = parseSample(sample);
-      await withBuildLock(() => verifySite(size, reporter));
+      await withBuildLock(() => verifySite(reporter));
     } else {
       const oneShard = shard === undefined ? undefined : parseShard(shard);
       const count = merge === undefined ? undefined : parseShardCount(merge);

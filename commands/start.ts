@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { checkShapes } from '../pack/check-shapes.ts';
+import { checkShapes } from '../pack/pack-files.ts';
 import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { readEnvironment, readVariables } from '../server/read-environment.ts';

@@ -15,7 +15,6 @@ import {
   createSimilarityMeter,
   type SimilarityMeter,
 } from './likeness/similarity.ts';
-import { createSpillStore, type Spill } from './likeness/spill-store.ts';
 
 interface SiteOptions {
   /** In the site's order. */
@@ -27,6 +26,11 @@ interface SiteOptions {
   /** The others; those that are not cached are read from `publicFolder`. */
   readonly cached?: readonly CachedTowns[];
   readonly publicFolder: string;
+  /**
+   * Puts a text away and gives a function that fetches it. By default texts stay in memory, which
+   * thousands of towns need not fit.
+   */
+  readonly putAway?: (text: string) => () => string;
 }
 
 export interface SiteOutput {
@@ -48,6 +52,7 @@ export function generateSite({
   inputs,
   cached = [],
   publicFolder,
+  putAway = (text) => () => text,
 }: SiteOptions): SiteOutput {
   const meter = createSimilarityMeter(cached.map(({ texts }) => texts));
   const cachedSeo = Map.groupBy(
@@ -56,7 +61,6 @@ export function generateSite({
   );
   const cachedPairs = new Map(cached.flatMap(({ pairs }) => [...pairs]));
   const problems: Problem[] = [];
-  const spill = createSpillStore();
   const outputs = towns.map((town) => {
     const { slug } = town;
     const known = requested.has(slug) ? undefined : cachedSeo.get(slug);
@@ -69,7 +73,7 @@ export function generateSite({
         files: stays
           ? []
           : readTown(town, pairs, publicFolder).files.map((file) =>
-              spilledFile(file, spill),
+              readLater(file.path, putAway(file.text)),
             ),
         seo: known,
         unchanged: stays ? contentFilesOf(town) : [],
@@ -81,7 +85,9 @@ export function generateSite({
     // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
     if (inputs.profiles.delete(slug)) meter.add(output.texts);
     return {
-      files: output.files.map((file) => spilledFile(file, spill)),
+      files: output.files.map(({ path, text }) =>
+        readLater(path, putAway(text)),
+      ),
       seo: output.seo,
       unchanged: [],
     };
@@ -96,19 +102,13 @@ export function generateSite({
   };
 }
 
-/** The same file, whose text is read when it is asked for. */
-function spilledFile(
-  { path, text }: GeneratedFile,
-  spill: Spill,
-): GeneratedFile {
-  const read = spill(text);
-  return {
-    path,
-    get text() {
-      return read();
-    },
-  };
-}
+/** A file whose text is fetched when it is asked for. */
+const readLater = (path: string, fetch: () => string): GeneratedFile => ({
+  path,
+  get text() {
+    return fetch();
+  },
+});
 
 function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   const problems: Problem[] = [];

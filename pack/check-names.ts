@@ -1,285 +1,285 @@
 import type { Problem } from '../src/domain/problems.ts';
-import type { PackLink } from './schemas/words.ts';
 import { slugsOf } from '../src/domain/text/slugs-of.ts';
-import { countyNames } from './counties.ts';
 import { usedCloseUps, usedPictures } from './check-pictures.ts';
+import { countyNames } from './counties.ts';
 import type { PackData } from './read-pack.ts';
+import type { PackLink } from './schemas/landing-page-copy.ts';
 
-/** Names that one part of a pack lists and others use. */
+/** Names that one file of a pack lists and others use. */
 interface Names {
   readonly what: string;
-  readonly list: string;
+  readonly file: string;
   readonly all: readonly string[];
   /** What to do about a name that is not there. */
   readonly remedy?: string;
 }
-type Use = readonly [
-  file: string,
-  field: string,
-  names: readonly string[],
-  among: Names,
-];
 
-const servicesFile = 'site/services.ts';
-const townsFile = 'site/towns.ts';
-const estimatesFile = 'site/estimates.ts';
 const landingFile = 'site/landing-pages.ts';
-const copiesFile = 'site/words/landing-pages/copies.ts';
 const cardsFile = 'site/words/service-cards.ts';
-const quiz = 'the quiz (site/words/quiz.ts)';
-const remedy = 'put it into site/media/ and describe it there';
+const quizFile = 'site/words/quiz.ts';
 
-/** Everything that names something which another part of the pack must have. */
+/** Every name that another part of the pack must have, and every entry that a name must have. */
 export function checkNames(pack: PackData): Problem[] {
-  const services: Names = {
-    what: 'service',
-    list: servicesFile,
-    all: slugsOf(pack.services),
-  };
-  const towns: Names = {
-    what: 'town',
-    list: townsFile,
-    all: slugsOf(pack.towns),
-  };
-  const counties = {
-    what: 'county',
-    list: 'pack/counties.generated.json',
-    all: countyNames,
-  };
-  const cards = { what: 'card', list: cardsFile, all: idsOf(pack.cards) };
-  const parts = {
-    what: 'part of the services page',
-    list: cardsFile,
-    all: pack.cardGroups,
-  };
-  const answers = {
-    what: 'answer',
-    list: quiz,
-    all: pack.answers.map(({ name }) => name),
-  };
-  const sizes = { what: 'answer', list: quiz, all: pack.areaSizes };
-  const landing = {
-    what: 'landing page',
-    list: landingFile,
-    all: idsOf(pack.landingPages),
-  };
-  const pictures = {
-    what: 'picture',
-    list: 'site/words/picture-texts.ts',
-    all: Object.keys(pack.pictureTexts),
-    remedy,
-  };
-  const closeUps = {
-    what: 'close-up',
-    list: 'site/words/close-up-texts.ts',
-    all: Object.keys(pack.closeUpTexts),
-    remedy,
-  };
-
-  const standings = listStandings(pack);
-  const offers = [
-    ...Object.entries(pack.estimateOffers).map(
-      ([slug, offer]) => [`estimateOffers.${slug}`, offer] as const,
-    ),
-    ...Object.entries(pack.cardOffers).map(
-      ([id, offer]) => [`cardOffers.${id}`, offer] as const,
-    ),
-  ];
-  const linkUses = (id: string, link: PackLink): Use[] => {
-    const file = `site/words/landing-pages/${id}.ts`;
-    if ('landing' in link) return [[file, link.label, [link.landing], landing]];
-    return [
-      [file, link.label, [link.town], towns],
-      [
-        file,
-        link.label,
-        link.service === undefined ? [] : [link.service],
-        services,
-      ],
-    ];
-  };
-  /** Lists by name, which have an entry for each name and no other. */
-  const entries: readonly Use[] = [
-    [
-      'site/pricing.ts',
-      'serviceFigures',
-      Object.keys(pack.serviceFigures),
-      services,
-    ],
-    [
-      'site/words/service-pictures.ts',
-      'servicePictures',
-      Object.keys(pack.servicePictures),
-      services,
-    ],
-    ['site/words/year.ts', 'years', Object.keys(pack.years), services],
-    [
-      'site/picture-terms.ts',
-      'serviceWork',
-      Object.keys(pack.serviceWork),
-      services,
-    ],
-  ];
-  const uses: Use[] = [
-    ...entries,
-    [townsFile, 'topTownSlugs', pack.topTownSlugs, towns],
-    ['site/map.ts', 'majorTowns', pack.map.majorTowns, towns],
-    ['site/map.ts', 'border', pack.map.border, counties],
-    [
+  const lists = namesOf(pack);
+  const { services, towns, landingPages } = lists;
+  return [
+    ...unknownNames(towns.file, 'topTownSlugs', pack.topTownSlugs, towns),
+    ...unknownNames('site/map.ts', 'majorTowns', pack.map.majorTowns, towns),
+    ...unknownNames('site/map.ts', 'border', pack.map.border, lists.counties),
+    ...unknownNames(
       'site/words/hub-heroes.ts',
       'hubHeroes',
       Object.keys(pack.hubHeroes),
       towns,
-    ],
-    [
-      'site/words/footer.ts',
-      'footerSections',
-      pack.footerSections.map(({ section }) => section),
-      parts,
-    ],
-    ...standings.flatMap(([file, , list]) =>
-      list.map((item): Use => [file, item.name, item.services, services]),
     ),
-    ...pack.things.map(([{ source }, used]): Use => [
-      'site/things.ts',
-      source,
-      used,
-      services,
-    ]),
-    [
-      estimatesFile,
-      'estimateOffers',
-      Object.keys(pack.estimateOffers),
-      services,
-    ],
-    [estimatesFile, 'cardOffers', Object.keys(pack.cardOffers), cards],
-    [
-      estimatesFile,
-      'estimateLimits.quizSizes',
-      pack.quizSizes.map(({ answer }) => answer),
-      sizes,
-    ],
-    ...offers.map(([field, { surfaces }]): Use => {
-      return [
-        estimatesFile,
-        `${field}.quizSurface`,
-        surfaces.map(({ quizSurface }) => quizSurface),
-        answers,
-      ];
-    }),
-    ...pack.landingPages.map(({ id, service }): Use => [
-      landingFile,
-      id,
-      [service],
-      services,
-    ]),
-    ...Object.keys(pack.landingCopies).map((id): Use => [
-      copiesFile,
-      id,
-      [id],
-      landing,
-    ]),
+    ...pack.footerSections.flatMap(({ label, section }) =>
+      unknownNames('site/words/footer.ts', label, [section], lists.cardGroups),
+    ),
+    ...pack.wordsOfServices.flatMap(([{ source }, names]) =>
+      unknownNames('site/text-rules.ts', source, names, services),
+    ),
+    ...pack.landingPages.flatMap(({ id, service }) =>
+      unknownNames(landingFile, id, [service], services),
+    ),
     ...Object.entries(pack.landingCopies).flatMap(([id, { related }]) =>
-      related.flatMap((link) => linkUses(id, link)),
+      related.flatMap((link) => linkProblems(id, link, lists)),
     ),
-    ...usedPictures(pack).map(({ file, field, picture }): Use => [
-      file,
-      field,
-      [picture],
-      pictures,
-    ]),
-    ...usedCloseUps(pack).map(({ file, field, picture }): Use => [
-      file,
-      field,
-      [picture],
-      closeUps,
-    ]),
-  ];
-  return [
-    ...uses.flatMap(
-      ([
-        file,
-        field,
-        used,
-        { what, list, all, remedy = 'correct it or take it out' },
-      ]) =>
-        used
-          .filter((name) => !all.includes(name))
-          .map((name) => ({
-            file,
-            field,
-            message: `"${name}" is no ${what} of ${list}: ${remedy}`,
-          })),
+    ...usedPictures(pack).flatMap(({ file, field, picture }) =>
+      unknownNames(file, field, [picture], lists.pictures),
     ),
-    ...entries.flatMap(([file, field, given, { all }]) =>
-      all
-        .filter((name) => !given.includes(name))
-        .map((name) => ({
-          file,
-          field: `${field}.${name}`,
-          message: 'is missing: add it',
-        })),
+    ...usedCloseUps(pack).flatMap(({ file, field, picture }) =>
+      unknownNames(file, field, [picture], lists.closeUps),
     ),
-    ...standings.flatMap(([file, what, list]) =>
-      services.all
-        .filter((slug) => !list.some((item) => item.services.includes(slug)))
-        .map((slug) => ({
-          file,
-          field: slug,
-          message: `has no ${what}: name it in the services of one`,
-        })),
+    ...estimateProblems(pack, lists),
+    ...placesOf(pack).flatMap((place) => placeProblems(place, services)),
+    ...entryProblems('site/pricing.ts', 'serviceFigures', pack, services),
+    ...entryProblems('site/picture-terms.ts', 'serviceWork', pack, services),
+    ...entryProblems('site/words/at-a-glance.ts', 'glances', pack, services),
+    ...entryProblems('site/words/year.ts', 'years', pack, services),
+    ...entryProblems(
+      'site/words/service-pictures.ts',
+      'servicePictures',
+      pack,
+      services,
     ),
-    ...landing.all
-      .filter((id) => !(id in pack.landingCopies))
-      .map((id) => ({
-        file: copiesFile,
-        field: id,
-        message: 'has no words: add them',
-      })),
-    ...slugProblems(servicesFile, services.all),
-    ...slugProblems(townsFile, towns.all),
-    ...slugProblems(landingFile, landing.all),
-    ...slugProblems('site/region.ts', [pack.region.slug]),
+    ...entryProblems(
+      'site/words/landing-pages/copies.ts',
+      'landingCopies',
+      pack,
+      landingPages,
+    ),
+    ...addressProblems(services),
+    ...addressProblems(towns),
+    ...addressProblems(landingPages),
+    ...addressProblems({
+      what: 'county',
+      file: 'site/region.ts',
+      all: [pack.region.slug],
+    }),
   ];
 }
 
-/** Where a visitor looks for a service: every one stands in each of these. */
-const listStandings = ({
-  cards,
-  answers,
-  homeLines,
-  trade,
-  notOffered,
-}: PackData) =>
-  [
-    [cardsFile, 'card on the services page', cards],
-    ['site/words/quiz.ts', 'answer in the quiz', answers],
-    ['site/words/home.ts', "line in 'For Your Home'", homeLines],
-    [
-      'site/trade.ts',
-      'offer',
-      [...trade.offers, { name: 'notOffered', services: notOffered }],
-    ],
-  ] as const;
+type Lists = ReturnType<typeof namesOf>;
+
+/** The lists that names are looked up in. */
+function namesOf(pack: PackData) {
+  const { areaSize, surfaceType } = pack.questions;
+  const remedy = 'put it into site/media/ and describe it there';
+  const cards = pack.cardGroups.flatMap((group) => group.cards);
+  return {
+    services: {
+      what: 'service',
+      file: 'site/services.ts',
+      all: slugsOf(pack.services),
+    },
+    towns: {
+      what: 'town',
+      file: 'site/towns.ts',
+      all: slugsOf(pack.towns),
+    },
+    counties: {
+      what: 'county',
+      file: 'pack/counties.generated.json',
+      all: countyNames,
+    },
+    cards: { what: 'card', file: cardsFile, all: idsOf(cards) },
+    cardGroups: {
+      what: 'part of the services page',
+      file: cardsFile,
+      all: idsOf(pack.cardGroups),
+    },
+    surfaces: { what: 'answer', file: quizFile, all: answersOf(surfaceType) },
+    sizes: { what: 'answer', file: quizFile, all: answersOf(areaSize) },
+    landingPages: {
+      what: 'landing page',
+      file: landingFile,
+      all: idsOf(pack.landingPages),
+    },
+    pictures: {
+      what: 'picture',
+      file: 'site/words/picture-texts.ts',
+      all: Object.keys(pack.pictureTexts),
+      remedy,
+    },
+    closeUps: {
+      what: 'close-up',
+      file: 'site/words/close-up-texts.ts',
+      all: Object.keys(pack.closeUpTexts),
+      remedy,
+    },
+  } satisfies Readonly<Record<string, Names>>;
+}
 
 const idsOf = (rows: readonly { readonly id: string }[]) =>
   rows.map(({ id }) => id);
+const answersOf = ({ options }: PackData['questions']['areaSize']) =>
+  options.map(({ answer }) => answer);
+
+/** Names that are not on their list. */
+const unknownNames = (
+  file: string,
+  field: string,
+  names: readonly string[],
+  { what, file: list, all, remedy = 'correct it or take it out' }: Names,
+): Problem[] =>
+  names
+    .filter((name) => !all.includes(name))
+    .map((name) => ({
+      file,
+      field,
+      message: `"${name}" is no ${what} of ${list}: ${remedy}`,
+    }));
+
+function linkProblems(id: string, link: PackLink, lists: Lists): Problem[] {
+  const file = `site/words/landing-pages/${id}.ts`;
+  if ('landing' in link)
+    return unknownNames(file, link.label, [link.landing], lists.landingPages);
+  const { label, town, service } = link;
+  return [
+    ...unknownNames(file, label, [town], lists.towns),
+    ...unknownNames(file, label, service ? [service] : [], lists.services),
+  ];
+}
+
+function estimateProblems(pack: PackData, lists: Lists): Problem[] {
+  const { estimateOffers, cardOffers, estimateLimits } = pack;
+  const unknown = (field: string, names: readonly string[], among: Names) =>
+    unknownNames('site/estimates.ts', field, names, among);
+  const ofOffers = (list: string, offers: typeof estimateOffers) =>
+    Object.entries(offers).flatMap(([name, { surfaces }]) =>
+      unknown(
+        `${list}.${name}`,
+        surfaces.map(({ quizSurface }) => quizSurface),
+        lists.surfaces,
+      ),
+    );
+  return [
+    ...unknown('estimateOffers', Object.keys(estimateOffers), lists.services),
+    ...unknown('cardOffers', Object.keys(cardOffers), lists.cards),
+    ...unknown(
+      'estimateLimits.quizSizes',
+      estimateLimits.quizSizes.map(({ answer }) => answer),
+      lists.sizes,
+    ),
+    ...ofOffers('estimateOffers', estimateOffers),
+    ...ofOffers('cardOffers', cardOffers),
+  ];
+}
+
+/** Where a visitor looks for a service. */
+interface Place {
+  readonly file: string;
+  readonly what: string;
+  /** By what each item says, the services that it stands for. */
+  readonly items: readonly (readonly [string, readonly string[]])[];
+}
+
+const placesOf = (pack: PackData): Place[] => [
+  {
+    file: cardsFile,
+    what: 'card on the services page',
+    items: pack.cardGroups.flatMap(({ cards }) =>
+      cards.map(({ title, services }) => [title, services] as const),
+    ),
+  },
+  {
+    file: quizFile,
+    what: 'answer in the quiz',
+    items: pack.questions.surfaceType.options.map(({ answer, services }) => [
+      answer,
+      services,
+    ]),
+  },
+  {
+    file: 'site/words/home.ts',
+    what: "line in 'For Your Home'",
+    items: pack.forYourHome.map(({ text, services }) => [text, services]),
+  },
+  {
+    file: 'site/trade.ts',
+    what: 'offer',
+    items: [
+      ...pack.trade.offers.map(
+        ({ name, services }) => [name, services] as const,
+      ),
+      ['notOffered', pack.notOffered],
+    ],
+  },
+];
+
+/** Every service has an item in each place, and no item stands for another. */
+function placeProblems(
+  { file, what, items }: Place,
+  services: Names,
+): Problem[] {
+  const placed = items.flatMap(([, of]) => of);
+  return [
+    ...items.flatMap(([name, of]) => unknownNames(file, name, of, services)),
+    ...services.all
+      .filter((slug) => !placed.includes(slug))
+      .map((slug) => ({
+        file,
+        field: slug,
+        message: `has no ${what}: name it in the services of one`,
+      })),
+  ];
+}
+
+/** A list by name has an entry for each name and no other. */
+function entryProblems<Field extends keyof PackData>(
+  file: string,
+  field: Field,
+  { [field]: list }: Readonly<Record<Field, object>>,
+  names: Names,
+): Problem[] {
+  const given = Object.keys(list);
+  return [
+    ...unknownNames(file, field, given, names),
+    ...names.all
+      .filter((name) => !given.includes(name))
+      .map((name) => ({
+        file,
+        field: `${field}.${name}`,
+        message: 'is missing: add it',
+      })),
+  ];
+}
 
 /** Parts of addresses that cannot be one, and those that are there twice. */
-function slugProblems(file: string, slugs: readonly string[]): Problem[] {
-  if (slugs.length === 0 && file !== landingFile)
+function addressProblems({ file, all }: Names): Problem[] {
+  if (all.length === 0 && file !== landingFile)
     return [{ file, message: 'is empty: add one or more' }];
-  return slugs.flatMap((slug, index): Problem[] => {
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+  return all.flatMap((field, index): Problem[] => {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(field))
       return [
         {
           file,
-          field: slug,
+          field,
           message: 'must be lower-case letters, digits and hyphens: correct it',
         },
       ];
-    return slugs.indexOf(slug) < index
-      ? [{ file, field: slug, message: 'is there twice: remove one' }]
-      : [];
+    if (all.indexOf(field) < index)
+      return [{ file, field, message: 'is there twice: remove one' }];
+    return [];
   });
 }

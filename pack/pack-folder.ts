@@ -8,8 +8,15 @@ export const packParts = ['site', 'templates'] as const;
  * The folder that holds the pack's `site/` and `templates/`, by its whole path: the project itself,
  * or the example whose condition Node runs with, as in `node --conditions=cornwall`.
  */
-export const packFolder = join(
-  // Not `import.meta.resolve`, which Vitest's own module runner lacks.
-  dirname(createRequire(import.meta.url).resolve('#site/business.ts')),
-  '..',
-);
+export const packFolder = findPackFolder();
+
+function findPackFolder(): string {
+  try {
+    // Not `import.meta.resolve`, which Vitest's own module runner lacks.
+    const { resolve } = createRequire(import.meta.url);
+    return join(dirname(resolve('#site/business.ts')), '..');
+  } catch {
+    // The pack lacks that file, which whatever imports it reports.
+    return join(import.meta.dirname, '..');
+  }
+}

@@ -1,18 +1,21 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { InputError } from '../src/domain/problems.ts';
 import { readIfThere } from '../snapshots/files/read-file.ts';
 import { writeFile } from '../snapshots/files/write-file.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { root } from './paths.ts';
 
 const lockName = '.build.lock';
+const SQLITE_BUSY = 5;
 
 /**
- * Runs `action` while no other build of this project runs. The lock is the operating system's own lock on a file, taken through
- * SQLite: it ends with its process, however that ends. The file lies beside `.cache` and `dist`, which people remove in mid-build;
- * `checkLock` throws an InputError where it was removed itself, so that another build may run beside this one.
- * @throws InputError naming the process that holds it, or where the file cannot be locked.
+ * Runs `action` while no other build of this project runs. The lock is the operating system's own
+ * lock on a file, taken through SQLite, so it ends with this process, however that ends. The file
+ * lies outside `.cache` and `dist`, which people remove in mid-build.
+ * @param action gets a function that throws an InputError where the lock file was removed, since
+ * another build may then run beside this one
+ * @throws InputError naming the process that holds the lock, or where the file cannot be locked
  */
 export async function withBuildLock<T>(
   action: (checkLock: () => void) => Promise<T>,
@@ -25,39 +28,35 @@ export async function withBuildLock<T>(
     const { ino } = statSync(file);
     writeFile(holderFile, String(process.pid));
     return await action(() => {
-      const message =
-        'was removed while this ran, and dist/ is as it was: run it again';
-      if (statSync(file, { throwIfNoEntry: false })?.ino !== ino)
-        throw new InputError([{ file: lockName, message }]);
+      if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
+      throw lockError(
+        'was removed while this ran, and dist/ is as it was: run it again',
+      );
     });
   } finally {
     lock.close();
   }
 }
 
-function openLock(
-  file: string,
-  holderFile: string,
-  isAgain = false,
-): DatabaseSync {
-  try {
-    return takeLock(file);
-  } catch (error) {
-    const { errcode, message } = error as Error & { readonly errcode?: number };
-    if (errcode === SQLITE_BUSY) throw busy(holderFile);
-    const remedy =
-      'make sure that this folder can be written and its disk has room';
-    if (isAgain)
-      throw new InputError([
-        { file: lockName, message: `cannot be locked (${message}): ${remedy}` },
-      ]);
+function openLock(file: string, holderFile: string): DatabaseSync {
+  let failure = '';
+  for (const isAgain of [false, true]) {
+    // A file that is no lock gives way to a new one.
+    if (isAgain) rmSync(file, { recursive: true, force: true });
+    try {
+      return takeLock(file);
+    } catch (error) {
+      const { errcode, message } = error as Error & {
+        readonly errcode?: number;
+      };
+      if (errcode === SQLITE_BUSY) throw busyError(holderFile);
+      failure = message;
+    }
   }
-  // What cannot be locked is no lock, or there is no room for one.
-  rmSync(file, { recursive: true, force: true });
-  return openLock(file, holderFile, true);
+  const remedy =
+    'make sure that this folder can be written and its disk has room';
+  throw lockError(`cannot be locked (${failure}): ${remedy}`);
 }
-
-const SQLITE_BUSY = 5;
 
 function takeLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file, { timeout: 0 });
@@ -70,13 +69,12 @@ function takeLock(file: string): DatabaseSync {
   }
 }
 
-function busy(holderFile: string): InputError {
+function busyError(holderFile: string): InputError {
   const holder = readIfThere(holderFile);
   const process = holder === undefined ? '' : ` (process ${holder})`;
-  return new InputError([
-    {
-      file: 'build',
-      message: `another one is running here${process}: wait until it ends`,
-    },
-  ]);
+  const message = `another one is running here${process}: wait until it ends`;
+  return new InputError([{ file: 'build', message }]);
 }
+
+const lockError = (message: string) =>
+  new InputError([{ file: lockName, message }]);

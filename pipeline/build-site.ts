@@ -6,10 +6,11 @@ import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
- * Generates, bundles, renders, assembles and publishes, as the only build of this folder. A stage whose
- * inputs and products are as its last run left them does not run. The finished folder takes the place of
- * `dist/` at the end.
- * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that could not be rendered
+ * Generates, bundles, renders, assembles and publishes, as the only build of this folder. A stage
+ * whose inputs and products are as its last run left them does not run. The finished folder takes
+ * the place of `dist/` at the end.
+ * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that
+ * could not be rendered
  */
 export function buildSite(
   options: BuildOptions & { readonly noSnapshots: boolean },

@@ -8,19 +8,19 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { join, dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { packParts } from '../pack/pack-folder.ts';
-import { InputError } from '../src/domain/problems.ts';
 import {
   embeddedPostsFile,
   manifestFile,
   wordsFile,
 } from '../snapshots/committed-files.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { contentFolder, nameOf, root } from './paths.ts';
-import { tmpdir } from 'node:os';
 
-/** Committed products of the present pack: the copy makes its own. */
-const products = [
+/** Committed files that a build makes from the pack. */
+const productsOfPack = [
   contentFolder,
   manifestFile,
   wordsFile,
@@ -28,8 +28,8 @@ const products = [
 ].map(nameOf);
 
 /**
- * A copy of the project in a temporary folder with the pack of `folder` in the place of ours.
- * @throws InputError where the folder is no pack.
+ * Copies the project into a temporary folder, with the pack of `folder` in the place of ours.
+ * @throws InputError where the folder is no pack
  */
 export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
@@ -38,31 +38,29 @@ export function copyWithPack(folder: string): string {
     throw new InputError(
       missing.map((field) => ({ file: folder, field, message })),
     );
-  const copy = copyProject({
-    without: [...packParts, ...products],
-  });
+  const copy = copyProject({ without: [...packParts, ...productsOfPack] });
   for (const name of packParts)
     cpSync(join(folder, name), join(copy, name), { recursive: true });
   return copy;
 }
 
-/** What is made, and git. */
-const made =
+/** Folders and files that no copy gets unless it asks: products, packages and git's own. */
+const uncopied =
   /^(?:\.git|\.cache|\.leads|\.build\.lock.*|node_modules|coverage|dist(?:\..*)?)$/;
 
-/** What takes long to make and is the same in every copy: packages, browser, and pictures, whose names hold a hash of what they are made from. */
+/** Linked into every copy: they take long to make and are the same everywhere. */
 const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
 
 export type SharedFolder = (typeof shared)[number];
 
 interface CopyOptions {
-  /** The project that is copied: this one by default. */
+  /** The project to copy; this one unless given. */
   readonly from?: string;
-  /** Files and folders that a copy need not have. */
+  /** Files and folders to leave out. */
   readonly without?: readonly string[];
-  /** What else it has, of what is made. */
+  /** Products to copy too, where they are there. */
   readonly also?: readonly string[];
-  /** What the copy has to itself, to break it, of what copies share. */
+  /** Shared folders to copy, so that they can be broken. */
   readonly own?: readonly SharedFolder[];
 }
 
@@ -74,22 +72,21 @@ export function copyProject({
   own = [],
 }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  const sources = readdirSync(from).filter(
-    (name) => !made.test(name) && !without.includes(name),
-  );
-  for (const name of [
-    ...sources,
-    ...[...also, ...own].filter((path) => existsSync(join(from, path))),
-  ])
+  const sources = readdirSync(from).filter((name) => !uncopied.test(name));
+  for (const name of [...sources, ...also, ...own]) {
+    if (without.includes(name) || !existsSync(join(from, name))) continue;
     cpSync(realpathSync(join(from, name)), join(copy, name), {
       recursive: true,
       preserveTimestamps: true,
     });
-  for (const name of shared.filter((path) => !own.includes(path))) {
+  }
+  for (const name of shared) {
+    if (own.includes(name)) continue;
     mkdirSync(join(from, name), { recursive: true });
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     symlinkSync(realpathSync(join(from, name)), join(copy, name));
   }
+  // Those that lie deeper than the project's own folder.
   for (const name of without)
     rmSync(join(copy, name), { recursive: true, force: true });
   return copy;

@@ -1,30 +1,33 @@
 import { readEnvironment } from '../server/read-environment.ts';
+import { parseDate } from '../snapshots/plan/page-dates.ts';
 import { withBuildLock } from './build-lock.ts';
 import { BuildCache } from './cache/build-cache.ts';
-import { recoverFolder } from './swap-folder.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
-import { openDiary } from './stages/diary/diary-stage.ts';
-import { stagesByName } from './stages/stages-by-name.ts';
-import { parseDate } from '../snapshots/plan/page-dates.ts';
+import { openDiary } from './stages/diary/open-diary.ts';
 import { siteStage } from './stages/site-stage.ts';
+import { stagesByName } from './stages/stages-by-name.ts';
+import { recoverFolder } from './swap-folder.ts';
 
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
   /** Fail where a committed product is not what this run makes. */
   readonly frozen: boolean;
-  /** The date of content that changed since the committed manifest, as it was typed, or `history`; it waits for one where there is none. */
+  /**
+   * When content changed that the committed manifest does not have, as typed: a day or `history`.
+   */
   readonly date?: string | undefined;
   readonly reporter: Reporter;
 }
 
-/** What a build works with, and the snapshot stage alone. */
+/** What the steps of a build work with. */
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
- * Opens cache and diary for `action`, as the only build of this folder, and lists the stages. What is known at its end is saved.
- * @throws InputError where another build runs, the settings are wrong or the diary does not answer
+ * Runs `action` as the only build of this folder. The cache is saved at its end, even where it
+ * fails.
+ * @throws InputError where another build runs, a setting is wrong or the diary does not answer
  */
 export function withBuild(
   options: BuildOptions,

@@ -1,43 +1,42 @@
-/** Work that ends sooner needs no word. */
+/** Work that ends sooner is not reported. */
 const PATIENCE_MS = 2000;
 const LINE_EVERY_MS = 5000;
-const REDRAW_MS = 100;
+const REDRAW_EVERY_MS = 100;
+
+interface Stream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+interface ProgressOptions {
+  readonly stream?: Stream;
+  readonly now?: () => number;
+}
 
 /**
- * Reports how far a piece of work is, once it has taken two seconds: on a terminal in one line that moves, elsewhere in a line every five
- * seconds. What comes after prints from the start of a line.
+ * Reports how far a piece of work is, once it has taken two seconds: on a terminal in one line that
+ * is redrawn, elsewhere in a line every five seconds. The redrawn line is cleared at the end.
  */
 export function createProgress(
   what: string,
   {
     stream = process.stdout,
     now = () => performance.now(),
-  }: { stream?: Stream; now?: () => number } = {},
+  }: ProgressOptions = {},
 ): (done: number, total: number) => void {
-  const moving = stream.isTTY === true;
-  const started = now();
-  let reportedAt = started + PATIENCE_MS - (moving ? REDRAW_MS : LINE_EVERY_MS);
-  let drawn = false;
+  const isTerminal = stream.isTTY === true;
+  const every = isTerminal ? REDRAW_EVERY_MS : LINE_EVERY_MS;
+  const [start, end] = isTerminal ? ['\r\u001B[K', ''] : ['', '\n'];
+  let reportAt = now() + PATIENCE_MS;
+  let isDrawn = false;
   return (done, total) => {
-    const isEnd = done === total;
-    if (moving && isEnd && drawn) stream.write('\r\u001B[K');
-    if (
-      isEnd ||
-      now() - reportedAt < (moving ? REDRAW_MS : LINE_EVERY_MS) ||
-      now() - started < PATIENCE_MS
-    )
+    if (done === total) {
+      if (isTerminal && isDrawn) stream.write(start);
       return;
-    reportedAt = now();
-    drawn = true;
-    stream.write(
-      moving
-        ? `\r\u001B[K${what}: ${done} of ${total}`
-        : `${what}: ${done} of ${total}\n`,
-    );
+    }
+    if (now() < reportAt) return;
+    reportAt = now() + every;
+    isDrawn = true;
+    stream.write(`${start}${what}: ${done} of ${total}${end}`);
   };
-}
-
-interface Stream {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
 }

@@ -15,7 +15,9 @@ import {
 } from './paths.ts';
 import { cardAddress } from './stages/cards/card-sheet.ts';
 
-/** Files that are served as they lie in `public/` and in the pack, the generated content among them. */
+/**
+ * Files that are served as they lie in `public/` and in the pack, the generated content among them.
+ */
 export function publicFiles(cache: BuildCache): ReadyFile[] {
   return [publicFolder, packPublicFolder].flatMap((folder) =>
     filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),

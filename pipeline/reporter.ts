@@ -3,24 +3,28 @@ import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { createProgress } from './progress.ts';
 
-/** What is reported of a run, to people or to programs. */
+/** Reports a run to people or to programs. */
 export type Reporter = ReturnType<typeof createReporter>;
 
 interface ReporterOptions {
-  /** One JSON object at the end and nothing else. */
+  /** Print one JSON object at the end and nothing else. */
   readonly json: boolean;
   readonly command: string;
 }
 
-/** Where a stage takes longer and nothing else is said meanwhile, those at work are named. */
+/** After so long without any output the running stages are named. */
 const PATIENCE_MS = 2000;
 
-/** Node's exit code where a wait can never end, as a browser that dies at an unlucky moment may bring about. */
+/**
+ * Node's exit code where a top-level await can never settle, as after a browser's untimely death.
+ */
 const UNSETTLED = 13;
 
 const SLOWEST = 3;
 
-/** On a terminal one line that moves, elsewhere a line now and then, with `json` one object at the end. */
+/**
+ * Reports progress in one line that is redrawn on a terminal, and in a line now and then elsewhere.
+ */
 export function createReporter({ json, command }: ReporterOptions) {
   const started = performance.now();
   const stages: Record<string, number> = {};
@@ -46,9 +50,7 @@ export function createReporter({ json, command }: ReporterOptions) {
   let pageProgress: ReturnType<typeof progress> | undefined;
 
   const reporter = {
-    /** Something worth a line. */
     note: print,
-    /** A page was rendered. */
     page({ path, ms, done, total }: PageProgress): void {
       slowest.push({ path, ms: Math.round(ms * 10) / 10 });
       slowest.sort((a, b) => b.ms - a.ms);
@@ -57,7 +59,7 @@ export function createReporter({ json, command }: ReporterOptions) {
       pageProgress(done, total);
     },
     progress,
-    /** Measures how long a stage takes, and names one that lets people wait. */
+    /** Measures how long a stage takes, and names it where nothing else is printed meanwhile. */
     async time<T>(stage: string, work: Promise<T>): Promise<T> {
       const before = performance.now();
       running.add(stage);
@@ -73,7 +75,7 @@ export function createReporter({ json, command }: ReporterOptions) {
         stages[stage] = Math.round(performance.now() - before);
       }
     },
-    /** The end of a run that went well: a line for people, the facts for programs. */
+    /** Ends a run that went well, with a line for people and facts for programs. */
     end(line: string, facts: Readonly<Record<string, unknown>>): void {
       const ms = elapsed();
       if (json)
@@ -86,7 +88,7 @@ export function createReporter({ json, command }: ReporterOptions) {
         );
       print(`${line} (${(ms / 1000).toFixed(2)} s)`);
     },
-    /** The end of a run that did not; sets exit code 1. */
+    /** Ends a run that failed, with exit code 1. */
     fail(error: unknown): void {
       process.exitCode = 1;
       const message =
@@ -123,11 +125,14 @@ export function createReporter({ json, command }: ReporterOptions) {
   return reporter;
 }
 
-/** A full disk, in the system's words or in the bundler's. */
+/** A full disk, by the system's error codes and the bundler's. */
 const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
 const remedy = 'free some space and run it again';
 
-/** What is said of a failure, a line a problem. A full disk, which stages side by side all meet, is one problem. */
+/**
+ * A line for each problem of a failure. Stages side by side all meet a full disk: that is one
+ * problem.
+ */
 export function formatError(error: Error): string {
   const lines = error.message.split('\n');
   const full = lines.find((line) => noRoom.test(line));
@@ -138,7 +143,10 @@ export function formatError(error: Error): string {
   return [...lines.filter((line) => !noRoom.test(line)), line].join('\n');
 }
 
-/** Whether a line is enough: wrong input, a page that cannot ship, what the operating system refused, as on a full disk. Anything else is a fault of ours. */
+/**
+ * Whether a failure needs no stack trace: wrong input, a page that cannot ship, or a refusal of the
+ * operating system. Anything else is a bug.
+ */
 export function isExpected(error: unknown): error is Error {
   return (
     error instanceof InputError ||

@@ -4,13 +4,14 @@ import { root } from './paths.ts';
 
 interface ChildOptions {
   readonly args?: readonly string[];
-  /** Node's own options, beside those of this process. */
+  /** Node's options besides those of this process. */
   readonly nodeOptions?: readonly string[];
 }
 
 /**
- * Runs a script in a process of its own, whose memory goes with it and which ends with this one. Resolves to what it printed.
- * @throws InputError with everything that it complained of, or with how it ended
+ * Runs a script in a child process, so that its memory is freed at its end. The child is killed
+ * when this process exits. Resolves to what it printed; its warnings go to standard error.
+ * @throws InputError with everything it wrote to standard error, or with its exit code
  */
 export function runChild(
   script: string,
@@ -23,23 +24,19 @@ export function runChild(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';
-    let complaints = '';
+    let errors = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on(
-      'data',
-      (chunk: Buffer) => (complaints += chunk.toString()),
-    );
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      if (code === 0) {
+        process.stderr.write(errors);
+        return resolve(output.trim());
+      }
       const how = signal ? `ended by ${signal}` : `exit code ${code}`;
       const reason =
-        complaints.trim() ||
-        `its process stopped (${how}): run the build again`;
-      if (code !== 0)
-        return reject(new InputError([{ file: reason, message: '' }]));
-      // Warnings.
-      process.stderr.write(complaints);
-      resolve(output.trim());
+        errors.trim() || `its process stopped (${how}): run the build again`;
+      reject(new InputError([{ file: reason, message: '' }]));
     });
   });
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../server/site/site-server.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 
-/** Serves a built site on a free port while `visit` runs. */
+/** Serves a built site on a free port of this machine while `visit` runs. */
 export async function withServedSite<T>(
   folder: string,
   environment: Environment,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSpillStore } from '../generator/likeness/spill-store.ts';
+import { createSpillStore } from '../snapshots/spill-store.ts';
 import { readAssembler } from '../snapshots/assembly/assemble-page.ts';
 import type { EarlierSite } from '../snapshots/assembly/next-site.ts';
 import type { RenderOptions } from '../snapshots/assembly/render-pages.ts';

@@ -27,7 +27,10 @@ const shardFolder = ({ index, count }: Shard) =>
   join(shardsFolder, `${index}-of-${count}`);
 const recordFile = 'shard.json';
 
-/** Renders a shard's pages into a folder of its own, as `dist.shards/2-of-8`, for `mergeShards` here or on another machine. */
+/**
+ * Renders a shard's pages into a folder of its own, as `dist.shards/2-of-8`, for `mergeShards` here
+ * or on another machine.
+ */
 export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const folder = shardFolder(shard);
   const part = `${folder}.part`;
@@ -57,7 +60,8 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
 
 /**
  * Makes `dist/` from all shards of a run, rendering nothing.
- * @throws InputError naming every shard that is missing, damaged, or made from other inputs than those here
+ * @throws InputError naming every shard that is missing, damaged, or made from other inputs than
+ * those here
  */
 export async function mergeShards(build: Build, count: number): Promise<void> {
   const plan = planPages(planInputs(build));

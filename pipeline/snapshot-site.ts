@@ -26,7 +26,8 @@ import { updateStages } from './update-stages.ts';
 
 /**
  * Does a part of the snapshot stage, from the content and the bundle as they lie there.
- * @throws InputError where these are missing, with the command that makes them, or where the diary does not answer
+ * @throws InputError where these are missing, with the command that makes them, or where the diary
+ * does not answer
  */
 export function withSnapshots(
   options: BuildOptions,
@@ -45,8 +46,8 @@ export function withSnapshots(
 }
 
 /**
- * Makes a new `dist/`, with pictures, icons and cards brought up to date. All pages are rendered again
- * unless they are `known`.
+ * Makes a new `dist/`, with pictures, icons and cards brought up to date. All pages are rendered
+ * again unless they are `known`.
  */
 export async function snapshotAll(
   build: Build,
@@ -64,8 +65,10 @@ export async function snapshotAll(
 }
 
 /**
- * Renders the given pages again and writes those that changed into `dist/`. The manifest waits for the next build.
- * @throws InputError naming every path that is no page, or where `dist/` is missing or has another bundle
+ * Renders the given pages again and writes those that changed into `dist/`. The manifest waits for
+ * the next build.
+ * @throws InputError naming every path that is no page, or where `dist/` is missing or has another
+ * bundle
  */
 export async function snapshotOnly(
   build: Build,

@@ -5,15 +5,17 @@ import { InputError } from '../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 
-/** Puts back the folder that an interrupted swap has moved away. */
+/** Puts back the folder that an interrupted swap moved away. */
 export function recoverFolder(target: string): void {
   if (!existsSync(target) && existsSync(previousOf(target)))
     renameSync(previousOf(target), target);
 }
 
 /**
- * Makes the finished folder `next` the new `target`. Between two renames lies the only moment without one; `recoverFolder` mends it.
- * Resolves when what was there before is removed. @throws InputError where `target` is the root of a mounted disk
+ * Makes the finished folder `next` the new `target`. There is no `target` only between two renames,
+ * and `recoverFolder` restores it where this is interrupted there. Resolves when the old folder is
+ * removed.
+ * @throws InputError where `target` is the root of a mounted disk
  */
 export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target);
@@ -30,7 +32,7 @@ function moveAway(target: string, previous: string): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY'))
       throw error;
     const message =
-      'cannot be replaced, since a disk is mounted there: mount the folder above it, and build again';
+      'cannot be replaced, since a disk is mounted there: mount the folder above and build again';
     throw new InputError([{ file: basename(target), message }]);
   }
 }

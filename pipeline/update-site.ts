@@ -25,8 +25,8 @@ interface UpdateOptions {
 }
 
 /**
- * Makes the site in a folder of its own, which then takes the place of `dist/`. Until then nothing of the
- * old one is touched. Resolves to the number of pages, and of those that were rendered.
+ * Makes the site in a folder of its own, which then takes the place of `dist/`. Until then nothing
+ * of the old one is touched. Resolves to the number of pages, and of those that were rendered.
  * @throws InputError and SnapshotError as `makeSite` does
  */
 export async function updateSite(build: Build, options: UpdateOptions = {}) {

@@ -5,8 +5,8 @@ import { waitForAll } from './wait-for-all.ts';
 export type StageName = keyof Build['stages'];
 
 /**
- * The order of a build. Stages of one step run side by side; a step begins when all of the step before
- * have ended. The site itself comes last: see `updateSite`.
+ * The order of a build. Stages of one step run side by side; a step begins when all of the step
+ * before have ended. The site itself comes last: see `updateSite`.
  */
 const steps: readonly (readonly StageName[])[] = [
   ['pack'],

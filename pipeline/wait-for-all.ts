@@ -1,7 +1,8 @@
 import { InputError } from '../src/domain/problems.ts';
 
 /**
- * Waits until every piece of work has ended, however it ends, so that nothing goes on in the background.
+ * Waits until every piece of work has ended, however it ends, so that nothing goes on in the
+ * background.
  * @throws one InputError for everything wrong with inputs, or the first error of another kind
  */
 export async function waitForAll(

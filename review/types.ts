@@ -2,7 +2,7 @@ import type {
   ManifestEntry,
   ManifestSite,
 } from '../snapshots/manifest-entry.ts';
-import type { WordDifference } from './changes/words.ts';
+import type { LinePair } from './changes/lines.ts';
 import type { OpenSite, ReadPage, ReviewSite } from './read/read-site.ts';
 
 /** One thing wrong in one place. */
@@ -14,6 +14,8 @@ export interface RuleFinding {
   readonly where: string;
   /** Faults of one rule with the same cause, such as a link in the footer, are one finding. Left out: those that are said alike and made by one file. */
   readonly cause?: string;
+  /** The file to look into, where the rule knows it. */
+  readonly source?: string;
   /** A warning where it comes from the live database, which no change of ours can mend. */
   readonly level?: Level;
 }
@@ -29,6 +31,8 @@ export interface Rule {
   readonly id: string;
   /** What of a page it looks at: a change of that kind may have brought its faults. */
   readonly about: ChangeKind;
+  /** It holds for pages that search engines are not to list too. */
+  readonly isOfEveryPage?: true;
   readonly title: string;
   /** Why it matters to readers or crawlers. */
   readonly why: string;
@@ -60,6 +64,7 @@ export interface Finding {
 export type ChangeKind =
   | 'page'
   | 'robots'
+  | 'head'
   | 'title'
   | 'description'
   | 'address'
@@ -85,9 +90,14 @@ export interface Change {
   readonly after: string;
 }
 
-/** A file, and what it changed. */
+/** What brought changes. */
 export interface Cause {
-  readonly file: string;
+  /** The edited file, or a few words where it is more than one. */
+  readonly name: string;
+  /** From the project's folder, sorted. */
+  readonly files: readonly string[];
+  /** The first lines of it that differ. */
+  readonly edits: readonly LinePair[];
   readonly kinds: readonly ChangeKind[];
   /** Paths, in the order of the site; empty for what concerns the whole site. */
   readonly pages: readonly string[];
@@ -109,8 +119,8 @@ export interface EarlierState extends SiteState {
     ManifestEntry,
     'path' | 'robots' | 'contentHash' | 'changed'
   >[];
-  /** What was edited on the way, by file from the project's folder; undefined where that is not known. */
-  readonly edits: ReadonlyMap<string, WordDifference> | undefined;
+  /** The commit that has this state, where it is known: what was edited since can be found out. */
+  readonly commit: string | undefined;
 }
 
 /** Nothing to compare with, and why. */

@@ -1,4 +1,4 @@
-import type { MapFeatures } from '#pack/schemas/business.ts';
+import type { Moors, Rivers } from '#pack/schemas/map-features.ts';
 
 /*
  * Rivers and moors of the maps, drawn by hand through known points: enough to see which side of the water a town lies on, no survey.
@@ -6,7 +6,7 @@ import type { MapFeatures } from '#pack/schemas/business.ts';
  */
 
 /** A river ends in the sea or in its estuary, which covers it. */
-export const rivers: MapFeatures['rivers'] = [
+export const rivers: Rivers = [
   {
     name: 'Exe',
     course: [
@@ -169,7 +169,7 @@ export const rivers: MapFeatures['rivers'] = [
 ];
 
 /** Outlines of the high moors, by the edges of the national parks. */
-export const moors: MapFeatures['moors'] = [
+export const moors: Moors = [
   {
     name: 'Dartmoor',
     outline: [

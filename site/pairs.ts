@@ -1,4 +1,4 @@
-import type { PairRecord } from '#pack/schemas/pictures.ts';
+import type { PairRecord } from '#pack/schemas/pairs.ts';
 import type { Material, Place, Sign } from './surfaces.ts';
 
 /**

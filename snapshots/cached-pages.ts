@@ -1,12 +1,10 @@
 import type { ManifestEntry } from './manifest-entry.ts';
 import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
-
-/** Takes a text out of memory. Returns what reads it back. */
-export type Spill = (text: string) => () => string;
+import type { Spill } from './spill-store.ts';
 
 /**
- * What is recorded of a page that was made. Of its manifest entry only the fields that a build asks of
- * every page are at hand.
+ * What is recorded of a page that was made. Of its manifest entry only the fields that a build asks
+ * of every page are at hand.
  */
 export interface CachedPage extends Pick<
   ManifestEntry,
@@ -19,15 +17,15 @@ export interface CachedPage extends Pick<
   /** Addresses of its pictures. */
   readonly images: readonly string[];
   /**
-   * Reads its part of the manifest and of the words, as one line of JSON. Memory need not hold those of
-   * all pages.
+   * Reads its part of the manifest and of the words, as one line of JSON. Memory need not hold
+   * those of all pages.
    */
   readonly lines: () => string | Buffer;
 }
 
 /**
- * What to record of a page. Its strings are copies: those of an entry are slices of the page's HTML, and
- * a slice would keep all of it in memory.
+ * What to record of a page. Its strings are copies: those of an entry are slices of the page's
+ * HTML, and a slice would keep all of it in memory.
  */
 export function describePage(
   entry: ManifestEntry,

@@ -6,16 +6,18 @@ import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The job posts at build time, as the page will show them. Where no hosted project is configured `openDatabase` opens the embedded one.
- * @throws InputError when the database does not answer with posts.
+ * Reads the job posts that the pages will show, from the hosted database or else the embedded one.
+ * @param openDatabase opens the embedded one
+ * @throws InputError where the database does not answer with posts
  */
 export async function readJobPosts(
   environment: Environment,
   openDatabase: () => Promise<{ fetch(request: Request): Promise<Response> }>,
 ) {
   const { supabaseUrl, supabaseKey } = environment;
+  const origin = supabaseUrl ?? 'http://127.0.0.1';
   const request = new Request(
-    `${supabaseUrl ?? 'http://127.0.0.1'}/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`,
+    `${origin}/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`,
     {
       headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -35,10 +37,11 @@ export async function readJobPosts(
     const own = error instanceof Error ? error.message : String(error);
     const reason =
       supabaseUrl === undefined ? own : explainFailure(error, status);
+    const remedy = 'mend it, or build with --allow-missing-diary';
     throw new InputError([
       {
         file: supabaseUrl ?? 'the embedded database',
-        message: `job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
+        message: `job posts could not be read (${reason}): ${remedy}`,
       },
     ]);
   }
@@ -53,15 +56,18 @@ const remedyByStatus: Readonly<Record<number, string>> = {
   540: 'the project is paused: its dashboard wakes it',
 };
 
-/** What went wrong when the hosted database was asked, and what to look at: the variable or the place. */
+/** Why the hosted database gave no posts, and which setting or place to look at. */
 function explainFailure(error: unknown, status: number | undefined): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError')
     return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
   if (error instanceof SyntaxError)
     return `answered with something that is no JSON, as a web page is: ${wrongAddress}`;
-  if (status !== undefined)
-    return `${error.message}: ${remedyByStatus[status] ?? (status >= 500 ? 'is the project awake?' : wrongAddress)}`;
+  if (status !== undefined) {
+    const other = status >= 500 ? 'is the project awake?' : wrongAddress;
+    return `${error.message}: ${remedyByStatus[status] ?? other}`;
+  }
   const code = (error.cause as { readonly code?: unknown } | undefined)?.code;
-  return `${typeof code === 'string' ? code : error.message}: is VITE_SUPABASE_URL right, and is there a connection?`;
+  const fault = typeof code === 'string' ? code : error.message;
+  return `${fault}: is VITE_SUPABASE_URL right, and is there a connection?`;
 }

@@ -49,10 +49,11 @@ export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
 }
 
 /**
- * Makes every file of the site in an empty folder, and brings the committed manifest up to date. Pages
- * that are known and would show the same data are copied, all others are rendered.
- * @throws InputError where content is missing, a page names a file that is not there, or the manifest
- * would change although `frozen`; SnapshotError naming every page that could not be rendered
+ * Makes every file of the site in an empty folder, and brings the committed manifest up to date.
+ * Pages that are known and would show the same data are copied, all others are rendered.
+ * @throws InputError where content is missing, a page names a file that is not there, or the
+ * manifest would change although `frozen`; SnapshotError naming every page that could not be
+ * rendered
  */
 export async function makeSite(inputs: SiteInputs) {
   const { environment, earlier, folder, known, dateOf } = inputs;

@@ -9,16 +9,18 @@ const date = v.pipe(
   ),
 );
 
-/** What crawlers see of one page, without anything that depends on where the site runs. */
+/** What crawlers see of a page, without anything that depends on where the site runs. */
 const manifestEntrySchema = v.strictObject({
   path: v.string(),
   title: v.string(),
   description: v.string(),
   canonicalPath: v.string(),
   robots: v.string(),
+  /** All else that the head says to crawlers, by the tag's name; and the language. */
+  head: v.record(v.string(), v.string()),
   words: v.pipe(v.number(), v.integer()),
   contentHash: v.string(),
-  /** Date on which `contentHash` became what it is; empty until a build is told the date. */
+  /** Date since when the content is as it is; empty until a build is told a date. */
   changed: date,
   links: strings,
   /** Level and text: `2 What it costs`. */
@@ -33,15 +35,15 @@ const manifestEntrySchema = v.strictObject({
   text: strings,
 });
 
-/** What crawlers meet once for the whole site. */
+/** What crawlers see of the site besides its pages. */
 const manifestSiteSchema = v.strictObject({
   /** Lines of robots.txt. */
   robots: strings,
   /** Pages that the site map leaves out. */
   notInSitemap: strings,
-  /** Lines of the headers as a host without settings is told them. */
+  /** Header lines of a host without settings. */
   headers: strings,
-  /** Second addresses and what they answer. */
+  /** Second addresses and how the site answers them. */
   redirects: strings,
 });
 

@@ -20,8 +20,9 @@ const PAGE = 'page ';
 const INDENT = '  ';
 
 /**
- * A page's part of both files. In the manifest a field has a line, and so has each item of a list; in the words a sentence has one,
- * below the page's path, which git shows above a change since it alone stands at the beginning of its line.
+ * A page's part of both files. The manifest has a line for each field and for each item of a list.
+ * The words have a line for each sentence, indented below the page's path, so that git shows the
+ * path above a change.
  */
 export const linesOfPage = ({
   text,
@@ -31,7 +32,10 @@ export const linesOfPage = ({
   words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
 });
 
-/** Both files from their beginning to their end, by the parts of their pages: memory need not hold them all. */
+/**
+ * Both files in chunks, made of their pages' parts one after the other, so that memory need not
+ * hold them.
+ */
 export function* manifestChunks(
   site: ManifestSite,
   pages: Iterable<ManifestFiles>,
@@ -52,8 +56,8 @@ const indented = (value: object, by: number) =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /**
- * Reads the committed files.
- * @throws InputError naming `file`, the manifest, where they are none of today's form
+ * Parses the committed files.
+ * @throws InputError naming `file`, the manifest, where they do not have the present form
  */
 export function parseManifest(
   { manifest, words }: ManifestFiles,

@@ -4,7 +4,7 @@ import { maskedWords } from '../src/domain/text/masked-words.ts';
 import { sentencesOf } from '../src/domain/text/sentences.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The manifest's entry of a page, without the date on which it changed. */
+/** The manifest's entry for a page, with `changed` left empty. */
 export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
   const origin = new URL(facts.canonical).origin;
   return {
@@ -13,6 +13,7 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
     description: facts.description,
     canonicalPath: new URL(facts.canonical).pathname,
     robots: facts.robots,
+    head: mapValues(facts.head, (value) => value.replaceAll(origin, '')),
     words: maskedWords(facts.mainText).length,
     contentHash: hash('sha256', facts.mainText).slice(0, 16),
     changed: '',
@@ -25,7 +26,15 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
   };
 }
 
-/** Only what says something else than title, description and address do. */
+const mapValues = (
+  record: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value)]),
+  );
+
+/** Open Graph and Twitter tags that say something else than title, description and address. */
 function socialTags(
   { title, description, canonical, social }: PageFacts,
   origin: string,
@@ -50,11 +59,11 @@ interface SiteFacts extends Pick<ManifestSite, 'headers' | 'redirects'> {
   readonly robotsTxt: string;
   readonly sitemap: string;
   readonly siteUrl: string;
-  /** Of every page. */
+  /** The path of every page. */
   readonly paths: readonly string[];
 }
 
-/** The site's part of the manifest, from its files. `headers` and `redirects` are as its server answers. */
+/** The site's part of the manifest. `headers` and `redirects` are the server's answers. */
 export function manifestSite({
   robotsTxt,
   sitemap,
@@ -72,18 +81,19 @@ export function manifestSite({
   };
 }
 
-/** Longer values are hashed: what they say stands in the page's text or its content file. */
+/** Longer values are hashed: the page's text or its content file shows their changes. */
 const READABLE = 60;
 const READABLE_LIST = 180;
 
 const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
-/** What changes with the database: posts of the diary. */
+/** Types that change with the database: posts of the diary. */
 const live = new Set(['BlogPosting']);
 
 /**
- * A line of JSON for each node of a page's structured data, by type; the second of a type is `Type 2`. A block that cannot be read is
- * `broken`. The page's absolute address and its origin are shortened to `~` and `/`.
+ * A line of JSON for each node of a page's structured data, by type; the second of a type is named
+ * `Type 2`. A block that cannot be parsed is named `broken`. The page's absolute address and its
+ * origin are shortened to `~` and `/`.
  */
 export function dataLines(
   jsonLd: readonly string[],
@@ -101,7 +111,7 @@ export function dataLines(
       if (live.has(type)) continue;
       let name = type;
       for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
-      // A build adds the date to what is rendered; the manifest has it as `changed`.
+      // The build adds this date after rendering; the manifest has it as `changed`.
       const { '@type': _, dateModified: __, ...properties } = node;
       lines[name] = JSON.stringify(compact(properties, false));
     }
@@ -130,7 +140,7 @@ function compact(value: unknown, isNested: boolean): unknown {
   }
   if (typeof value === 'object' && value !== null) {
     const { '@id': id, ...rest } = value as Record<string, unknown>;
-    // What has a name of its own is known by it.
+    // A node with an id has an entry of its own.
     if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
       return { '@id': id, hash: hashOf(JSON.stringify(compact(rest, true))) };
     return Object.fromEntries(

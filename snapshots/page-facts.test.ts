@@ -5,7 +5,13 @@ const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><header><a href="/services">S</a>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
 const textOf = (main: string) => readPageFacts(page(main)).mainText;
 
-const nothingMore = { headings: [], images: [], social: {}, jsonLd: [] };
+const nothingMore = {
+  head: {},
+  headings: [],
+  images: [],
+  social: {},
+  jsonLd: [],
+};
 
 test('head facts are read, entities resolved', () => {
   const head =
@@ -19,6 +25,22 @@ test('head facts are read, entities resolved', () => {
     mainText: '',
     links: ['/services'],
     ...nothingMore,
+  });
+});
+
+test('all else that the head says to crawlers is kept by its name, what occurs twice in both forms', () => {
+  const { head, robots } = readPageFacts(
+    `<html lang="fr">${page(
+      '',
+      '<meta name="robots" content="index"><meta name="robots" content="noindex"><meta name="Googlebot" content="none"><meta http-equiv="refresh" content="0;url=/b"><link rel="alternate" hreflang="de" href="/de"><link rel="stylesheet" href="/a.css">',
+    )}`,
+  );
+  expect(robots).toBe('index, noindex');
+  expect(head).toEqual({
+    lang: 'fr',
+    googlebot: 'none',
+    refresh: '0;url=/b',
+    'alternate de': '/de',
   });
 });
 

@@ -1,14 +1,22 @@
 import { Parser, type Handler } from 'htmlparser2';
+import { buildMetaName } from '../src/domain/rendering.ts';
 
-/** What a crawler reads from a page's HTML. */
+/** What a crawler reads from a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly robots: string;
-  /** Text of the main element, one line a block, without parts that change with the database. */
+  /**
+   * All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`,
+   * `alternate`; and the language.
+   */
+  readonly head: Readonly<Record<string, string>>;
+  /**
+   * Text of the main element, a line for each block, without parts that change with the database.
+   */
   readonly mainText: string;
-  /** Paths of links to other pages of the site, sorted, each once, without hash or query. */
+  /** Paths of links to other pages of the site, sorted and unique, without hash and query. */
   readonly links: readonly string[];
   /** Level and text of each heading: `2 What it costs`. */
   readonly headings: readonly string[];
@@ -20,14 +28,18 @@ export interface PageFacts {
   readonly jsonLd: readonly string[];
 }
 
-/** Elements that end a line of text. */
+/** Elements whose start and end break a line of text. */
 export const blockElements: ReadonlySet<string> = new Set(
-  (
-    'address article aside blockquote br button caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p section small summary table td th tr ul'
-  ).split(' '),
+  [
+    'address article aside blockquote br button caption dd details dialog div dl dt fieldset',
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p',
+    'section small summary table td th tr ul',
+  ].flatMap((names) => names.split(' ')),
 );
-/** Nothing in them is the page's. */
+/** Links that name files of the page and say nothing of it. */
+const fileLink =
+  /\b(?:stylesheet|icon|preload|modulepreload|preconnect|manifest)\b/;
+/** Elements whose contents are not text of the page. */
 const silent = new Set(['script', 'style', 'svg', 'template']);
 
 const live = 'data-live';
@@ -41,12 +53,13 @@ export function readPageFacts(html: string): PageFacts {
   return facts();
 }
 
-/** Collects a page's facts from the tags that a parser meets. */
+/** Makes a parser's handler that collects a page's facts. */
 export function collectPageFacts(): {
   readonly handler: Partial<Handler>;
   readonly facts: () => PageFacts;
 } {
   const facts = { title: '', description: '', canonical: '', robots: '' };
+  const head: Record<string, string> = {};
   const links = new Set<string>();
   const headings: string[] = [];
   const images: string[] = [];
@@ -55,9 +68,9 @@ export function collectPageFacts(): {
   let text = '';
   let heading: string | undefined;
   let data: string | undefined;
-  // Neighbouring links or spans without a space between them are two words.
+  // Adjacent links or spans without a space between them are two words.
   let afterInline = false;
-  // How many elements are open, from the first of a kind on.
+  // How many elements are open, counted from the first of each kind.
   const depth = {
     silent: 0,
     hidden: 0,
@@ -67,20 +80,34 @@ export function collectPageFacts(): {
     noscript: 0,
   };
 
-  const readHead = (
+  /** A tag that occurs twice says both. */
+  const addTo = (
+    said: Record<string, string>,
     name: string,
-    {
-      name: about = '',
-      property = about,
-      content = '',
-      rel,
-      href = '',
-    }: Attributes,
+    content: string,
   ) => {
-    if (name === 'link' && rel === 'canonical') facts.canonical = href;
-    if (name === 'link') return;
-    if (about === 'description' || about === 'robots') facts[about] = content;
-    if (/^(?:og|twitter):/.test(property)) social[property] = content;
+    said[name] = said[name] ? `${said[name]}, ${content}` : content;
+  };
+  const readMeta = ({
+    'http-equiv': header,
+    charset,
+    name = header,
+    property = name,
+    content = '',
+  }: Attributes) => {
+    if (charset !== undefined) addTo(head, 'charset', charset);
+    // The build's own name says nothing of the page.
+    if (property === undefined || property === buildMetaName) return;
+    const tag = property.toLowerCase();
+    if (tag === 'description') facts.description = content;
+    else if (tag === 'robots') addTo(facts, 'robots', content);
+    else if (/^(?:og|twitter):/.test(tag)) social[tag] = content;
+    else addTo(head, tag, content);
+  };
+  const readLink = ({ rel = '', href = '', hreflang }: Attributes) => {
+    if (rel === 'canonical' && facts.canonical === '') facts.canonical = href;
+    else if (!fileLink.test(rel))
+      addTo(head, [rel, hreflang].filter(Boolean).join(' '), href);
   };
   const readBody = (
     name: string,
@@ -104,7 +131,9 @@ export function collectPageFacts(): {
       if (depth.hidden > 0 || attributes['aria-hidden'] === 'true')
         depth.hidden += 1;
       if (depth.live > 0 || live in attributes) depth.live += 1;
-      if (name === 'link' || name === 'meta') readHead(name, attributes);
+      if (name === 'html' && attributes.lang) head.lang = attributes.lang;
+      if (name === 'meta') readMeta(attributes);
+      if (name === 'link') readLink(attributes);
       if (depth.live > 0) return;
       if (name === 'a' || name === 'img') readBody(name, attributes);
       else if (isHeading(name) && depth.noscript === 0) heading = '';
@@ -134,7 +163,7 @@ export function collectPageFacts(): {
       if (depth.hidden > 0) depth.hidden -= 1;
       if (depth.live > 0) depth.live -= 1;
       if (heading !== undefined && isHeading(name)) {
-        headings.push(`${name[1]} ${tidy(heading)}`);
+        headings.push(`${name[1]} ${collapseSpaces(heading)}`);
         heading = undefined;
       }
     },
@@ -142,9 +171,14 @@ export function collectPageFacts(): {
   return {
     handler,
     facts: () => {
-      const mainText = text.split('\n').map(tidy).filter(Boolean).join('\n');
+      const mainText = text
+        .split('\n')
+        .map(collapseSpaces)
+        .filter(Boolean)
+        .join('\n');
       return {
         ...facts,
+        head,
         mainText,
         links: [...links].sort(),
         headings,
@@ -164,6 +198,9 @@ const isCounted = (name: string) =>
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-/** A text as it is shown: white space in a row is one space. The pattern passes over single spaces, which most are. */
-export const tidy = (text: string) =>
+/**
+ * A text with each run of white space as one space. The pattern skips single spaces, which are
+ * most.
+ */
+export const collapseSpaces = (text: string) =>
   text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

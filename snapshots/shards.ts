@@ -39,7 +39,7 @@ export function parseShardCount(text: string): number {
   ]);
 }
 
-/** The shard's share of a list: every `count`th item, so that all kinds of pages spread evenly. */
+/** Every `count`th item, so that all kinds of pages are spread evenly. */
 export function takeShard<T>(
   items: readonly T[],
   { index, count }: Shard,

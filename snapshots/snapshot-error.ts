@@ -3,7 +3,10 @@ export interface PageFailure {
   readonly error: string;
 }
 
-/** Pages that are not fit to ship, all of them, each with the reason. A reason that pages share is given once. `unreached`: how many were not even tried. */
+/**
+ * Names every page that is not fit to ship, with the reason; pages with the same reason share a
+ * line. `unreached` more pages were not tried.
+ */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
   readonly failures: readonly PageFailure[];

@@ -20,8 +20,8 @@ export interface ManifestInputs {
 }
 
 /**
- * Brings the committed manifest and words up to date with the pages, which come in the site's order.
- * Texts are made page by page, so that memory need not hold them whole.
+ * Brings the committed manifest and words up to date with the pages, which come in the site's
+ * order. Texts are made page by page, so that memory need not hold them whole.
  * @returns whether a file changed
  * @throws InputError where one would although `frozen`
  */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Import } from '../review/gather/page-inputs.ts';
 import {
   importedBy,
   readModules,
+  type Import,
   type SourceModule,
 } from './support/source-modules.ts';
 

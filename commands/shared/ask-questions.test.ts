@@ -17,7 +17,7 @@ async function ask(
 
 const typed = [
   'Otter Plumbing',
-  '01227 496 0000',
+  '01632 960 123',
   'hello@otter.example',
   'Kent',
   'Boiler Service, Bathroom Fitting',

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '#site/region.ts';
-import {
-  pageProvenance,
-  formatProvenance,
-} from '../../generator/pages/provenance.ts';
 import { generateSite } from '../../generator/generate-site.ts';
 import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
 import {
@@ -13,7 +8,6 @@ import {
   writeCachedTowns,
 } from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planPage } from '../../generator/pages/plan-pages.ts';
 import {
   gateProblems,
   similaritySummary,
@@ -26,9 +20,11 @@ import {
   writeSite,
 } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
+import { createSpillStore } from '../../snapshots/spill-store.ts';
 import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { explainPage } from './explain-page.ts';
 import { readCount, wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
@@ -39,7 +35,8 @@ const usage = `Usage: npm run generate [-- OPTION]
   --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
   --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --draft                    for npm run dev: write what is refused too, and list it in lines that begin with "refused: "
-  --explain ${region.slug}/TOWN[/SERVICE]  which template, variant and profile field produced each sentence
+  --explain ADDRESS          where the words of a page come from: template, variant and profile field of each sentence of a town's
+                             pages, as in ${region.slug}/TOWN/SERVICE; component and words of any other, as in /services
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
 const options = {
@@ -74,7 +71,8 @@ function generate(root: string, values: Values): void {
   const publicFolder = join(root, 'public');
   const shardsFolder = join(root, 'dist.shards');
   const cachedTownsFile = join(root, '.cache/towns.bin');
-  if (values.explain !== undefined) return explain(root, values.explain);
+  if (values.explain !== undefined)
+    return console.log(explainPage(root, values.explain));
   if (values.synthetic !== undefined) {
     const count = readCount('--synthetic', values.synthetic);
     return generateSynthetic(
@@ -126,6 +124,7 @@ function generate(root: string, values: Values): void {
           inputs,
           cached: cached && [cached],
           publicFolder,
+          putAway: createSpillStore(),
         })
       : gatherParts({
           root,
@@ -176,26 +175,4 @@ function generate(root: string, values: Values): void {
   console.log(
     `${files.length + unchanged.length} content files, ${drifted.length} of them changed.`,
   );
-}
-
-function explain(root: string, address: string): void {
-  const [townSlug = '', serviceSlug] = address
-    .replace(/^\//, '')
-    .replace(`${region.slug}/`, '')
-    .split('/');
-  const town = findTown(townSlug);
-  const service =
-    serviceSlug === undefined ? undefined : findService(serviceSlug);
-  if (!town || (serviceSlug !== undefined && !service)) {
-    const meant = town
-      ? didYouMean(serviceSlug ?? '', slugsOf(services))
-      : didYouMean(townSlug, slugsOf(towns));
-    throw wrongOption(
-      `--explain ${address}`,
-      `no such page: give ${region.slug}/TOWN or ${region.slug}/TOWN/SERVICE${meant}`,
-    );
-  }
-  const inputs = loadInputs(root);
-  const plan = planPage(town, inputs, service);
-  console.log(formatProvenance(plan, pageProvenance(plan)));
 }

@@ -27,7 +27,7 @@ const sound: TownPage = {
     { text: 'droppings', cause: 'birds' },
   ],
   claims: [{ text: thatch, for: ['render-cleaning', 'roof-moss-removal'] }],
-  things: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
+  wordsOfServices: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
   parts: [
     {
       from: 'templates/render-cleaning/closing/1.hbs',
@@ -66,7 +66,7 @@ const seeded: readonly (readonly [
   [
     'claim-fits-page',
     'a promise meant for this page that names what only others meet',
-    { things: [[/\bthatch\b/i, ['roof-moss-removal']]] },
+    { wordsOfServices: [[/\bthatch\b/i, ['roof-moss-removal']]] },
   ],
   [
     'possible-cause',

@@ -37,12 +37,12 @@ const denied =
 /** By name, in the order reported. */
 export const townPageRules = {
   /** A promise about one surface on the page of another. */
-  'claim-fits-page': ({ service, text, claims, things }) =>
+  'claim-fits-page': ({ service, text, claims, wordsOfServices }) =>
     claims
       .filter((claim) => text.includes(claim.text))
       .filter(({ text: claim, for: requested }) => {
         if (service === undefined) return false;
-        const named = things.filter(([thing]) => thing.test(claim));
+        const named = wordsOfServices.filter(([words]) => words.test(claim));
         return (
           !requested.includes(service) ||
           (named.length > 0 &&

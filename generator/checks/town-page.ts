@@ -1,4 +1,4 @@
-import { subjects, things, saidInWords } from '#site/things.ts';
+import { saidInWords, subjects, wordsOfServices } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
 import { findService } from '../../src/domain/services.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
@@ -29,14 +29,14 @@ export interface TownPage {
     readonly text: string;
     readonly for: readonly string[];
   }[];
-  /** Things that only some services meet, and which those are. */
-  readonly things: readonly (readonly [
+  /** Words for what only some services meet, and those services. */
+  readonly wordsOfServices: readonly (readonly [
     name: RegExp,
     services: readonly string[],
   ])[];
   /** What the page is put together from. */
   readonly parts: readonly TextPart[];
-  /** Subjects of `site/things.ts` that the town lacks, and how a text would speak of them. */
+  /** Subjects of `site/text-rules.ts` that the town lacks, and how a text would speak of them. */
   readonly absent: readonly { readonly name: string; readonly words: RegExp }[];
   /** Diary posts of the town: demand may be stated only where there are some. */
   readonly posts: number;
@@ -62,7 +62,7 @@ export function townFacts(plan: PagePlan): TownFacts {
     exposures: profile.exposure,
     issues: profile.commonIssues,
     claims: profile.softClaims,
-    things,
+    wordsOfServices,
     parts: partsOf(plan),
     absent: Object.entries(subjects).flatMap(([name, { words }]) =>
       fields.context[name] === true ? [] : [{ name, words }],

@@ -1,4 +1,4 @@
-import { subjects } from '#site/things.ts';
+import { subjects } from '#site/text-rules.ts';
 
 /** The only fields that may stand in a link's `href`. */
 const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
@@ -71,7 +71,7 @@ export function readFrontMatter(
   for (const name of needs)
     if (!Object.hasOwn(subjects, name))
       faults.push(
-        `needs "${name}", which is no subject of site/things.ts: it has ${Object.keys(subjects).join(', ')}`,
+        `needs "${name}", which is no subject of site/text-rules.ts: it has ${Object.keys(subjects).join(', ')}`,
       );
   return {
     needs,

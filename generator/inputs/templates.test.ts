@@ -97,7 +97,10 @@ test('front matter names what a template needs and says, and lines are counted a
 });
 
 test.each([
-  ['needs: slates', /^needs "slates", which is no subject of site\/things\.ts/],
+  [
+    'needs: slates',
+    /^needs "slates", which is no subject of site\/text-rules\.ts/,
+  ],
   ['says: season', /^says "season" of nothing/],
   ['wants: slate', /^"wants: slate" is neither/],
 ])('front matter "%s" is refused', (line, message) => {

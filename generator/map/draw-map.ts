@@ -6,10 +6,11 @@ import { feature, merge, mesh } from 'topojson-client';
 import { at } from '../../src/domain/assert-defined.ts';
 import { projectionOf } from '../../src/domain/region-map.ts';
 import type {
-  MapFeatures,
-  MapSettings,
+  Moors,
   Position,
-} from '../../pack/schemas/business.ts';
+  Rivers,
+} from '../../pack/schemas/map-features.ts';
+import type { MapSettings } from '../../pack/schemas/map.ts';
 import { colourOf, type Theme } from '../../pack/theme.ts';
 import { countyAtlas, type County } from '../../pack/counties.ts';
 
@@ -24,8 +25,11 @@ const MARGIN = 150;
 /** Points lie on halves of the map's unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
-type MapParts = Pick<MapSettings, 'frame' | 'border'> &
-  MapFeatures & { readonly theme: Theme };
+interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
+  readonly rivers: Rivers;
+  readonly moors: Moors;
+  readonly theme: Theme;
+}
 
 /**
  * What of a region's map does not move, in the map's units. By itself it is a town's surroundings in the theme's colours: `inland`, moors

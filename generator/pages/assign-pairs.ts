@@ -1,7 +1,7 @@
 import { pairs, type PairName } from '#site/pairs.ts';
 import { materials, rareSigns, places, signs } from '#site/surfaces.ts';
-import type { PairRecord } from '../../pack/schemas/pictures.ts';
-import type { ServiceRow } from '../../pack/schemas/business.ts';
+import type { PairRecord } from '../../pack/schemas/pairs.ts';
+import type { ServiceRow } from '../../pack/schemas/services.ts';
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type {

@@ -10,7 +10,7 @@ import type { Service } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
-import { subjectsHere } from '../checks/town-subjects.ts';
+import { subjectsHere } from '../inputs/town-subjects.ts';
 
 /** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
 export type Context = Readonly<Record<string, string | boolean>>;

@@ -5,7 +5,7 @@ import type {
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type { SeoText } from '../inputs/inputs.ts';
-import type { Climate } from '../../pack/schemas/facts.ts';
+import type { Climate } from '../../pack/schemas/year.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
 import { safetyNotes } from './safety-notes.ts';

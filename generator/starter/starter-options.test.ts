@@ -3,7 +3,7 @@ import { parseStarterOptions } from './starter-options.ts';
 
 const typed = {
   name: 'Otter Plumbing',
-  phone: '01227 496 0000',
+  phone: '01632 960 123',
   email: 'hello@otter.example',
   county: 'Kent',
   services: 'Boiler Service, Bathroom Fitting',
@@ -28,6 +28,21 @@ test('lists are taken apart, and places become parts of addresses', () => {
     },
     { slug: 'hythe', label: 'Hythe', type: 'town', lat: 51.07, lon: 1.08 },
   ]);
+});
+
+test.each([
+  ['Edinburgh', 55.95, -3.19],
+  ['Belfast', 54.6, -5.93],
+  ['Strabane', 54.83, -7.47],
+  ['Lerwick', 60.15, -1.15],
+  ['LS6 Headingley', 53.82, -1.58],
+])('%s is one of the places that a business may come to', (label, lat, lon) => {
+  const { towns } = parseStarterOptions({
+    ...typed,
+    towns: `${label} ${lat} ${lon}`,
+    home: label,
+  });
+  expect(towns).toMatchObject([{ label, lat, lon }]);
 });
 
 test('commas as a map shows them are no part of a name', () => {
@@ -58,7 +73,17 @@ test.each<
   [
     'a number that is too short',
     { phone: '01227' },
-    '--phone: "01227" is no telephone number',
+    '--phone: "01227" has 4 digits after +44 or 0, and British numbers have nine or ten',
+  ],
+  [
+    'a number of Dublin',
+    { phone: '+353 1 555 0123' },
+    '--phone: "+353 1 555 0123" is a number of another country',
+  ],
+  [
+    'a number of Dublin as it is dialled there',
+    { phone: '01 555 0123' },
+    '--phone: "01 555 0123" has 8 digits',
   ],
   [
     'an address without a host',
@@ -128,7 +153,17 @@ test.each<
   [
     'longitude first',
     { towns: 'Whitstable 1.026 51.361' },
-    '--towns: Whitstable (1.026, 51.361) is not in England or Wales: latitude comes first',
+    '--towns: Whitstable (1.026, 51.361) is turned round: latitude comes first, 51.361 1.026',
+  ],
+  [
+    'a county of the Republic of Ireland',
+    { county: 'Co. Galway' },
+    '--county: "Co. Galway" is in the Republic of Ireland',
+  ],
+  [
+    'a town in the Republic of Ireland',
+    { towns: 'Galway 53.27 -9.05' },
+    '--towns: Galway (53.27, -9.05) is not in Great Britain or Northern Ireland',
   ],
   [
     'a home that is no town',

@@ -1,6 +1,11 @@
 import { emailShape } from '../../supabase/functions/_shared/typed-text.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
-import type { TownRow } from '../../pack/schemas/business.ts';
+import type { TownRow } from '../../pack/schemas/towns.ts';
+import {
+  countyProblem,
+  phoneProblem,
+  placeProblem,
+} from '../../pack/united-kingdom.ts';
 import { seoLengths } from '../pages/render-page.ts';
 
 /** What a starter pack is made from. */
@@ -34,24 +39,15 @@ const listOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A name has no comma, semicolon or figure of its own: two towns with another sign between them, or none, would be one. */
+/** A name, latitude and longitude. */
 const townPattern =
-  /^([^,;\d]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
-
-/** A number as it is dialled from anywhere: `01303 496000` and `+44 (0)1303 496000` are `+441303496000`. */
-export function internationalOf(phone: string): string {
-  const digits = phone.replace('(0)', '').replace(/\D/g, '');
-  return phone.startsWith('+')
-    ? `+${digits}`
-    : `+44${digits.replace(/^0/, '')}`;
-}
-
-/** Corners of England and Wales, whose coastline `npm run make-map` draws: outside them latitude and longitude are exchanged, or wrong. */
-const land = { south: 49.8, north: 55.9, west: -6.5, east: 1.9 };
+  /^([^,;]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
+/** Two numbers in a name are the place of another town, with no semicolon after it. */
+const twoNumbers = /\d\s+-?\d/;
 
 function parseTown(text: string): TownRow | undefined {
   const [, label = '', lat, lon] = townPattern.exec(text) ?? [];
-  if (slugOf(label) === '') return undefined;
+  if (slugOf(label) === '' || twoNumbers.test(label)) return undefined;
   return {
     slug: slugOf(label),
     label,
@@ -111,17 +107,10 @@ function townsProblem(text: string, services: string): string | undefined {
   if (wrong !== undefined)
     return `"${wrong}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
   const towns = parts.flatMap((part) => parseTown(part) ?? []);
-  const outside = towns.find(
-    ({ lat, lon }) =>
-      !(
-        lat > land.south &&
-        lat < land.north &&
-        lon > land.west &&
-        lon < land.east
-      ),
-  );
-  if (outside)
-    return `${outside.label} (${outside.lat}, ${outside.lon}) is not in England or Wales: latitude comes first`;
+  for (const { label, lat, lon } of towns) {
+    const problem = placeProblem({ lat, lon });
+    if (problem !== undefined) return `${label} (${lat}, ${lon}) ${problem}`;
+  }
   return (
     listProblem(towns.map(({ label }) => label)) ??
     titleProblem(services, towns)
@@ -145,10 +134,8 @@ export const starterQuestions: Readonly<
   phone: {
     question: 'Telephone number, as you write it',
     problem: (text) => {
-      const isPhone =
-        /^\+?[\d\s()-]+$/.test(text) &&
-        /^\+[1-9]\d{7,14}$/.test(internationalOf(text));
-      return isPhone ? undefined : `"${text}" is no telephone number`;
+      const problem = phoneProblem(text);
+      return problem && `"${text}" ${problem}`;
     },
   },
   email: {
@@ -156,7 +143,13 @@ export const starterQuestions: Readonly<
     problem: (text) =>
       emailShape.test(text) ? undefined : `"${text}" is no e-mail address`,
   },
-  county: { question: 'County', problem: (text) => listProblem([text]) },
+  county: {
+    question: 'County',
+    problem: (text) => {
+      const problem = countyProblem(text);
+      return problem ? `"${text}" ${problem}` : listProblem([text]);
+    },
+  },
   services: {
     question:
       'Services, between commas, the main one first (as customers call them)',

@@ -1,12 +1,9 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { countyNames } from '../../pack/counties.ts';
-import {
-  internationalOf,
-  slugOf,
-  type StarterOptions,
-} from './starter-options.ts';
-import type { MapSettings } from '../../pack/schemas/business.ts';
+import { internationalPhone } from '../../pack/united-kingdom.ts';
+import { slugOf, type StarterOptions } from './starter-options.ts';
+import type { MapSettings } from '../../pack/schemas/map.ts';
 import { join } from 'node:path';
 
 /** The county's own border, where it is known by that name; without one the map shows the coast alone. */
@@ -43,7 +40,7 @@ export function starterValues(
       `${services.join(', ')} in ${home} and ${county}. Free visit, price in writing.`,
     ),
     phone: code(phone),
-    phoneInternational: code(internationalOf(phone)),
+    phoneInternational: code(internationalPhone(phone)),
     email: code(email),
     home: code(home),
     'raw:homeSlug': homeRow.slug,

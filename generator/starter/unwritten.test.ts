@@ -7,7 +7,7 @@ import { writeStarter } from './write-starter.ts';
 
 const options = parseStarterOptions({
   name: 'Otter Plumbing',
-  phone: '01227 496 0000',
+  phone: '01632 960 123',
   email: 'hello@otter.example',
   county: 'Kent',
   services: 'Taps',

@@ -1,43 +1,50 @@
-/** What a service is priced by. Sums of money are as `site/pricing.ts` has them. */
-export interface EstimateOffer {
-  readonly surfaces: readonly EstimateSurface[];
-  /** The most usual first. Each gives a figure of its own. */
-  readonly sizes: readonly FamiliarSize[];
-  /** A wall: its second side is a height. */
-  readonly upright?: boolean;
-  /** Range of whole jobs, where one is published. */
-  readonly usually?: string;
-  /** What the smallest whole job costs, where that is published. */
-  readonly startsAt?: string;
-}
+import * as v from 'valibot';
+import { fields, flag, list, number, text } from './parts.ts';
 
-export interface EstimateSurface {
-  readonly label: string;
-  /** A square metre. */
-  readonly rate: string;
+/** Two sides, in metres. */
+const familiarSize = fields({ label: text, length: number, width: number });
+
+const surface = fields({
+  label: text,
+  /** A square metre, as in `site/pricing.ts`. */
+  rate: text,
   /** The quiz's word for it. */
-  readonly quizSurface: string;
-}
+  quizSurface: text,
+});
 
-/** Metres. */
-export interface FamiliarSize {
-  readonly label: string;
-  readonly length: number;
-  readonly width: number;
-}
+/** What a service is priced by. */
+export const estimateOffer = fields({
+  surfaces: v.pipe(
+    list(surface),
+    v.minLength(1, 'has no surface: add one with its rate'),
+  ),
+  /** The most usual first. Each gives a figure of its own. */
+  sizes: v.pipe(
+    list(familiarSize),
+    v.minLength(1, 'has no familiar size: add one in metres'),
+  ),
+  /** A wall: its second side is a height. */
+  upright: v.optional(flag),
+  /** Range of whole jobs, where one is published. */
+  usually: v.optional(text),
+  /** What the smallest whole job costs, where that is published. */
+  startsAt: v.optional(text),
+});
 
 /** What the estimator answers for, in square metres, and the quiz's words for an area. */
-export interface EstimateLimits {
+export const estimateLimits = fields({
   /** Below this the visit makes the price, not the area. */
-  readonly least: number;
+  least: number,
   /** Above this nobody should name a figure without looking. */
-  readonly most: number;
+  most: number,
   /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
-  readonly tooSmall: string;
-  readonly tooLarge: string;
-  /** Ascending; the last has no end. */
-  readonly quizSizes: readonly {
-    readonly upTo: number;
-    readonly answer: string;
-  }[];
-}
+  tooSmall: text,
+  tooLarge: text,
+  /** Ascending. The last has no end. */
+  quizSizes: list(fields({ upTo: number, answer: text })),
+});
+
+export type FamiliarSize = v.InferOutput<typeof familiarSize>;
+export type EstimateSurface = v.InferOutput<typeof surface>;
+export type EstimateOffer = v.InferOutput<typeof estimateOffer>;
+export type EstimateLimits = v.InferOutput<typeof estimateLimits>;

@@ -1,26 +1,39 @@
-import type { PackLink } from './words.ts';
+import * as v from 'valibot';
+import { fields, list, nameOf, text } from './parts.ts';
 
-interface TitledText {
-  readonly title: string;
-  readonly text: string;
-}
+const titledText = fields({ title: text, text });
 
-/** All words of a landing page; address and name are in its row in `site/landing-pages.ts`. */
-export interface LandingPageCopy<Picture extends string = string> {
-  /** Without the business's name. */
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  /** The lead beneath the heading: never the description of the search results. */
-  readonly standfirst: string;
-  /** Name of a picture. */
-  readonly hero: Picture;
-  readonly intro: readonly string[];
-  readonly benefits: readonly TitledText[];
-  readonly process: readonly TitledText[];
-  readonly faqs: readonly { readonly q: string; readonly a: string }[];
-  readonly related: readonly PackLink[];
-  /** Of the structured data's Service. */
-  readonly serviceType: string;
-  readonly areaServed: string;
-}
+/** Where a link that the pack writes down leads to. */
+const packLink = v.union(
+  [
+    fields({ label: text, landing: text }),
+    fields({ label: text, town: text, service: v.optional(text) }),
+  ],
+  'must have a label, and a landing page or a town and perhaps a service',
+);
+
+/** All words of a landing page. Address and name are in its row in `site/landing-pages.ts`. */
+export const landingPageCopy = <Picture extends string>() =>
+  fields({
+    /** Without the business's name. */
+    title: text,
+    description: text,
+    heading: text,
+    /** The lead beneath the heading: never the description of the search results. */
+    standfirst: text,
+    /** Name of a picture. */
+    hero: nameOf<Picture>(),
+    intro: list(text),
+    benefits: list(titledText),
+    process: list(titledText),
+    faqs: list(fields({ q: text, a: text })),
+    related: list(packLink),
+    /** Of the structured data's Service. */
+    serviceType: text,
+    areaServed: text,
+  });
+
+export type PackLink = v.InferOutput<typeof packLink>;
+export type LandingPageCopy<Picture extends string = string> = v.InferOutput<
+  ReturnType<typeof landingPageCopy<Picture>>
+>;

@@ -8,10 +8,9 @@ import { code } from '../stages/source-folders.ts';
 
 const TOUCH = 180;
 const SMALL = 32;
-/** Points an inch at which a drawing's unit is a pixel. */
+/** Dots per inch at which one unit of a drawing is one pixel. */
 const DENSITY = 72;
 
-/** Draws the mark as browsers and phones show it. */
 export const iconsStage: RunnableStage = {
   name: 'icons',
   inputs: [...code, ...[markFile, themeFile].map(nameInPack)],
@@ -19,11 +18,11 @@ export const iconsStage: RunnableStage = {
   run: () => drawPackIcons(),
 };
 
-/** The icons of this site, into the cache. */
+/** Draws this site's icons into the cache. */
 export const drawPackIcons = () =>
   drawIcons(iconCache, colouredMark(readMark(), readTheme()));
 
-/** An icon file that holds one PNG. */
+/** A .ico file that holds one PNG. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -37,7 +36,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws favicon.svg, favicon.ico and apple-touch-icon.png of a mark into `folder`. */
+/** Draws a mark into `folder` as favicon.svg, favicon.ico and apple-touch-icon.png. */
 export async function drawIcons(folder: string, svg: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { width = SMALL, height = SMALL } = await sharp(
@@ -56,7 +55,8 @@ export async function drawIcons(folder: string, svg: string): Promise<void> {
     join(folder, 'favicon.ico'),
     icoOf(await draw(SMALL).png().toBuffer()),
   );
-  // Phones put black where an icon is clear, as in round corners: it goes on in the colour of its upper edge, or in white.
+  // Phones show transparent pixels in black, so they get the colour of the icon's upper edge, or
+  // white.
   const touch = draw(TOUCH);
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
     .clone()

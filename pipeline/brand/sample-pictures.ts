@@ -5,17 +5,20 @@ import { drawnSample } from '../../generator/starter/starter-values.ts';
 const WIDTH = 1600;
 const HEIGHT = 1200;
 
-/** A house front in flat colours: nobody takes it for a photograph. */
+/** A house front in flat colours, which nobody takes for a photograph. */
 function house({
   sky,
   wall,
   roof,
   ground,
 }: Readonly<Record<'sky' | 'wall' | 'roof' | 'ground', string>>): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="${WIDTH}" height="${HEIGHT}">
-<rect width="1600" height="1200" fill="${sky}"/><rect y="900" width="1600" height="300" fill="${ground}"/>
-<path d="M250 520 800 180l550 340Z" fill="${roof}"/><rect x="330" y="520" width="940" height="400" fill="${wall}"/>
-<path d="M430 600h180v150H430zM990 600h180v150H990z" fill="#dcecea"/><path d="M720 640h160v280H720z" fill="${roof}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="1600" height="1200" fill="${sky}"/>
+<rect y="900" width="1600" height="300" fill="${ground}"/>
+<path d="M250 520 800 180l550 340Z" fill="${roof}"/>
+<rect x="330" y="520" width="940" height="400" fill="${wall}"/>
+<path d="M430 600h180v150H430zM990 600h180v150H990z" fill="#dcecea"/>
+<path d="M720 640h160v280H720z" fill="${roof}"/></svg>`;
 }
 
 const samples = {
@@ -33,7 +36,7 @@ const samples = {
   },
 };
 
-/** Draws the pictures that a starter pack shows until photographs take their place. */
+/** Draws the pictures that a starter pack shows until photographs replace them. */
 export async function drawSamplePictures(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });

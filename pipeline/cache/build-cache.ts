@@ -39,9 +39,9 @@ const lockFile = 'package-lock.json';
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**
- * What earlier builds of a project left, and whether that is still right. A stage is fresh where its
- * inputs are those of its last run and its products are as that run left them. Files whose size, times
- * and inode are as they were last seen are not read to know that.
+ * What earlier builds of a project left, and whether that is still right. A stage is fresh where
+ * its inputs are those of its last run and its products are as that run left them. Files whose
+ * size, times and inode are as they were last seen are not read to know that.
  */
 export class BuildCache {
   readonly #root: string;
@@ -132,9 +132,9 @@ export class BuildCache {
   }
 
   /**
-   * Whether a file is there as a stage left it. A file that no record knows is taken as it is: files
-   * that take long to make are named after their inputs and written whole, so those of a run that was
-   * stopped are right.
+   * Whether a file is there as a stage left it. A file that no record knows is taken as it is:
+   * files that take long to make are named after their inputs and written whole, so those of a run
+   * that was stopped are right.
    */
   isWhole(stage: string, name: string): boolean {
     const hash = this.hashOf(name);
@@ -164,7 +164,9 @@ export class BuildCache {
       for (const due of this.findDue([stage])) await this.run(due);
   }
 
-  /** Records that a stage ran, with its inputs as they were before, and its products as they are. */
+  /**
+   * Records that a stage ran, with its inputs as they were before, and its products as they are.
+   */
   record(stage: Stage, inputs: Hashes, report: StageReport): void {
     const reported = report.products;
     // Sorted: a stage that depends on this one gets a hash of the list.

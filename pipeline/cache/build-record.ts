@@ -33,7 +33,10 @@ export function readBuildRecord(file: string): BuildRecord {
 export const writeBuildRecord = (file: string, record: BuildRecord): void =>
   writeLines(file, [JSON.stringify(record)]);
 
-/** What is known of a site's pages. It has a file of its own, which an unchanged build does not read. */
+/**
+ * What is known of a site's pages. It has a file of its own, which an unchanged build does not
+ * read.
+ */
 export interface SiteRecord {
   /** Hash of what all pages share. */
   readonly templateFingerprint: string;
@@ -63,8 +66,8 @@ export function readSiteRecord(file: string): SiteRecord | undefined {
 }
 
 /**
- * Writes the record of a site: first a line with what a build asks of every page, then a line for each
- * page with its part of the manifest, so that memory need not hold all of these.
+ * Writes the record of a site: first a line with what a build asks of every page, then a line for
+ * each page with its part of the manifest, so that memory need not hold all of these.
  */
 export function writeSiteRecord(
   file: string,
@@ -81,7 +84,9 @@ export function writeSiteRecord(
   writeLines(file, lines());
 }
 
-/** To be raised when a record comes to mean something else: records of another format are not read. */
+/**
+ * To be raised when a record comes to mean something else: records of another format are not read.
+ */
 const FORMAT = '7';
 
 /** Writes lines and, below them, their hash. */

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 
-/** Files at or below these paths, which start from `root`, sorted. A path that does not exist has none. */
+/**
+ * Files at or below these paths, which start from `root`, sorted. A path that does not exist has
+ * none.
+ */
 export function listFiles(root: string, paths: readonly string[]): string[] {
   return paths
     .flatMap((path) => {

@@ -2,15 +2,18 @@
 export interface Stage {
   readonly name: string;
   /**
-   * Files and folders it reads, its own code among them. A `!` excludes a path from those before it.
-   * Tests never count, the lock file always does.
+   * Files and folders it reads, its own code among them. A `!` excludes a path from those before
+   * it. Tests never count, the lock file always does.
    */
   readonly inputs: readonly string[];
   /** Settings it depends on, as JSON. */
   readonly settings?: unknown;
   /** Names of stages whose products it reads. */
   readonly dependsOn?: readonly string[];
-  /** Files and folders it makes, where they are known before it runs. Otherwise its report lists them. */
+  /**
+   * Files and folders it makes, where they are known before it runs. Otherwise its report lists
+   * them.
+   */
   readonly products?: readonly string[];
 }
 

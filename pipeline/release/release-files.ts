@@ -1,31 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, dirname } from 'node:path';
-import project from '../../package.json' with { type: 'json' };
-import { InputError } from '../../src/domain/problems.ts';
-import { root } from '../paths.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import project from '../../package.json' with { type: 'json' };
 import { filesBelow } from '../../pack/files-below.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { root } from '../paths.ts';
 
-/** Name of a release's bill of materials. With the dot no server shows it to visitors. */
+/** File name of a release's bill of materials. Servers do not serve names that begin with a dot. */
 export const billOfMaterialsFile = '.sbom.cdx.json';
 
 const MAX_BYTES = 50_000_000;
+const sbomWords = [
+  'sbom',
+  '--package-lock-only',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+];
 
-/** What the site is made with and from, tools included, by the lock file: CycloneDX, as npm writes it. @throws InputError where npm does not */
+/**
+ * All packages of the lock file, tools included, as a CycloneDX document.
+ * @throws InputError where npm makes none
+ */
 export function billOfMaterials(): string {
-  const words = [
-    'sbom',
-    '--package-lock-only',
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-  ];
-  // npm says where it is to what it runs.
+  // Set by npm for its scripts.
   const { npm_execpath: npm } = process.env;
   const [program, args] =
-    npm === undefined ? ['npm', words] : [process.execPath, [npm, ...words]];
+    npm === undefined
+      ? ['npm', sbomWords]
+      : [process.execPath, [npm, ...sbomWords]];
   try {
     const output = execFileSync(program, args, {
       cwd: root,
@@ -36,26 +41,24 @@ export function billOfMaterials(): string {
     const bill = JSON.parse(output) as {
       metadata: { component: { name: string } };
     };
-    // npm names it after the folder it lies in.
+    // npm puts the name of the folder here.
     bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
-    throw new InputError([
-      {
-        file: 'npm',
-        message:
-          '"npm sbom" made no bill of materials: npm 9.8 or newer is needed',
-      },
-    ]);
+    const message =
+      '"npm sbom" made no bill of materials: npm 9.8 or newer is needed';
+    throw new InputError([{ file: 'npm', message }]);
   }
 }
 
+/** Smaller files would hardly shrink. */
 const MIN_BYTES = 512;
 const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /**
- * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths, for servers that send those as they
- * lie. @param onDone hears how many files are done, and of how many
+ * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
+ * for servers that send such copies as they lie.
+ * @param onDone is called with how many files are done, and of how many
  */
 export async function compressFiles(
   folder: string,
@@ -67,22 +70,21 @@ export async function compressFiles(
   let done = 0;
   const work = async () => {
     for (const file of queue) {
-      const [from, to] = [join(folder, file), join(target, file)];
-      const bytes = readFileSync(from);
-      if (bytes.length >= MIN_BYTES) {
-        mkdirSync(dirname(to), { recursive: true });
-        writeFileSync(
-          `${to}.gz`,
-          await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-        );
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-        writeFileSync(
-          `${to}.br`,
-          await promisify(brotliCompress)(bytes, { params }),
-        );
-      }
+      const bytes = readFileSync(join(folder, file));
+      if (bytes.length >= MIN_BYTES) await compress(bytes, join(target, file));
       onDone(++done, files.length);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function compress(bytes: Buffer, target: string): Promise<void> {
+  const level = constants.Z_BEST_COMPRESSION;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.gz`, await promisify(gzip)(bytes, { level }));
+  writeFileSync(
+    `${target}.br`,
+    await promisify(brotliCompress)(bytes, { params }),
+  );
 }

@@ -19,35 +19,35 @@ import {
 
 /** Where releases lie: a folder of this machine, or of one that ssh reaches. */
 export interface ReleaseTarget {
-  /** As ssh takes it; undefined for this machine. */
+  /** As ssh takes it, `user@server`; undefined for this machine. */
   readonly host: string | undefined;
-  /** Absolute. */
+  /** Absolute, without a slash at its end. */
   readonly folder: string;
 }
 
-/** Nothing in it means anything to a shell. */
+/** Paths and names in which nothing means anything to a shell. */
 const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^\w[\w.@-]*$/;
 
 /** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
 export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
-  const problem = (message: string) =>
-    new InputError([{ file: 'publish', message }]);
   if (!text)
-    throw problem(
+    throw targetError(
       'say where to: npm run publish -- server:/var/www/site, or a folder of this machine',
     );
-  const [host, folder] = /^[^/:]+:/.test(text)
-    ? text.split(/:(.*)/s)
-    : [undefined, resolve(text)];
+  const [, host, remoteFolder = ''] = /^([^/:]+):(.*)$/s.exec(text) ?? [];
   if (host !== undefined && !plainHost.test(host))
-    throw problem(`"${host}" is not a server's name, as in user@server`);
-  if (!folder || !plainPath.test(folder) || folder.split('/').includes('..'))
-    throw problem(
+    throw targetError(`"${host}" is not a server's name, as in user@server`);
+  const folder = host === undefined ? resolve(text) : remoteFolder;
+  if (!plainPath.test(folder) || folder.split('/').includes('..'))
+    throw targetError(
       `"${folder}" must be a whole path of letters, digits, dots and hyphens, as in /var/www/site`,
     );
   return { host, folder: folder.replace(/\/+$/, '') };
 }
+
+const targetError = (message: string) =>
+  new InputError([{ file: 'publish', message }]);
 
 const script = join(root, 'deploy/release.sh');
 
@@ -56,13 +56,14 @@ interface PublishOptions {
   readonly site: string;
   readonly target: ReleaseTarget;
   readonly now?: Date;
-  /** Hears how many files are compressed, and of how many. */
+  /** Called with how many files are compressed, and of how many. */
   readonly onCompressed?: (done: number, total: number) => void;
 }
 
 /**
- * Puts a built site beside those published before, with compressed copies made from it alone and a bill of materials, and has it served in one step.
- * Resolves to the release's name. @throws InputError where there is no site, or the server refuses
+ * Publishes a built site as a new release beside the earlier ones, with compressed copies and a
+ * bill of materials, and switches to it in one step. Resolves to the release's name.
+ * @throws InputError where there is no built site, or the server refuses
  */
 export async function releaseSite({
   site,
@@ -80,48 +81,50 @@ export async function releaseSite({
   rmSync(copies, { recursive: true, force: true });
   mkdirSync(copies, { recursive: true });
   writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
-  const compressed = compressFiles(site, copies, onCompressed);
-  compressed.catch(() => undefined);
+  const compressing = compressFiles(site, copies, onCompressed);
+  // Awaited below, unless the server refuses first.
+  compressing.catch(() => undefined);
+
+  const { host, folder } = target;
   await runRelease(target, 'prepare');
-  const part = `${target.folder}/releases/.${name}.part/`;
-  const destination =
-    target.host === undefined ? part : `${target.host}:${part}`;
-  // What is the same as in the release that is served now takes no room twice. Dates say nothing of a file that was built anew.
+  const part = `${folder}/releases/.${name}.part/`;
+  const destination = host === undefined ? part : `${host}:${part}`;
   const options = [
     '--recursive',
     '--times',
+    // Every build writes new dates.
     '--checksum',
     '--chmod=D755,F644',
-    `--link-dest=${target.folder}/current/`,
+    // Files that the present release has too take no room twice.
+    `--link-dest=${folder}/current/`,
   ];
-  await run('rsync', [
-    ...options,
-    '--exclude=*.gz',
-    '--exclude=*.br',
-    `${site}/`,
-    destination,
-  ]);
-  await compressed;
+  const uncompressed = ['--exclude=*.gz', '--exclude=*.br'];
+  await run('rsync', [...options, ...uncompressed, `${site}/`, destination]);
+  await compressing;
   await run('rsync', [...options, `${copies}/`, destination]);
   return runRelease(target, 'publish', name);
 }
 
-/** Serves the release before the one that is served. Resolves to its name. @throws InputError where there is none */
+/**
+ * Goes back to the release before the present one. Resolves to its name.
+ * @throws InputError where there is none
+ */
 export const goBack = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'back');
 
-/** The releases that can be gone back to, and which one is served. */
+/** Resolves to a list of releases, with the present one marked. */
 export const listReleases = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'list');
 
-/** Sorts by time, and names the build. */
+/** Names a release by its time and its build, so that names sort by time. */
 function releaseName(site: string, now: Date): string {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
-  const build =
-    new RegExp(`<meta name="${buildMetaName}" content="([0-9a-f]+)"`).exec(
-      html,
-    )?.[1] ?? 'unknown';
-  return `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${build}`;
+  const mark = new RegExp(
+    `<meta name="${buildMetaName}" content="([0-9a-f]+)"`,
+  );
+  const [, build = 'unknown'] = mark.exec(html) ?? [];
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return `${time}-${build}`;
 }
 
 /** Runs `deploy/release.sh` where the releases lie. */
@@ -136,7 +139,10 @@ function runRelease(
     : run('ssh', ['--', host, 'sh', ...args], input);
 }
 
-/** Resolves to what the program printed. @throws InputError with its first complaint */
+/**
+ * Runs a program. Resolves to what it printed.
+ * @throws InputError with the first line of its errors
+ */
 async function run(
   program: string,
   args: readonly string[],
@@ -150,13 +156,11 @@ async function run(
     const { code, stderr } = error as ExecFileException & {
       readonly stderr: string;
     };
-    const complaint = stderr.trim().split(/\r?\n/)[0] || `ended with ${code}`;
-    throw new InputError([
-      {
-        file: program,
-        message:
-          code === 'ENOENT' ? 'is not installed on this machine' : complaint,
-      },
-    ]);
+    const [line] = stderr.trim().split(/\r?\n/);
+    const message =
+      code === 'ENOENT'
+        ? 'is not installed on this machine'
+        : line || `ended with ${code}`;
+    throw new InputError([{ file: program, message }]);
   }
 }

@@ -6,8 +6,8 @@ import {
 import { nameInPack, nameOf } from '../paths.ts';
 
 /*
- * Inputs that several stages have in common. A stage names folders and not modules: it may run once too
- * often, and never too seldom.
+ * Inputs that several stages have in common. A stage names folders and not modules: it may run once
+ * too often, and never too seldom.
  */
 
 const without = (names: readonly string[]) => names.map((name) => `!${name}`);
@@ -29,7 +29,9 @@ const unread = [
   'site/sample-values.json',
 ].map(nameInPack);
 
-/** The pack without generated lists, pictures, public files, and what only tests and the diary read. */
+/**
+ * The pack without generated lists, pictures, public files, and what only tests and the diary read.
+ */
 export const pack = [
   nameInPack('site'),
   ...without([...generatedLists, ...unread]),

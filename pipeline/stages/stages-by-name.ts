@@ -1,17 +1,17 @@
+import { dirname, join } from 'node:path';
 import { markFile } from '../../pack/mark.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
 import { readVariables } from '../../server/read-environment.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
 import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
-import { dirname, join } from 'node:path';
 import {
   bundleFolder,
   nameInPack,
   nameOf,
+  packPublicFolder,
   rendererFile,
   root,
-  packPublicFolder,
 } from '../paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { runChild } from '../run-child.ts';
@@ -21,8 +21,8 @@ import { pictureSizesStage, picturesStage } from './pictures/picture-stages.ts';
 import {
   code,
   generatedLists,
-  withoutProfiles,
   pack,
+  withoutProfiles,
 } from './source-folders.ts';
 
 interface StageOptions {
@@ -33,7 +33,7 @@ interface StageOptions {
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
-/** The stages whose products pages are made from, the diary aside, by name: `buildSite` says in which order they run. */
+/** The stages of a build, but for the diary and the site. `updateStages` has their order. */
 export function stagesByName({
   cache,
   environment,
@@ -57,7 +57,10 @@ export function stagesByName({
 
 const bundler = 'pipeline/stages/bundles';
 
-/** Bundles what renders routes inside the browser, and what visitors load. `variables`: all that the code may read as `import.meta.env`. */
+/**
+ * Bundles what renders routes inside the browser, and what visitors load.
+ * @param variables all that the code may read as `import.meta.env`
+ */
 const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',
   inputs: [
@@ -77,7 +80,7 @@ const bundleStage = (variables: unknown): RunnableStage => ({
   run: async () => void (await runChild(join(root, `${bundler}/bundle.ts`))),
 });
 
-/** Checks the pack before anything is made from it. Makes nothing itself. */
+/** Checks the pack before anything is made from it. */
 const packStage: RunnableStage = {
   name: 'pack',
   inputs: [

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { wordRuns } from '../changes/words.ts';
+import { wordRuns } from '../changes/lines.ts';
 import { pageAt } from './report.ts';
 import { addressOf } from './address.tsx';
 
@@ -74,24 +74,15 @@ export const PageLinks = ({
   />
 );
 
-const filesOf = (sources: readonly string[]) =>
-  sources.flatMap((source) => source.replace(/^several: /, '').split(', '));
-
-/** A cause in a few words: its file, or how many may be it. */
-export const causeName = (cause: string): string =>
-  cause.startsWith('several: ')
-    ? `one of ${filesOf([cause]).length} files`
-    : cause;
-
-/** Files; where it is not known which of them it was, all that it may be. */
+/** Files under a name. */
 export const SourceLinks = ({
   sources,
 }: {
   readonly sources: readonly string[];
 }) => (
   <LinkList
-    summary={`one of ${filesOf(sources).length} files`}
-    links={filesOf(sources).map((file) => (
+    summary={`${sources.length} files`}
+    links={sources.map((file) => (
       <SourceLink key={file} source={file} />
     ))}
   />

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { compareStates } from './compare-states.ts';
-import { pairLines } from './words.ts';
 import type { SiteState } from '../types.ts';
-import { wordRuns } from './words.ts';
 
 const entry: ManifestEntry = {
   path: '/a',
@@ -11,6 +9,7 @@ const entry: ManifestEntry = {
   description: 'About a',
   canonicalPath: '/a',
   robots: 'index',
+  head: { lang: 'en-GB' },
   words: 10,
   contentHash: '1',
   changed: '',
@@ -59,6 +58,11 @@ test.each([
     ['headings', '', '1 A', '2 A'],
   ],
   [
+    'a tag for one search engine',
+    { head: { lang: 'en-GB', googlebot: 'noindex' } },
+    ['head', 'googlebot', '', 'noindex'],
+  ],
+  [
     'another social image',
     { social: { 'og:image': '/b.jpg' } },
     ['social tags', 'og:image', '/a.jpg', '/b.jpg'],
@@ -82,7 +86,7 @@ test('a changed sentence is told with what it was', () => {
   const before = state({ text: ['We wash slate roofs by hand.', 'Call us.'] });
   const after = state({
     contentHash: '2',
-    text: ['Call us.', 'We wash slate roofs by brush.'],
+    text: ['We wash slate roofs by brush.', 'Call us.'],
   });
   expect(compareStates(before, after)).toEqual([
     {
@@ -111,24 +115,5 @@ test('pages that came and went are told, and one that left the site map', () => 
     ['/b', 'page', '', 'added'],
     ['/a', 'page', 'there', ''],
     ['/b', 'site map', 'listed', 'left out'],
-  ]);
-});
-
-test('lines that have little in common are one that went and one that came', () => {
-  expect(pairLines(['Slate and moss'], ['Call for a price'])).toEqual([
-    { before: '', after: 'Call for a price' },
-    { before: 'Slate and moss', after: '' },
-  ]);
-});
-
-test('the words that differ are marked, the others left', () => {
-  expect(
-    wordRuns('We wash slate by hand today', 'We wash tile by hand'),
-  ).toEqual([
-    { kind: 'same', text: 'We wash' },
-    { kind: 'gone', text: ' slate' },
-    { kind: 'new', text: ' tile' },
-    { kind: 'same', text: ' by hand' },
-    { kind: 'gone', text: ' today' },
   ]);
 });

@@ -2,7 +2,7 @@ import type {
   ManifestEntry,
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
-import { pairLines, without, type LinePair } from './words.ts';
+import { pairLines, without, type LinePair } from './lines.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 /** What crawlers see otherwise than in an earlier state, in the order of the pages. */
@@ -55,6 +55,7 @@ function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
       });
   return [
     ...single('robots', old.robots, now.robots),
+    ...named('head', old.head, now.head),
     ...single('title', old.title, now.title),
     ...single('description', old.description, now.description),
     ...single('address', old.canonicalPath, now.canonicalPath),

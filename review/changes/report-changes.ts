@@ -1,29 +1,19 @@
-import type { Cause, EarlierState, NoState, SiteState } from '../types.ts';
-import { findCauses, type Caused, type CauseInput } from './causes.ts';
+import type {
+  Cause,
+  Change,
+  EarlierState,
+  NoState,
+  SiteState,
+} from '../types.ts';
 import { compareStates } from './compare-states.ts';
+import { editedLines } from '../gather/git.ts';
+import { findCauses, type Blame } from './find-causes.ts';
+import type { LinePair } from './lines.ts';
 
-/** Causes with the pages that each touches, the one with most pages first. */
-function groupByCause(changes: readonly Caused[]): Cause[] {
-  const ofFiles = changes.flatMap((change) =>
-    change.causes.map((file) => ({ ...change, file })),
-  );
-  return [...Map.groupBy(ofFiles, ({ file }) => file)]
-    .map(([file, own]): Cause => ({
-      file,
-      kinds: [...new Set(own.map(({ kind }) => kind))],
-      pages: [...new Set(own.map(({ path }) => path).filter(Boolean))],
-    }))
-    .sort(
-      (a, b) => b.pages.length - a.pages.length || (a.file < b.file ? -1 : 1),
-    );
+/** A change with the names of its causes: none where they were not looked for. */
+export interface ReportChange extends Change {
+  readonly causes: readonly string[];
 }
-
-interface ChangesInput extends CauseInput {
-  readonly earlier: EarlierState | NoState;
-  readonly now: SiteState;
-}
-
-export type ReportChange = Readonly<Caused>;
 
 /** What differs from an earlier state of the site. */
 export interface Compared {
@@ -32,24 +22,87 @@ export interface Compared {
   readonly changes: readonly ReportChange[];
   /** The one that touches most pages first. */
   readonly causes: readonly Cause[];
+  /** Why causes are not known, where they are not. */
+  readonly causesUnknown?: string;
+}
+
+export interface ChangesInput {
+  readonly root: string;
+  readonly earlier: EarlierState | NoState;
+  readonly now: SiteState;
+  /** Hears how many builds are done; undefined where causes are not asked for. */
+  readonly onBuild: ((done: number, total: number) => void) | undefined;
 }
 
 /** What differs from an earlier state, each change with its causes, and the causes with their pages. */
-export function reportChanges({
+export async function reportChanges({
+  root,
   earlier,
   now,
-  ...input
-}: ChangesInput): Compared {
+  onBuild,
+}: ChangesInput): Promise<Compared> {
   if ('reason' in earlier)
     return { comparedWith: earlier, changes: [], causes: [] };
-  const changes = compareStates(earlier, now).map((change): Caused => ({
-    ...change,
+  const changes = compareStates(earlier, now);
+  const comparedWith = { from: earlier.from };
+  const unknown = (causesUnknown: string): Compared => ({
+    comparedWith,
+    changes: changes.map((change) => ({ ...change, causes: [] })),
     causes: [],
-  }));
-  findCauses(changes, earlier.edits, input);
-  return {
-    comparedWith: { from: earlier.from },
-    changes,
-    causes: groupByCause(changes),
-  };
+    causesUnknown,
+  });
+  if (!onBuild)
+    return unknown('npm run review -- --causes finds the edit behind each');
+  const { commit } = earlier;
+  if (commit === undefined)
+    return unknown('causes are found where a commit is compared with');
+  try {
+    const blame = await findCauses({
+      root,
+      commit,
+      changes,
+      onBuild,
+    });
+    const blamed = changes.map((change) => ({ change, causes: blame(change) }));
+    return {
+      comparedWith,
+      changes: blamed.map(({ change, causes }) => ({
+        ...change,
+        causes: causes.map(({ name }) => name),
+      })),
+      causes: groupByCause(blamed, (file) => editedLines(root, commit, file)),
+    };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return unknown(`${earlier.from} does not build by itself: ${message}`);
+  }
+}
+
+interface Blamed {
+  readonly change: Change;
+  readonly causes: readonly Blame[];
+}
+
+/** More of its lines need not be shown to know an edit. */
+const MAX_EDITS = 3;
+
+/** Causes with the pages that each touches, the one with most pages first. */
+function groupByCause(
+  all: readonly Blamed[],
+  editsOf: (file: string) => readonly LinePair[],
+): Cause[] {
+  const single = all.flatMap(({ change, causes }) =>
+    causes.map((cause) => ({ change, cause })),
+  );
+  return [...Map.groupBy(single, ({ cause }) => cause.name)]
+    .map(([name, own]): Cause => ({
+      name,
+      files: own[0]?.cause.files ?? [],
+      edits: (own[0]?.cause.files ?? []).flatMap(editsOf).slice(0, MAX_EDITS),
+      kinds: [...new Set(own.map(({ change }) => change.kind))],
+      pages: [...new Set(own.map(({ change }) => change.path).filter(Boolean))],
+    }))
+    .sort(
+      (a, b) => b.pages.length - a.pages.length || (a.name < b.name ? -1 : 1),
+    );
 }

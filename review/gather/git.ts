@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differenceOf, type WordDifference } from '../changes/words.ts';
+import { pairLines } from '../changes/lines.ts';
 
 const MAX_BYTES = 2 ** 29;
 
@@ -40,57 +40,56 @@ const generated = [
   '*.generated.json',
 ].map((name) => `:(exclude)${name}`);
 
-/** The words that differ in each file between a commit and the folder as it lies there, new files included. */
-export function editsSince(
-  root: string,
-  commit: string,
-): Map<string, WordDifference> {
-  const options = [
-    '--no-color',
-    '--no-ext-diff',
-    '--no-renames',
-    '--unified=0',
-    '--relative',
-    '--no-prefix',
+/** A file that differs from a commit. */
+export interface EditedFile {
+  /** Path from the project's folder. */
+  readonly name: string;
+  /** It is in both states: neither came nor went. */
+  readonly isChanged: boolean;
+}
+
+/** The files that differ between a commit and the folder as it lies there, new ones included, sorted. */
+export function editedFiles(root: string, commit: string): EditedFile[] {
+  const names = (...args: readonly string[]) =>
+    git(root, [...args, '-z', '--', '.', ...generated])
+      ?.split('\0')
+      .filter(Boolean) ?? [];
+  const differing = ['diff', '--name-only', '--no-renames', '--relative'];
+  const changed = new Set(names(...differing, '--diff-filter=M', commit));
+  const all = [
+    ...names(...differing, commit),
+    ...names('ls-files', '--others', '--exclude-standard'),
   ];
-  const diff =
-    git(root, ['diff', ...options, commit, '--', '.', ...generated]) ?? '';
-  const edits = diff
-    .split(/^diff --git /m)
-    .slice(1)
-    .map((text): [string, WordDifference] => {
-      const [names = '', ...lines] = text.split('\n');
-      const of = (sign: string) =>
-        lines
-          .filter(
-            (line) => line.startsWith(sign) && !/^(?:---|\+\+\+) /.test(line),
-          )
-          .join('\n');
-      // Both names are the same, as nothing is told as renamed.
-      return [
-        names.slice(0, (names.length - 1) / 2),
-        differenceOf(of('-'), of('+')),
-      ];
-    });
-  const added = git(root, [
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    '--',
-    '.',
-    ...generated,
-  ]);
-  const names = added?.split('\0').filter(Boolean) ?? [];
-  return new Map([
-    ...edits,
-    ...names.map((name): [string, WordDifference] => [
-      name,
-      differenceOf('', readFileSync(join(root, name), 'utf8')),
-    ]),
-  ]);
+  return [...new Set(all)]
+    .sort()
+    .map((name) => ({ name, isChanged: changed.has(name) }));
 }
 
 /** A file as a commit has it. */
 export const fileAt = (root: string, commit: string, path: string) =>
   git(root, ['show', `${commit}:./${path}`]);
+
+/** Lines of a file that differ from a commit's, without the space around them; none of what is no text. */
+export function editedLines(root: string, commit: string, file: string) {
+  const now = existsSync(join(root, file))
+    ? readFileSync(join(root, file), 'utf8')
+    : '';
+  const states = [fileAt(root, commit, file) ?? '', now];
+  if (states.some((text) => text.includes('\0'))) return [];
+  const [before = [], after = []] = states.map((text) =>
+    text.split('\n').map((line) => line.trim()),
+  );
+  return pairLines(before, after);
+}
+
+/** Checks a commit out into a worktree at `folder`, without what an earlier user edited there. @returns the project's folder in it */
+export function checkOut(root: string, commit: string, folder: string): string {
+  if (
+    commitOf(folder, 'HEAD') !== undefined &&
+    existsSync(join(folder, '.git'))
+  ) {
+    git(folder, ['reset', '--quiet', '--hard', commit]);
+    git(folder, ['clean', '--quiet', '-fd']);
+  } else git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
+}

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import {
-  createSpillStore,
-  type Spill,
-} from '../../generator/likeness/spill-store.ts';
+import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
 import type {
@@ -17,7 +14,7 @@ import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
 import type { EarlierState, NoState } from '../types.ts';
-import { commitOf, editsSince, fileAt, mergeBase } from './git.ts';
+import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
 const wordsFile = 'snapshots/words.txt';
@@ -117,7 +114,7 @@ function fromCommit({
         parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
         spill,
       ),
-      edits: editsSince(root, commit),
+      commit,
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -146,7 +143,7 @@ function fromFile(file: string, spill: Spill): EarlierState {
   return {
     from,
     ...storedState(parseManifest(files, from), spill),
-    edits: undefined,
+    commit: undefined,
   };
 }
 

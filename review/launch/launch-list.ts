@@ -1,8 +1,9 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
 import type { DescribedPicture } from '../../src/domain/pictures/pictures.ts';
-import type { Review, Claim } from '../../pack/schemas/facts.ts';
+import type { Review } from '../../pack/schemas/reviews.ts';
+import type { Claim } from '../../pack/schemas/claims.ts';
 import { countOf } from '../count-of.ts';
-import type { Badge } from '../../pack/schemas/words.ts';
+import type { Badge } from '../../pack/schemas/badges.ts';
 
 /** What must be settled before the site goes live, of one kind. */
 export interface LaunchGroup {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
+import { readHostRules, type HostRule } from './host-rules.ts';
 
 /** What lies in the folder that is deployed. */
 export interface CapturedSite {
@@ -10,6 +11,7 @@ export interface CapturedSite {
   readonly files: ReadonlyMap<string, number>;
   readonly sitemap: string | undefined;
   readonly robotsTxt: string | undefined;
+  readonly hostRules: readonly HostRule[];
 }
 
 /** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
@@ -39,6 +41,7 @@ export function openDist(folder: string): CapturedSite {
     ),
     sitemap: readSitemap(read),
     robotsTxt: read('robots.txt'),
+    hostRules: readHostRules(read),
   };
 }
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import {
   blockElements,
   collectPageFacts,
-  tidy,
+  collapseSpaces,
 } from '../../snapshots/page-facts.ts';
 import { parseStructuredData } from './structured-data.ts';
 
@@ -118,7 +118,7 @@ export function readPage(
 
   const startBlock = (open: Open) => {
     const { tag, region, live, running } = block;
-    const text = tidy(blockText);
+    const text = collapseSpaces(blockText);
     if (text) page.blocks.push({ tag, region, live, running, text });
     block = open;
     blockText = '';
@@ -203,7 +203,10 @@ export function readPage(
           if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
       readAttributes(open, attributes);
       if (tag === 'title' && !open.inSvg)
-        raw = { text: '', take: (text) => page.titles.push(tidy(text)) };
+        raw = {
+          text: '',
+          take: (text) => page.titles.push(collapseSpaces(text)),
+        };
       if (tag === 'script' && attributes.id === 'page-data')
         raw = { text: '', take: (text) => void (page.pageData = text) };
     },
@@ -232,7 +235,7 @@ export function readPage(
       }
       if (open.text) {
         const { label = '', href, region, live } = open;
-        const text = tidy(open.text.join('')) || label;
+        const text = collapseSpaces(open.text.join('')) || label;
         if (tag !== 'a' && !open.silent)
           page.headings.push({ level: Number(tag[1]), text });
         if (tag === 'a' && href !== undefined)

@@ -9,6 +9,7 @@ import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
+import { createIndexJudge } from './indexable.ts';
 import {
   buildLinkGraph,
   createResolver,
@@ -32,8 +33,8 @@ export interface ReviewInput {
   readonly siteUrl: string;
   /** Every page the site should have, the 404 page included. */
   readonly pages: readonly Page[];
-  /** HTML after hydration by path, where a browser has captured it. */
-  readonly hydrated?: ReadonlyMap<string, () => string> | undefined;
+  /** Whether search engines are to list a page. */
+  readonly isListed: (page: Page) => boolean;
   readonly provenanceAt: (path: string) => PageProvenance | undefined;
 }
 
@@ -44,9 +45,10 @@ export function openSite({
   captured,
   siteUrl,
   pages: expected,
-  hydrated,
+  isListed,
   provenanceAt,
 }: ReviewInput) {
+  const obstaclesOf = createIndexJudge({ siteUrl, ...captured });
   const resolve = createResolver(siteUrl);
   const there = expected.filter((page) =>
     captured.html.has(snapshotFile(page)),
@@ -70,7 +72,6 @@ export function openSite({
     resolve,
     expected,
     known,
-    isHydrated: hydrated !== undefined,
   };
   return {
     ...site,
@@ -78,18 +79,16 @@ export function openSite({
     read(path: string) {
       const page = mapGet(known, path);
       const reading = readingOf(page);
-      const { blocks, robots, links, data, facts } = reading;
+      const { blocks, links, data, facts } = reading;
       const visible = blocks
         .filter(({ region }) => region === 'main')
         .map(({ text }) => text);
       const seen = visibleOf(reading);
       const values = allValues(data.nodes);
-      const after = hydrated?.get(path);
       return {
         page,
         path,
         reading,
-        hydrated: after && readPage(after()),
         /** The objects of its structured data, nested ones included, each with the way to it: `Service.provider`. */
         objects: values.flatMap(({ value, pointer }) =>
           isObject(value) ? { object: value, pointer } : [],
@@ -110,8 +109,10 @@ export function openSite({
           : undefined,
         /** Words a visitor sees in the main element. */
         words: maskedWords(visible.join('\n')).length,
-        /** The page asks not to be indexed. */
-        noIndex: robots.some((content) => /\bnoindex\b/i.test(content)),
+        /** Search engines are to list it. */
+        isListed: isListed(page),
+        /** Why they do not. */
+        obstacles: obstaclesOf(path, facts),
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
         townPage: toTownPage(path, reading, provenanceAt(path), postTowns),
@@ -132,7 +133,8 @@ function summaryOf(
     path,
     reading,
     words,
-    noIndex,
+    isListed,
+    obstacles,
     outbound,
     contextual,
     entry,
@@ -145,7 +147,7 @@ function summaryOf(
     page,
     path,
     words,
-    noIndex,
+    isListed,
     outbound,
     contextual,
     forms,
@@ -155,6 +157,7 @@ function summaryOf(
       description: descriptions[0] ?? '',
       card: social['og:title'] ?? '',
       contentHash: entry?.contentHash ?? '',
+      obstacles,
     }),
     ids: pooled(ids),
     /** Links that lead to a place on a page. */
@@ -200,8 +203,8 @@ export function readSite(
       const whole = site.read(path);
       onPage(whole);
       pages.push(summaryOf(whole, pooled));
-      // What is held back, or asks not to be found, is compared with nothing.
-      if (whole.noIndex) continue;
+      // What is held back is compared with nothing.
+      if (!whole.isListed) continue;
       const own = whole.reading.blocks.filter(
         ({ region, live }) => region === 'main' && !live,
       );

@@ -78,15 +78,3 @@ export function allValues(nodes: readonly DataObject[]): FoundValue[] {
     visit(node, '', typesOf(node).join('+') || 'object without type');
   return found;
 }
-
-/** What the nodes say for `Type.property`, nested objects included. */
-export function propertyText(
-  nodes: readonly DataObject[],
-  pointer: string,
-): string {
-  const [type = '', property = ''] = pointer.split(/(?: \d+)?\./);
-  return nodes
-    .filter((node) => typesOf(node).includes(type))
-    .map((node) => JSON.stringify(node[property] ?? '').replaceAll('\\"', '"'))
-    .join('\n');
-}

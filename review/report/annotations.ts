@@ -22,7 +22,11 @@ export function annotationLines(
         ),
       ),
     ...causes
-      .filter(({ file }) => annotated.test(file))
+      .flatMap(({ files, ...cause }) =>
+        files
+          .filter((file) => annotated.test(file))
+          .map((file) => ({ file, ...cause })),
+      )
       .map(({ file, kinds, pages }) =>
         line(
           'notice',

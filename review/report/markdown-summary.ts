@@ -1,11 +1,13 @@
-import type { Compared, ReportChange } from '../changes/report-changes.ts';
-import type { Cause, Finding } from '../types.ts';
-import { wordRuns } from '../changes/words.ts';
+import { changeLines, type ChangeLine } from '../changes/change-lines.ts';
+import { wordRuns } from '../changes/lines.ts';
+import type { Compared } from '../changes/report-changes.ts';
+import type { Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 
 /** A comment on a pull request is read, not searched: the report has the rest. */
 const MAX_CAUSES = 25;
-const MAX_EXAMPLES = 3;
+const MAX_LINES = 12;
+const MAX_KINDS = 4;
 const MAX_FINDINGS = 20;
 const MAX_LINE = 200;
 
@@ -16,7 +18,7 @@ interface SummaryInput extends Compared {
 
 /** What a pull request does to the site for crawlers, in Markdown, for its comment and the job's page. */
 export function markdownSummary(input: SummaryInput): string {
-  return [...findingLines(input), '', ...changeLines(input), ''].join('\n');
+  return [...findingLines(input), '', ...changesSection(input), ''].join('\n');
 }
 
 function findingLines({ findings, pageCount }: SummaryInput): string[] {
@@ -39,9 +41,10 @@ function findingLines({ findings, pageCount }: SummaryInput): string[] {
   ];
 }
 
-function changeLines({
+function changesSection({
   changes,
   causes,
+  causesUnknown,
   comparedWith,
 }: SummaryInput): string[] {
   const { from, reason } = comparedWith;
@@ -54,58 +57,62 @@ function changeLines({
       `For crawlers nothing differs from ${escape(from)}.`,
     ];
   const pages = new Set(changes.map(({ path }) => path).filter(Boolean));
+  const lines = changeLines(changes);
   return [
     `### What changed for crawlers against ${escape(from)}`,
     '',
-    `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}.`,
-    '',
-    '| Cause | Pages | What |',
-    '|---|---|---|',
+    `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}, told in ${countOf(lines.length, 'line')}.`,
+    ...(causesUnknown === undefined
+      ? []
+      : [
+          '',
+          `Causes are not known: ${escape(causesUnknown)}`,
+          '',
+          ...first(lines),
+        ]),
     ...causes
       .slice(0, MAX_CAUSES)
-      .map(
-        ({ file, pages: touched, kinds }) =>
-          `| ${code(file)} | ${touched.length || 'site'} | ${kinds.join(', ')} |`,
-      ),
+      .flatMap((cause) => [
+        '',
+        `#### ${code(cause.name)}: ${touched(cause.pages)}`,
+        '',
+        ...cause.edits.map(
+          ({ before, after }) => `> ${differenceIn(before, after)}\n`,
+        ),
+        ...first(lines.filter(({ causes: own }) => own.includes(cause.name))),
+      ]),
     ...more(causes.length - MAX_CAUSES, 'cause'),
-    ...causes
-      .slice(0, MAX_CAUSES)
-      .flatMap((cause) => exampleLines(cause, changes)),
   ];
 }
 
-function exampleLines(
-  { file, pages }: Cause,
-  changes: readonly ReportChange[],
-): string[] {
-  const own = changes.filter(({ causes }) => causes.includes(file));
-  // One example of each way in which it shows, not the same one of many pages.
-  const distinct = [
-    ...new Map(
-      own.map((change) => [`${change.kind} ${change.part}`, change]),
-    ).values(),
-  ];
-  return [
-    '',
-    `<details><summary>${escape(file)}: ${pages.length === 0 ? 'the whole site' : countOf(pages.length, 'page')}</summary>`,
-    '',
-    ...distinct
-      .slice(0, MAX_EXAMPLES)
-      .map(
-        ({ path, kind, part, before, after }) =>
-          `- ${code(path || 'site')} ${[kind, part].filter(Boolean).join(' ')}: ${wordsOf(before, after)}`,
-      ),
-    ...more(distinct.length - MAX_EXAMPLES, 'other kind'),
-    '',
-    pages.length === 0
-      ? ''
-      : `Pages: ${pages.slice(0, 60).map(code).join(' ')}${pages.length > 60 ? ` and ${pages.length - 60} more` : ''}`,
-    '</details>',
-  ];
+const touched = (pages: readonly string[]) =>
+  pages.length === 0 ? 'the whole site' : countOf(pages.length, 'page');
+
+const first = (lines: readonly ChangeLine[]) => [
+  ...lines.slice(0, MAX_LINES).map(lineText),
+  ...more(lines.length - MAX_LINES, 'line'),
+];
+
+function lineText({
+  kinds,
+  before,
+  after,
+  figures,
+  pages,
+}: ChangeLine): string {
+  const where =
+    pages.length > 1
+      ? `${pages.length} pages, as ${code(pages[0] ?? '')}`
+      : code(pages[0] ?? 'the whole site');
+  const what =
+    figures.length > 0
+      ? figures.map(({ before: was, after: is }) => `${was} → ${is}`).join(', ')
+      : differenceIn(before, after);
+  return `- ${where}: ${escape(kinds.slice(0, MAX_KINDS).join(', '))}: ${what}`;
 }
 
 /** The words that differ, with a little around them. */
-function wordsOf(before: string, after: string): string {
+function differenceIn(before: string, after: string): string {
   if (before === '') return `new ${code(after)}`;
   if (after === '') return `gone ${code(before)}`;
   return wordRuns(before, after)

@@ -70,8 +70,6 @@ export async function reportOfSite({
     services: services.map(({ slug, name }) => ({ slug, name })),
     bounds: { ...similarityBounds, ownShare: ownShareBound },
     crawlers: crawlerFiles(site, now),
-    /** Whether a browser's capture was compared. */
-    hydrated: site.isHydrated,
   };
 }
 

@@ -24,7 +24,15 @@ export type ReportPage = ReturnType<typeof pageAlone> &
 
 /** The part of it that the page says by itself. */
 export function pageAlone(
-  { page: { kind }, path, reading, words, dataValues }: ReadPage,
+  {
+    page: { kind },
+    path,
+    reading,
+    words,
+    dataValues,
+    isListed,
+    obstacles,
+  }: ReadPage,
   { known, siteUrl }: OpenSite,
   provenance: PageProvenance | undefined,
 ) {
@@ -41,6 +49,9 @@ export function pageAlone(
     descriptionPixels: textWidth(description, resultFont.description),
     canonical: reading.canonicals.join(' '),
     robots: reading.robots.join(' '),
+    isListed,
+    /** Why search engines leave it out, where they do. */
+    obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
     words,
     /** Links of its own content to other pages, with their words. */
     anchors: reading.links

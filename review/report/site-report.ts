@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs';
-import type { Spill } from '../../generator/likeness/spill-store.ts';
+import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
-import { reportChanges, type Compared } from '../changes/report-changes.ts';
-import { readPageInputs, type PageInputs } from '../gather/page-inputs.ts';
+import {
+  reportChanges,
+  type ChangesInput,
+  type Compared,
+} from '../changes/report-changes.ts';
 import type { ProvenanceAt } from '../gather/provenance.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
-import { propertyText } from '../read/structured-data.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
 import type { EarlierState, Finding, NoState } from '../types.ts';
@@ -35,6 +37,7 @@ interface WriteOptions extends Pick<
 > {
   readonly judged: readonly Finding[];
   readonly earlier: EarlierState | NoState;
+  readonly onBuild: ChangesInput['onBuild'];
 }
 
 /** Collects what the report shows while pages are read, and writes it in the end. Memory holds no page. */
@@ -49,7 +52,6 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
   );
   /** Pages by template file, unused ones included. */
   const usedBy = new Map(templates.sort().map((file) => [file, 0]));
-  let inputs: PageInputs | undefined;
   return {
     onPage(page: ReadPage): void {
       const provenance = provenanceAt(page.path);
@@ -69,20 +71,11 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
     async write({
       judged,
       earlier,
+      onBuild,
       ...given
     }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
       const now = { site: currentSite(open), pages: entries };
-      const compared = reportChanges({
-        earlier,
-        now,
-        provenanceAt,
-        inputs: () =>
-          (inputs ??= readPageInputs(root, open.expected, provenanceAt)),
-        dataText: (path, property) =>
-          open.known.has(path)
-            ? propertyText(open.read(path).reading.data.nodes, property)
-            : '',
-      });
+      const compared = await reportChanges({ root, earlier, now, onBuild });
       const findings = blameChanges(judged, compared.changes, rules);
       const variants = [...usedBy].map(([file, count]) => ({
         file,

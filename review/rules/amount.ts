@@ -5,11 +5,11 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
-import { saidOnManyPages } from '#site/things.ts';
+import { saidOnManyPages } from '#site/text-rules.ts';
 import { groupOf } from '../read/read-site.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';
-import { eachIndexable, levelOf } from './rule.ts';
+import { eachListed, levelOf } from './rule.ts';
 
 /** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
 const minWords: Readonly<Record<Page['kind'], number>> = {
@@ -54,7 +54,7 @@ export const amountRules: readonly Rule[] = [
     title: 'Too little to read',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',
     todo: 'Write what a customer would ask about this, or join the page with another.',
-    checkSite: eachIndexable(({ page: { kind }, path, words, hasLive }) => {
+    checkSite: eachListed(({ page: { kind }, path, words, hasLive }) => {
       if (words >= minWords[kind]) return undefined;
       const what = `The page has ${words} words; at least ${minWords[kind]}`;
       // The words that are missing may be posts that nobody has written yet.
@@ -72,7 +72,7 @@ export const amountRules: readonly Rule[] = [
     title: 'Too few words of its own',
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
-    checkSite: eachIndexable((page, site) => {
+    checkSite: eachListed((page, site) => {
       const share = site.similarity.pages[page.path]?.ownShare ?? 0;
       if (
         (page.page.kind !== 'townService' && page.page.kind !== 'hub') ||
@@ -88,7 +88,7 @@ export const amountRules: readonly Rule[] = [
     about: 'text',
     title: 'A sentence on too many pages',
     why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
-    todo: 'Give it variants, or a reason in saidOnManyPages of site/things.ts: a price, safety, the guarantee.',
+    todo: 'Give it variants, or a reason in saidOnManyPages of site/text-rules.ts: a price, safety, the guarantee.',
     checkSite: ({ repeated }) => {
       const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
       return repeated

@@ -16,33 +16,53 @@ export const headRules: readonly Rule[] = [
   {
     id: 'canonical',
     about: 'address',
-    title: 'Canonical address missing or wrong',
+    title: 'Canonical address missing or doubled',
     why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
-    checkPage: ({ reading: { canonicals }, path }, { siteUrl }) => {
-      if (canonicals.length !== 1)
-        return [
-          {
-            what: `There are ${canonicals.length} canonical links`,
-            where: 'link canonical',
-          },
-        ];
-      if (canonicals[0] === siteUrl + path) return [];
-      return [
-        {
-          what: 'The canonical address is not that of the page',
-          where: `link canonical: ${canonicals[0]}`,
-        },
-      ];
+    checkPage: ({ reading: { canonicals } }) =>
+      canonicals.length === 1
+        ? []
+        : [
+            {
+              what: `There are ${canonicals.length} canonical links`,
+              where: 'link canonical',
+            },
+          ],
+  },
+  {
+    id: 'indexable',
+    about: 'robots',
+    isOfEveryPage: true,
+    title:
+      'Search engines leave the page out, or take one in that they should not',
+    why: 'A stray tag, header or line of robots.txt takes a page out of every search, and nobody sees it on the page.',
+    todo: 'Take away what is named; a page that is to be left out needs a robots tag with noindex.',
+    checkPage: ({ isListed, obstacles, path }) => {
+      if (isListed)
+        return obstacles.map(({ reason, where }) => ({
+          what: reason,
+          where,
+          // Each page has an address of its own there, and the fault is one.
+          cause: reason + where.replaceAll(path, '~'),
+        }));
+      return obstacles.length > 0
+        ? []
+        : [
+            {
+              what: 'The page may be listed, and is not meant to be',
+              where: 'head',
+            },
+          ];
     },
   },
   {
     id: 'robots-meta',
     about: 'robots',
+    isOfEveryPage: true,
     title: 'Robots tag missing, doubled or contradictory',
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
-    todo: 'Keep one robots tag a page, with directives that exist; the error page must say noindex.',
-    checkPage: ({ reading: { robots }, page, noIndex }) => {
+    todo: 'Keep one robots tag a page, with directives that exist.',
+    checkPage: ({ reading: { robots } }) => {
       const [only = ''] = robots;
       if (robots.length !== 1)
         return [
@@ -65,8 +85,6 @@ export const headRules: readonly Rule[] = [
         )
       )
         return [{ what: 'The directives contradict each other', where }];
-      if (page.kind === 'notFound' && !noIndex)
-        return [{ what: 'The error page may be indexed', where }];
       return [];
     },
   },
@@ -104,6 +122,7 @@ export const headRules: readonly Rule[] = [
   {
     id: 'document-basics',
     about: 'text',
+    isOfEveryPage: true,
     title: 'Language, character set, viewport or a single title missing',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',

@@ -11,6 +11,7 @@ export const imageRules: readonly Rule[] = [
   {
     id: 'image-alt',
     about: 'pictures',
+    isOfEveryPage: true,
     title: 'Picture without a text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
@@ -24,6 +25,7 @@ export const imageRules: readonly Rule[] = [
   {
     id: 'image-size',
     about: 'pictures',
+    isOfEveryPage: true,
     title: 'Picture without a size',
     why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
     todo: 'Give the picture its width and height in pixels.',
@@ -36,6 +38,7 @@ export const imageRules: readonly Rule[] = [
   {
     id: 'missing-file',
     about: 'pictures',
+    isOfEveryPage: true,
     title: 'Picture, script or style sheet does not exist',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
     todo: 'Put the file into the site or correct its address.',
@@ -52,6 +55,7 @@ export const imageRules: readonly Rule[] = [
   {
     id: 'image-weight',
     about: 'pictures',
+    isOfEveryPage: true,
     title: 'Picture over its weight',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,

@@ -15,7 +15,7 @@ import {
 import { parseTownPath } from '../read/links.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
-import { eachIndexable, eachLink, levelOf, linkFault } from './rule.ts';
+import { eachListed, eachLink, levelOf, linkFault } from './rule.ts';
 
 /** The longest names first, so that a town whose name holds another's is not taken for it. */
 const labels = towns
@@ -42,7 +42,7 @@ function possibleInbound(page: Page, { byPath }: ReviewSite): number {
     );
   }
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
-  const isThere = (path: string) => byPath.get(path)?.noIndex === false;
+  const isThere = (path: string) => byPath.get(path)?.isListed === true;
   const shown = services.filter(({ slug }) =>
     isThere(paths.townService(town.slug, slug)),
   );
@@ -78,6 +78,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'broken-link',
     about: 'links',
+    isOfEveryPage: true,
     title: 'Link to a page that does not exist',
     why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
     todo: 'Correct the address; write it with the path builder in src/domain/pages.ts.',
@@ -119,13 +120,13 @@ export const linkRules: readonly Rule[] = [
     todo: 'Take the link out, or publish the page in its profile.',
     checkSite: ({ pages, read }) => {
       const hidden = new Set(
-        pages.flatMap(({ page, noIndex }) =>
-          noIndex && page.kind === 'townService' ? page.path : [],
+        pages.flatMap(({ page, isListed }) =>
+          !isListed && page.kind === 'townService' ? page.path : [],
         ),
       );
       const linking = pages.filter(
-        ({ noIndex, outbound }) =>
-          !noIndex && outbound.some((path) => hidden.has(path)),
+        ({ isListed, outbound }) =>
+          isListed && outbound.some((path) => hidden.has(path)),
       );
       return linking.flatMap(({ path }) =>
         read(path).reading.links.flatMap((link) => {
@@ -141,6 +142,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'mixed-content',
     about: 'links',
+    isOfEveryPage: true,
     title: 'Something is fetched or linked without encryption',
     why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
@@ -172,6 +174,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'anchor-town',
     about: 'links',
+    isOfEveryPage: true,
     title: 'A link that names another town',
     why: 'Readers and crawlers take the words of a link for what the page is about.',
     todo: 'Name the town that the link leads to, or correct its address.',
@@ -194,7 +197,7 @@ export const linkRules: readonly Rule[] = [
     title: 'No page links here',
     why: 'Visitors cannot find the page, and crawlers take what nobody links to for unimportant.',
     todo: 'Link to the page from pages about the same place or subject.',
-    checkSite: eachIndexable(({ path }, { links }) =>
+    checkSite: eachListed(({ path }, { links }) =>
       path === '/' || mapGet(links.inbound, path).length > 0
         ? undefined
         : { what: 'No other page links to this one', where: 'inbound links' },
@@ -206,7 +209,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
     todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
-    checkSite: eachIndexable(({ page, path }, site) => {
+    checkSite: eachListed(({ page, path }, site) => {
       if (path === '/' || mapGet(site.links.inbound, path).length === 0)
         return undefined;
       const count = mapGet(site.links.contextualIn, path).length;
@@ -225,7 +228,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Content that leads nowhere',
     why: 'A reader who has finished should find the next step in front of them, not in the menu.',
     todo: 'End the page with a link to what a reader would want next, or with a form.',
-    checkSite: eachIndexable(({ path, forms }, { links }) =>
+    checkSite: eachListed(({ path, forms }, { links }) =>
       forms > 0 || mapGet(links.contextualOut, path).length > 0
         ? undefined
         : {
@@ -240,7 +243,7 @@ export const linkRules: readonly Rule[] = [
     title: 'Too many clicks from the home page',
     why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
     todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
-    checkSite: eachIndexable(({ page, path }, { links }) => {
+    checkSite: eachListed(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
       const clicks = links.depth.get(path) ?? Infinity;
       if (path === '/' || from === undefined || clicks <= maxClicks(page))

@@ -18,17 +18,17 @@ import type {
 type CheckPage = NonNullable<Rule['checkPage']>;
 type CheckSite = NonNullable<Rule['checkSite']>;
 
-/** Pages that search engines may show. */
-export const indexable = ({ pages }: ReviewSite): ReviewPage[] =>
-  pages.filter(({ noIndex, page }) => !noIndex && page.kind !== 'notFound');
+/** Pages that search engines are to list. */
+export const listed = ({ pages }: ReviewSite): ReviewPage[] =>
+  pages.filter(({ isListed }) => isListed);
 
 /** A check that looks at one of them at a time. */
-export const eachIndexable =
+export const eachListed =
   (
     check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined,
   ): CheckSite =>
   (site) =>
-    indexable(site).flatMap((page) => {
+    listed(site).flatMap((page) => {
       const fault = check(page, site);
       return fault ? { path: page.path, ...fault } : [];
     });
@@ -138,7 +138,7 @@ export const eachRepeat =
   ): CheckSite =>
   (site) => {
     const holders = new Map<string, ReviewPage>();
-    return indexable(site).flatMap((page) => {
+    return listed(site).flatMap((page) => {
       const key = page[name].toLowerCase();
       const first = holders.get(key);
       if (!first && key !== '') holders.set(key, page);
@@ -187,9 +187,12 @@ export function createJudge(
   };
   return {
     onPage(page: ReadPage): void {
-      for (const each of found)
-        for (const fault of each.rule.checkPage?.(page, open) ?? [])
+      for (const each of found) {
+        const { checkPage, isOfEveryPage } = each.rule;
+        if (!page.isListed && !isOfEveryPage) continue;
+        for (const fault of checkPage?.(page, open) ?? [])
           add(each, { path: page.path, ...fault });
+      }
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {
@@ -219,31 +222,21 @@ function findingOf(
   };
 }
 
-/** The file that makes what a fault is about: of a title its template, of a sentence where it comes from, of the head the code. */
+/** The file that a fault's words come from, as the generator knows it; empty for what it does not make. */
 function sourceOf(
   { about }: Rule,
-  { path, what, where }: RuleFinding,
+  { what, where, source: named }: RuleFinding,
   known: PageProvenance | undefined,
 ): string {
-  if (about === 'structured data') return 'src/seo/structured-data.ts';
-  if (about === 'address' || about === 'robots' || about === 'social tags')
-    return 'src/seo/PageMeta.tsx';
-  if (about === 'site map') return 'snapshots/assembly/sitemap.ts';
-  if (!known)
-    return about === 'page'
-      ? 'site/redirects.ts'
-      : path.startsWith('/')
-        ? ''
-        : path;
+  if (named !== undefined) return named;
   if (about === 'title' || about === 'description')
-    return (known[about] ?? known.rest).source;
-  const said = [...known.sentences].find(
-    ([sentence]) => where.includes(sentence) || what.includes(sentence),
-  );
-  return (said?.[1] ?? known.rest).source;
+    return known?.[about]?.source ?? '';
+  for (const [sentence, { source }] of known?.sentences ?? [])
+    if (where.includes(sentence) || what.includes(sentence)) return source;
+  return '';
 }
 
-/** Lays findings to the files that changed what they are about, where they are known: a fault that is new came with a change. */
+/** Lays findings to the edits behind the changes of what they are about: a fault that is new came with a change. */
 export function blameChanges(
   findings: readonly Finding[],
   changes: readonly (Change & { readonly causes: readonly string[] })[],
@@ -251,24 +244,28 @@ export function blameChanges(
 ): Finding[] {
   const aboutOf = new Map(rules.map(({ id, about }) => [id, about]));
   const byPath = Map.groupBy(changes, ({ path }) => path);
+  const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
   return findings.map((finding) => {
-    const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
-    const files = finding.pages.flatMap((path) =>
-      (byPath.get(path) ?? [])
-        .filter(
-          (change) =>
-            change.kind === aboutOf.get(finding.rule) &&
-            finding.what.includes(property(change)),
-        )
-        .flatMap(({ causes }) => (causes.length === 1 ? causes : [])),
-    );
-    const [file, times] = [...Map.groupBy(files, (name) => name)]
-      .map(([name, { length }]): [string, number] => [name, length])
-      .sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-    return times * 2 >= finding.pages.length &&
-      file.includes('/') &&
-      !file.startsWith('several')
+    const files = finding.pages.flatMap((path) => {
+      const related = (byPath.get(path) ?? []).filter(
+        (change) =>
+          change.kind === aboutOf.get(finding.rule) &&
+          finding.what.includes(property(change)),
+      );
+      return related.flatMap(({ causes }) =>
+        causes.length === 1 ? causes : [],
+      );
+    });
+    const [file, times] = mostFrequent(files);
+    return times * 2 >= finding.pages.length
       ? { ...finding, source: file }
       : finding;
   });
 }
+
+const mostFrequent = (
+  names: readonly string[],
+): [name: string, times: number] =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, { length }]): [string, number] => [name, length])
+    .sort((a, b) => b[1] - a[1])[0] ?? ['', 0];

@@ -2,15 +2,15 @@ import robotsParser from 'robots-parser';
 import { redirects } from '#site/redirects.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { paths, snapshotFile } from '../../src/domain/pages.ts';
-import type { Redirect } from '../../pack/schemas/business.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { RuleFinding, Rule } from '../types.ts';
-import { indexable } from './rule.ts';
+import { listed } from './rule.ts';
 
 /** Addresses that the site map names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): RuleFinding[] {
   const { sitemap, byPath } = site;
-  const wanted = new Set(indexable(site).map(({ path }) => path));
+  const wanted = new Set(listed(site).map(({ path }) => path));
   if (!sitemap)
     return [
       {
@@ -43,7 +43,7 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
       : [
           {
             path,
-            what: 'The site map names a page that asks not to be indexed',
+            what: 'The site map names a page that is not to be listed',
             where,
           },
         ];
@@ -59,36 +59,18 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
   ];
 }
 
-/** Whether robots.txt names the site map and lets every crawler read the pages. */
-function robotsFaults(site: ReviewSite): RuleFinding[] {
-  const { captured, siteUrl } = site;
+/** Whether robots.txt names the site map. */
+function robotsFaults({ captured, siteUrl }: ReviewSite): RuleFinding[] {
   const path = '/robots.txt';
-  const text = captured.robotsTxt;
-  if (text === undefined)
+  const { robotsTxt } = captured;
+  if (robotsTxt === undefined)
     return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
-  const robots = robotsParser(siteUrl + path, text);
-  const maps = robots.getSitemaps();
+  const maps = robotsParser(siteUrl + path, robotsTxt).getSitemaps();
   const map = `${siteUrl}/sitemap.xml`;
+  if (maps.includes(map)) return [];
   const where =
     maps.map((other) => `Sitemap: ${other}`).join('; ') || 'Sitemap';
-  const ofMap = maps.includes(map)
-    ? []
-    : [{ path, what: `robots.txt does not name ${map}`, where }];
-  const closed = indexable(site).filter((page) =>
-    robots.isDisallowed(siteUrl + page.path),
-  );
-  const lines = text.split('\n');
-  const lineOf = (address: string) =>
-    lines[robots.getMatchingLineNumber(address) - 1]?.trim() ?? 'robots.txt';
-  const what = 'robots.txt keeps crawlers off the page';
-  return [
-    ...ofMap,
-    ...closed.map((page) => ({
-      path: page.path,
-      what,
-      where: lineOf(siteUrl + page.path),
-    })),
-  ];
+  return [{ path, what: `robots.txt does not name ${map}`, where }];
 }
 
 interface LostPagesOptions {
@@ -141,8 +123,8 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap',
     about: 'site map',
     title: 'Site map, robots.txt and pages disagree',
-    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other, and robots.txt must let crawlers in.',
-    todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt and disallow none of them.',
+    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other,.',
+    todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt.',
     checkSite: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
   },
   {

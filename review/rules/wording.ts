@@ -23,6 +23,7 @@ export const wordingRules: readonly Rule[] = [
   {
     id: 'heading-outline',
     about: 'headings',
+    isOfEveryPage: true,
     title: 'Headings do not make an outline',
     why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
     todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
@@ -56,6 +57,7 @@ export const wordingRules: readonly Rule[] = [
   {
     id: 'template-marks',
     about: 'text',
+    isOfEveryPage: true,
     title: 'Template marks left over',
     why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
     todo: 'Find the template or component that wrote it and give it its value.',
@@ -64,6 +66,7 @@ export const wordingRules: readonly Rule[] = [
   {
     id: 'wrong-article',
     about: 'text',
+    isOfEveryPage: true,
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
@@ -84,6 +87,7 @@ export const wordingRules: readonly Rule[] = [
         what: 'These were written by the starter: put your own in their place',
         where: fields.join(', '),
         cause: file,
+        source: file,
       })),
   },
 ];

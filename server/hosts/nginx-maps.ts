@@ -4,7 +4,7 @@ import {
   robotsTag,
   type FolderHeader,
 } from '../headers.ts';
-import type { Redirect } from '../../pack/schemas/business.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 
 /** Escapes a value for nginx's double quotes. */
 export const quote = (value: string) =>

@@ -1,5 +1,5 @@
 import { redirects as packRedirects } from '#site/redirects.ts';
-import type { Redirect } from '../../pack/schemas/business.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 
 /** What a request target asks for. */

@@ -47,8 +47,8 @@ test('what a page refuses is in none of its pictures', () => {
   ).toEqual([]);
 });
 
-test('no caption names what its picture does not show, and no picture stands for a service that it does not show', () => {
-  expect(checkPictures(readPack())).toEqual([]);
+test('no caption names what its picture does not show, and no picture stands for a service that it does not show', async () => {
+  expect(checkPictures(await readPack())).toEqual([]);
 });
 
 test('the six pictures of a hub are six, and towns differ in them', () => {

@@ -320,6 +320,27 @@ test(
 );
 
 test(
+  '--explain names the file and the export behind the title of every other page',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    for (const [address, source] of [
+      ['/', 'site/words/home.ts: homeHead'],
+      ['/get-quote', 'site/words/get-quote.ts: getQuoteHead'],
+      ['/privacy-policy', 'src/pages/privacy/PrivacyPage.tsx'],
+      [
+        '/patio-cleaning-exeter',
+        "site/words/landing-pages/copies.ts: landingCopies['patio-exeter']",
+      ],
+      ['/404', 'src/pages/not-found/NotFoundPage.tsx'],
+    ] as const) {
+      const { out } = await project.generate(['--explain', address]);
+      expect(out).toContain(`[title, description]\n    ${source}\n`);
+    }
+  },
+);
+
+test(
   'an option that makes no sense exits 1 and says what to give',
   slow,
   async () => {
@@ -327,11 +348,11 @@ test(
     for (const [args, message] of [
       [
         ['--explain', 'devon/london'],
-        '--explain devon/london: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+        '--explain devon/london: no such page: give its address, as in /services',
       ],
       [
         ['--explain', 'devon/exeter/window-cleaning'],
-        '--explain devon/exeter/window-cleaning: no such page: give devon/TOWN or devon/TOWN/SERVICE',
+        '--explain devon/exeter/window-cleaning: no such page: give its address, as in /services',
       ],
       [
         ['--synthetic', 'many'],

@@ -1,7 +1,7 @@
-import type { GlanceFact } from '#pack/schemas/facts.ts';
+import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
 import { figure, serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
-import type { ServiceSlug } from '../services.ts';
+import { byService, type ServiceSlug } from '../services.ts';
 
 const short = (perSquareMetre: string) =>
   perSquareMetre.replace(' per square metre', '/m²');
@@ -53,8 +53,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'gutter-cleaning': [seen],
 };
 
-/** The facts of a service that a visitor looks for first, the same in every town. */
-export function glanceFacts(service: ServiceSlug): GlanceFact[] {
+const glanceOf = (service: ServiceSlug): GlanceFact[] => {
   const { duration, lasts, interval } = serviceFigures[service];
   return [
     ...priceOf[service],
@@ -66,4 +65,7 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
       value: `Homes: not happy, do not pay. Tell us within ${promises.guarantee}`,
     },
   ];
-}
+};
+
+/** The facts of each service that a visitor looks for first, the same in every town. */
+export const glances = byService(glanceOf);

@@ -1,5 +1,5 @@
-import type { PicturePair } from '#pack/schemas/pictures.ts';
-import type { PageHead } from '#pack/schemas/words.ts';
+import type { PicturePair } from '#pack/schemas/picture-pair.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';

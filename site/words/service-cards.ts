@@ -1,4 +1,5 @@
-import type { CardGroup, PageHead, ServiceCard } from '#pack/schemas/words.ts';
+import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
 

@@ -1,4 +1,4 @@
-import type { PicturePair } from '#pack/schemas/pictures.ts';
+import type { PicturePair } from '#pack/schemas/picture-pair.ts';
 import type { PictureName } from './picture-texts.ts';
 import type { ServiceSlug } from '../services.ts';
 

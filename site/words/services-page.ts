@@ -1,4 +1,4 @@
-import type { PriceRow } from '#pack/schemas/words.ts';
+import type { PriceRow } from '#pack/schemas/services-page.ts';
 import { figure, rates } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 

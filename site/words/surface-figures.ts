@@ -1,4 +1,4 @@
-import type { SurfaceFigure } from '#pack/schemas/pictures.ts';
+import type { SurfaceFigure } from '#pack/schemas/surface-figures.ts';
 import type { CloseUpName } from './close-up-texts.ts';
 
 /** Every figure of the pages of services and towns, the most telling first. Where one stands its pictures' records say. */

@@ -23,17 +23,20 @@ interface ManifestChunk {
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Name of the chunk that the entry loads when the page is there: every page needs it. */
+/** Name of the chunk that every page needs, which the entry loads once the page is there. */
 const applicationName = 'site';
 
-/** Marks in index.html that a page's parts replace. */
+/** Marks in index.html that the parts of a page replace. */
 const marks = {
   head: '<!--page-head-->',
   root: '<!--page-root-->',
   data: '<!--page-data-->',
 } as const;
 
-/** Splits React's output: the tags it lifted into the head come first, the content from its first Suspense mark on. */
+/**
+ * Splits React's output into the tags that it hoisted into the head, and the content from its first
+ * Suspense mark on.
+ */
 function splitHead(html: string): {
   readonly head: string;
   readonly root: string;
@@ -46,7 +49,7 @@ function splitHead(html: string): {
   return { head: html.slice(0, start), root: html.slice(start) };
 }
 
-/** Scripts of the chunks that modules need, each once, the first module's own first. */
+/** Scripts of the chunks that modules need, each once, in the order of the modules. */
 function scriptsOf(
   manifest: ViteManifest,
   modules: readonly string[],
@@ -78,28 +81,29 @@ function findApplication(manifest: ViteManifest): string {
   return found;
 }
 
-/** Makes a page's HTML from what React rendered for it and from the data it was rendered with. */
+/** Makes a page's HTML. */
 export type Assembler = (parts: PageParts) => string;
 
 interface PageParts {
   readonly page: Page;
-  /** What React rendered. */
+  /** React's output. */
   readonly html: string;
-  /** What it rendered it with. */
+  /** The data it was rendered with. */
   readonly data: PageData;
-  /** Date on which the page's content last changed; empty where that is not known. */
+  /** Date of the content's last change; empty where it is not known. */
   readonly changed: string;
 }
 
-/** Starts the node of structured data that describes the page as a document, as the renderer writes it. */
+/** Start of the structured data's node for the page, as the renderer writes it. */
 const webPageStart = '{"@type":"WebPage",';
 
-/** The element that shows the day, as the renderer leaves it. */
+/** The element for the date, as the renderer writes it. */
 const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
 
 /**
- * Puts the date into that node and that element: the renderer cannot know it, since it depends on what is rendered. The
- * application finds it in the page's data and makes the same of it. A page that is not described shows none.
+ * Puts the date of the last change into the page. The renderer cannot know it, since it depends on
+ * the rendered content. The application finds it in the page's data and renders the same. A page
+ * without that node of structured data shows no date.
  */
 function datePage({
   page,
@@ -117,7 +121,7 @@ function datePage({
   };
 }
 
-/** The assembler of a bundle, from the folder that Vite has built. */
+/** Makes the assembler for a bundle in the folder that Vite has built. */
 export function readAssembler(folder: string): Assembler {
   const read = (name: string) => readFileSync(join(folder, name));
   const manifest = JSON.parse(
@@ -136,11 +140,14 @@ interface Bundle {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: ViteManifest;
-  /** Names the build that these pages belong to. */
+  /** Identifies the build that the pages belong to. */
   readonly build: string;
 }
 
-/** Puts a render and its data into the built index.html, with the list of the scripts that the page needs beside those named there. */
+/**
+ * Makes the assembler that puts a page's render and data into the built index.html, with a list of
+ * those of its scripts that index.html does not name.
+ */
 export function createAssembler({
   template,
   manifest,
@@ -176,23 +183,29 @@ export function createAssembler({
     const { head, root } = splitHead(html);
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
     const scripts = listFor(parts.page);
-    return `${beforeHead}${buildNote}${head}${beforeRoot}${root}${beforeData}${content}${scripts}${afterData}`;
+    return [
+      beforeHead + buildNote + head,
+      beforeRoot + root,
+      beforeData + content + scripts,
+      afterData,
+    ].join('');
   };
 }
 
-/** `<` is escaped, so that data cannot end its block. */
+/** A block of JSON. `<` is escaped, so that data cannot end the block. */
 function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** A script or style sheet that a page's HTML names, up to the end of its address. */
+/** The tag of a script or style sheet, up to the end of its address. */
 const namedFile =
   /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
- * Gives every script and style sheet that `html` names the hash of its bytes: a browser refuses one that was cut off or changed
- * on its way. What these load in turn is named in no HTML.
- * @param readFile reads a file of the bundle by its path.
+ * Adds to every script and style sheet that `html` names the hash of its bytes: a browser refuses
+ * one that was cut off or changed on its way. Chunks that these load in turn are named in no HTML.
+ * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(
   html: string,
@@ -204,7 +217,7 @@ export function withIntegrity(
   );
 }
 
-/** Value of an `integrity` attribute for these bytes. */
+/** The `integrity` attribute for these bytes. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${hash('sha384', bytes, 'base64')}`;
 }

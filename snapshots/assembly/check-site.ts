@@ -8,6 +8,7 @@ import { hashOf } from '../files/hash-of.ts';
 /** Address of a script, a style sheet, a font, a picture or a card. */
 const address = /(?<=\/)(?:assets|pictures|social)\/[\w./-]+\.\w+/g;
 const emptyHash = hashOf('');
+const remedy = 'correct the address, or remove .cache and build again';
 
 interface SiteToCheck {
   readonly folder: string;
@@ -46,10 +47,8 @@ export function checkSite(site: SiteToCheck): void {
         others.length > 0
           ? `${first} and ${others.length} more pages name`
           : `${first} names`;
-      return {
-        file: `dist/${named}`,
-        message: `is ${fault}, and ${pages} it: correct the address, or remove .cache and build again`,
-      };
+      const message = `is ${fault}, and ${pages} it: ${remedy}`;
+      return { file: `dist/${named}`, message };
     }),
   );
 }

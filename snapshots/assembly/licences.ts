@@ -4,12 +4,18 @@ import { InputError } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Packages installed for building alone, parts of which are sent to visitors: fonts and the style sheet's reset. */
+/**
+ * Packages installed for building alone, parts of which are sent to visitors: fonts and the style
+ * sheet's reset.
+ */
 const shippedTools = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
   'tailwindcss',
 ];
+
+const introduction =
+  'This site is made with the work of others. These are its licences.';
 
 interface LockEntry {
   readonly version?: string;
@@ -39,11 +45,14 @@ export function licenceNotices(): string {
     namesByText,
     ([text, names]) => `${names.join('\n')}\n\n${text}`,
   );
-  const rule = '-'.repeat(80);
-  return `This site is made with the work of others. These are its licences.\n\n${parts.join(`\n\n${rule}\n\n`)}\n`;
+  const texts = parts.join(`\n\n${'-'.repeat(80)}\n\n`);
+  return `${introduction}\n\n${texts}\n`;
 }
 
-/** Packages that visitors are sent, by the lock file: where each lies, its name, version and licence. */
+/**
+ * Packages that visitors are sent, by the lock file: where each lies, its name, version and
+ * licence.
+ */
 function shippedPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as {

@@ -28,8 +28,8 @@ export interface ReadyFile {
 /**
  * A site that is put together file by file in an empty folder. It shares no file with its sources:
  * what is written into the site later, by hand or by a tool, must not get into the next one. Only
- * files of the earlier site are linked, because writing and deleting thousands of files takes longer
- * than all the rest of a small change.
+ * files of the earlier site are linked, because writing and deleting thousands of files takes
+ * longer than all the rest of a small change.
  */
 export class NextSite {
   /** Hash of each file that is there, by its path in the site. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer';
 import { snapshotFile } from '../../src/domain/pages.ts';
-import { describePage, type CachedPage, type Spill } from '../cached-pages.ts';
+import { describePage, type CachedPage } from '../cached-pages.ts';
+import type { Spill } from '../spill-store.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { manifestEntry } from '../manifest.ts';
 import { readPageFacts } from '../page-facts.ts';
@@ -53,9 +54,10 @@ export async function* renderPages(
   });
   for await (const { route, data, html, ms } of snapshots) {
     const { page, key } = route;
-    const undated = manifestEntry(page.path, readPageFacts(html));
+    const htmlOf = (changed: string) => assemble({ page, html, data, changed });
+    const undated = manifestEntry(page.path, readPageFacts(htmlOf('')));
     const changed = dateOf(undated);
-    const whole = Buffer.from(assemble({ page, html, data, changed }));
+    const whole = Buffer.from(htmlOf(changed));
     const entry = describePage({ ...undated, changed }, spill);
     done += 1;
     onPage({ path: page.path, ms, done, total: pages.length });

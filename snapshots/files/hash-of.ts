@@ -7,7 +7,7 @@ export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** `hashOf` for one text that comes in chunks. */
+/** The hash of one text that comes in chunks; the same as `hashOf` of the whole. */
 export function hashOfChunks(chunks: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);

@@ -1,6 +1,9 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
-/** A file's size, times and inode; undefined where no file has this name: nothing, a folder, a pipe, links that go round in a circle. */
+/**
+ * A file's size, times and inode; undefined where there is no file of this name, but nothing, a
+ * folder, a pipe or a circle of links.
+ */
 export function statFile(file: string): Stats | undefined {
   try {
     const stat = statSync(file, { throwIfNoEntry: false });
@@ -12,11 +15,13 @@ export function statFile(file: string): Stats | undefined {
   }
 }
 
-/** Text of a file; undefined where there is none of that name. */
+/** Text of a file; undefined where there is none. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** What a JSON file holds; undefined where it cannot be read, as after a merge that went wrong. */
+/**
+ * The value in a JSON file; undefined where it cannot be read, as after a merge that went wrong.
+ */
 export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

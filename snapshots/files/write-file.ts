@@ -10,8 +10,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole or not at all, with the folders above it: under another name, and renamed at the end. A text that is too long to
- * be held in memory comes in chunks.
+ * Writes a file whole or not at all, with the folders above it: it is written under another name
+ * and renamed. A text too long for memory comes in chunks.
  */
 export function writeFile(
   file: string,
@@ -38,7 +38,7 @@ export function writeFile(
   }
 }
 
-/** Removes what lies where a file should, but is none: a folder, a pipe, a link. */
+/** Removes what lies in the place of a file and is none: a folder, a pipe, a link. */
 export function removeOther(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
     rmSync(file, { recursive: true });

@@ -17,7 +17,7 @@ import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
 import { findTown } from '../../src/domain/towns.ts';
 
-/** Address of the generated content that a page shows; undefined where it shows none. */
+/** Path of the generated content that a page shows; undefined where it shows none. */
 export function contentPathOf(page: Page): string | undefined {
   if (page.kind === 'townService')
     return contentPaths.townService(page.townSlug, page.serviceSlug);
@@ -25,8 +25,8 @@ export function contentPathOf(page: Page): string | undefined {
 }
 
 /**
- * The data of a page's queries, read from the generated content in `publicFolder`.
- * @throws InputError naming everything wrong with the page's content.
+ * Reads the data of a page's queries from the generated content in `publicFolder`.
+ * @throws InputError naming everything wrong with the content
  */
 export function readPageData(
   page: Page,
@@ -58,7 +58,7 @@ export function readPageData(
   return [];
 }
 
-/** What the diary adds to a page's content: nothing where it has no job for it. */
+/** What the diary adds to a page's content: nothing where it has no fitting job. */
 export function workShownOn(
   page: Page,
   jobPosts: readonly JobPost[] = [],

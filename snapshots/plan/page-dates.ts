@@ -24,20 +24,19 @@ export function parseDate(text: string | undefined): string {
   // JavaScript takes 30 February for 2 March.
   if (!Number.isNaN(day) && new Date(day).toISOString().startsWith(text))
     return text;
+  const remedy = `give year, month and day, as in 2026-11-22, or ${fromHistory}`;
   throw new InputError([
-    {
-      file: '--date',
-      message: `"${text}" is not a date: give year, month and day, as in 2026-11-22, or ${fromHistory}`,
-    },
+    { file: '--date', message: `"${text}" is not a date: ${remedy}` },
   ]);
 }
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
 /**
- * When each page's content last changed, by the committed manifest. Where the manifest cannot be read, as
- * after a merge that went wrong, the pages of the last build say it. Content that neither knows has the
- * given `date`, or with `history` the day of the commit that brought it. A build never asks the clock.
+ * When each page's content last changed, by the committed manifest. Where the manifest cannot be
+ * read, as after a merge that went wrong, the pages of the last build say it. Content that neither
+ * knows has the given `date`, or with `history` the day of the commit that brought it. A build
+ * never asks the clock.
  */
 export function readPageDates(
   date: string,
@@ -64,8 +63,9 @@ type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * When each page's content became what it is: on the day of the commit since which the manifest has its
- * hash. Empty where no commit has it, where there is no git, and where a shallow clone begins too late.
+ * When each page's content became what it is: on the day of the commit since which the manifest has
+ * its hash. Empty where no commit has it, where there is no git, and where a shallow clone begins
+ * too late.
  */
 export function createHistoryDates(file = manifestFile): DateOf {
   const git = (...args: readonly string[]) => runGit(dirname(file), args);

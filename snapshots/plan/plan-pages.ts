@@ -72,8 +72,9 @@ function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
 }
 
 /**
- * Content files that the diary adds to, by their path in the site: a page fetches the same data that
- * it was rendered with. The diary itself is one of them where visitors have no database to ask.
+ * Content files that the diary adds to, by their path in the site: a page fetches the same data
+ * that it was rendered with. The diary itself is one of them where visitors have no database to
+ * ask.
  */
 export function contentWithWork(
   plan: readonly PlannedPage[],

@@ -10,8 +10,9 @@ interface HarnessedPage {
 }
 
 /**
- * Runs inside the page, before the application's script: it is sent there as text and may use nothing from outside itself. Puts
- * `takeSnapshot` on the page, which renders a route, and watches console and errors.
+ * Puts `takeSnapshot` on the page, which renders a route, and watches console and errors. It runs
+ * in the page before the application's script and is sent there as text, so it may use nothing from
+ * outside itself.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;
@@ -19,7 +20,7 @@ export function installHarness(): void {
   const describe = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-  // A page that complains is not fit to ship.
+  // A page with errors or warnings is not fit to ship.
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) =>
@@ -34,7 +35,8 @@ export function installHarness(): void {
     complaints.push(`unhandled rejection: ${describe(event.reason)}`),
   );
 
-  // A rejection nobody handles is reported in a task of its own, soon after the current one: a route waits two short ones for it.
+  // An unhandled rejection is reported in a task of its own soon after the current one, so a route
+  // waits for two short tasks.
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const nextTask = () =>
@@ -43,14 +45,14 @@ export function installHarness(): void {
       port2.postMessage(undefined);
     });
 
-  // Plain ASCII passes the browser's protocol two to three times as fast; `fromAscii` makes text of it again.
+  // ASCII passes the browser's protocol two to three times as fast. `fromAscii` decodes it.
   const toAscii = (text: string) =>
     text.replace(
       /[\^\u0080-\uffff]/g,
       (sign) => `^${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-  /** Routes that were sent and are not rendered yet. */
+  /** Routes that wait or are being rendered. */
   let waiting = 0;
   const render = async (request: RenderRequest): Promise<RenderResult> => {
     const { path } = request;
@@ -78,7 +80,8 @@ export function installHarness(): void {
     }
   };
 
-  // Routes are rendered one after the other. The last one, which nothing follows, waits longer for what is reported late.
+  // Routes are rendered one after the other. After the last one nothing follows, so it waits longer
+  // for late reports.
   let previous: Promise<unknown> = Promise.resolve();
   page.takeSnapshot = (request) => {
     waiting += 1;
@@ -92,7 +95,7 @@ export function installHarness(): void {
   };
 }
 
-/** The text that the page made ASCII of. */
+/** Decodes what the harness encoded as ASCII. */
 export const fromAscii = (ascii: string): string =>
   ascii.replace(/\^(.{4})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -25,7 +25,10 @@ interface TakeOptions {
 const routesTo = (paths: readonly string[]) =>
   paths.map((path) => ({ page: { path }, readData: () => [] }));
 
-/** Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole script. */
+/**
+ * Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole
+ * script.
+ */
 async function take(
   body: string,
   paths: readonly string[],

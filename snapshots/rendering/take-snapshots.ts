@@ -10,21 +10,24 @@ import { SnapshotError } from '../snapshot-error.ts';
 import { readFileSync } from 'node:fs';
 import { fromAscii, installHarness } from './page-harness.ts';
 
-/** A route gets a second chance in a fresh browser: what fails twice is the route's own fault. */
+/** A route that fails is tried once more in a fresh browser. Failing twice is its own fault. */
 const TRIES = 2;
 
-/** Two routes may stop their browser twice each before the run is given up, within a minute even if each time it falls silent. */
+/**
+ * Enough for two routes that stop their browser twice each. A run with hanging pages thus ends
+ * within a minute.
+ */
 const MAX_BROWSERS = 5;
 
-/** Routes that the page has at once, so that it never waits while results are taken in. */
+/** Routes sent ahead, so that the page never waits while results are processed. */
 const AHEAD = 20;
 
-/** A page remembers some 24 KB of each route it rendered. After so many it begins anew. */
+/** A page keeps some 24 KB for each route it rendered. After so many routes it is renewed. */
 const ROUTES_A_PAGE = 4000;
 
 /**
- * A route takes 1 to 3 ms, the first one some 100 ms. A page silent for ten seconds does not need more time, even on a machine thirty
- * times slower; and two tries of a hanging route cost 20 s, not minutes.
+ * A route takes 1 to 3 ms, the first one some 100 ms. Ten seconds are enough on a machine thirty
+ * times slower, and two tries of a hanging route cost 20 s.
  */
 const SILENCE_LIMIT_MS = 10_000;
 
@@ -38,7 +41,7 @@ interface Route {
 interface TakeOptions {
   /** The application's renderer, which runs in the browser. */
   readonly scriptFile: string;
-  /** A browser that is starting already; the first one used. */
+  /** A browser that is starting already, used first. */
   readonly browser?: Promise<Browser> | undefined;
   readonly silenceLimitMs?: number | undefined;
   readonly routesAPage?: number;
@@ -52,7 +55,7 @@ interface Snapshot<R> {
   readonly ms: number;
 }
 
-/** A route and what came of it so far. */
+/** A route and its result so far. */
 interface Attempt<R> {
   readonly route: R;
   tries: number;
@@ -64,7 +67,8 @@ interface Attempt<R> {
 /**
  * Renders all routes inside a warm page of a real browser and yields them in order. A route that
  * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
- * @throws SnapshotError naming every route that failed to the end. InputError where there is no browser.
+ * @throws SnapshotError naming every route that failed to the end. InputError where there is no
+ * browser.
  */
 export async function* takeSnapshots<R extends Route>(
   routes: readonly R[],
@@ -167,12 +171,15 @@ async function* takeFirst<R>(
   yield { route: attempt.route, data, html, ms };
 }
 
-/** The page crashed, fell silent or could not be opened. */
+/** The page crashed, stopped answering or could not be opened. */
 class PageStopped extends Error {
   override readonly name = 'PageStopped';
 }
 
-/** Takes the page that the browser has, and loads the renderer into it. It may be silent for `limitMs`. @throws PageStopped */
+/**
+ * Takes the browser's page and loads the renderer into it. Every answer may take `limitMs`.
+ * @throws PageStopped
+ */
 async function openRenderingPage(
   browser: Browser,
   scriptFile: string,
@@ -201,7 +208,7 @@ async function openRenderingPage(
   };
   await load();
   return {
-    /** Renders a route once those before it are rendered. @throws PageStopped */
+    /** Renders a route after those sent before it. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
       const result = (await run(
         `takeSnapshot(${JSON.stringify(request)})`,
@@ -210,7 +217,7 @@ async function openRenderingPage(
         ? result
         : { ...result, html: fromAscii(result.html) };
     },
-    /** Forgets what it remembers of the routes it rendered. */
+    /** Reloads the page, which frees what it kept of the routes it rendered. */
     async renew() {
       await guard(page.goto('about:blank'));
       await load();

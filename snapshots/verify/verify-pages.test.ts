@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
-import { sampleEvenly, verifyPages } from './verify-pages.ts';
+import { verifyPages } from './verify-pages.ts';
 
 const shown =
   '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
@@ -106,8 +106,3 @@ test(
     ]);
   },
 );
-
-test('a sample is spread over the whole list and never larger than it', () => {
-  expect(sampleEvenly([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7]);
-  expect(sampleEvenly([0, 1], 5)).toEqual([0, 1]);
-});

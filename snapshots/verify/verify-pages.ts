@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'puppeteer';
-import { at } from '../../src/domain/assert-defined.ts';
 import { consentStorageKey } from '../../src/domain/storage-keys.ts';
 import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 
 /**
- * The two ways a page can come to a visitor's screen: hydrated over what ships, and mounted into an empty root. Hydration
- * keeps the attributes it finds, so only mounting shows one that came from elsewhere.
+ * The two ways a page comes to a visitor's screen: hydrated from its HTML, or mounted into an empty
+ * root. Hydration keeps the attributes it finds, so only mounting shows a wrong one.
  */
 const ways = ['hydrated', 'mounted'] as const;
 
@@ -21,7 +20,10 @@ interface VerifyOptions {
   readonly onPage?: (path: string, ms: number) => void;
 }
 
-/** Takes every page again by cold navigation, both ways, and compares it with what ships. Returns what is wrong, in the order of `paths`. */
+/**
+ * Opens every page, both ways, and compares what the browser shows with what ships. Returns the
+ * pages that differ, in the order of `paths`.
+ */
 export async function verifyPages({
   browser,
   siteUrl,
@@ -33,18 +35,16 @@ export async function verifyPages({
   const work = async () => {
     for (const page of queue) {
       const started = performance.now();
-      const faults: string[] = [];
+      const failures: string[] = [];
       for (const way of ways) {
         const take = () => takePage(browser, siteUrl + page.path, way);
-        // A page that could not be opened gets a second chance; one that differs does not.
-        const found = take().catch(take);
-        faults.push(
-          ...(await found.catch((error: unknown) => [
-            `could not be opened: ${messageOf(error)}`,
-          ])),
-        );
+        // A page that cannot be opened is tried once more; one that differs is not.
+        const found = await take()
+          .catch(take)
+          .catch((error) => [`could not be opened: ${messageOf(error)}`]);
+        failures.push(...found);
       }
-      page.error = faults.join('\n');
+      page.error = failures.join('\n');
       onPage?.(page.path, performance.now() - started);
     }
   };
@@ -55,7 +55,9 @@ export async function verifyPages({
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Opens the page anew in a tab of its own. Returns what is wrong with it. Rejects where it cannot be opened. */
+/**
+ * Opens a page in a new tab. Resolves to what is wrong with it; rejects where it cannot be opened.
+ */
 async function takePage(
   browser: Browser,
   url: string,
@@ -63,21 +65,8 @@ async function takePage(
 ): Promise<string[]> {
   const page = await browser.newPage();
   try {
-    const faults: string[] = [];
-    page.on('console', (message) => {
-      // The page for unknown addresses has the status 404, of which the browser complains.
-      if (
-        message.location()?.url === url &&
-        message.text().includes('404 (Not Found)')
-      )
-        return;
-      if (message.type() === 'error' || message.type() === 'warn')
-        faults.push(`console.${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) =>
-      faults.push(`uncaught: ${messageOf(error)}`),
-    );
-    // What moves, or asks the visitor, would differ for good reason.
+    const messages = watchMessages(page, url);
+    // Animations and the cookie banner would be differences.
     await page.emulateMediaFeatures([
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
@@ -95,18 +84,39 @@ async function takePage(
     const shows = await page.evaluate(describePage, TEMPLATE_HEAD);
     const difference =
       differenceIn('head', ships, shows) ?? differenceIn('dom', ships, shows);
-    const all = [...(difference === undefined ? [] : [difference]), ...faults];
+    const all = [difference, ...messages].filter((one) => one !== undefined);
     return all.length > 0 ? [`${way}: ${all.join('\n')}`] : [];
   } finally {
     await page.close().catch(() => undefined);
   }
 }
 
+/** Collects a page's errors and warnings. The list grows while the page is open. */
+function watchMessages(page: Page, url: string): readonly string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // The page for unknown addresses has status 404, which the browser reports.
+    const isOwnStatus =
+      message.location()?.url === url &&
+      message.text().includes('404 (Not Found)');
+    const type = message.type();
+    if (!isOwnStatus && (type === 'error' || type === 'warn'))
+      messages.push(`console.${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) =>
+    messages.push(`uncaught: ${messageOf(error)}`),
+  );
+  return messages;
+}
+
 interface Remembering {
   shippedPage: PageDescription;
 }
 
-/** Describes the document once it is parsed and before its scripts run; to be mounted, it is emptied then. */
+/**
+ * Describes the document when it is parsed, before its scripts run. To be mounted it is then
+ * emptied.
+ */
 async function rememberWhatShips(
   page: Page,
   isMounted: boolean,
@@ -117,7 +127,8 @@ async function rememberWhatShips(
     globalThis.shippedPage = (${describePage.toString()})(templateHead);
     if (!${isMounted}) return;
     document.getElementById('root').replaceChildren();
-    for (const element of [...document.head.children]) if (!element.matches(templateHead)) element.remove();
+    for (const element of [...document.head.children])
+      if (!element.matches(templateHead)) element.remove();
   });`;
   await page.evaluateOnNewDocument(source);
 }
@@ -128,42 +139,52 @@ const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
   );
 
-const SHOWN = 160;
+/** Characters of a line that a message shows. */
+const EXCERPT = 160;
 
-/** The first line in which what a browser shows is not what ships, from a little before they part; undefined where there is none. */
+/**
+ * The first line in which the page shows something else than it ships; undefined where none does.
+ */
 function differenceIn(
   part: keyof PageDescription,
   ships: PageDescription,
   shows: PageDescription,
 ): string | undefined {
   const length = Math.max(ships[part].length, shows[part].length);
-  const index = Array.from({ length }, (_, line) => line).find(
-    (line) => ships[part][line] !== shows[part][line],
-  );
-  if (index === undefined) return undefined;
-  const [one = 'nothing', other = 'nothing'] = [ships, shows].map((page) =>
-    page[part][index]?.trimStart(),
-  );
-  const parting = [...one].findIndex((sign, place) => sign !== other[place]);
-  const from = Math.max(0, parting - SHOWN / 2);
-  const shorten = (line: string) =>
-    `${from > 0 ? '…' : ''}${line.slice(from, from + SHOWN)}${line.length > from + SHOWN ? '…' : ''}`;
-  const name =
-    part === 'dom' && [one, other].some((line) => line.startsWith('"'))
-      ? 'text'
-      : part;
-  return `${name}: ships ${shorten(one)}\n${' '.repeat(name.length)}  shows ${shorten(other)}`;
+  for (let line = 0; line < length; line += 1) {
+    const shipped = ships[part][line] ?? 'nothing';
+    const shown = shows[part][line] ?? 'nothing';
+    if (shipped !== shown)
+      return describeDifference(part, shipped.trimStart(), shown.trimStart());
+  }
+  return undefined;
 }
 
-/** `size` of the items, spread evenly. */
-export function sampleEvenly<T>(items: readonly T[], size: number): T[] {
-  const count = Math.min(size, items.length);
-  return Array.from({ length: count }, (_, index) =>
-    at(items, Math.floor((index * items.length) / count)),
-  );
+function describeDifference(
+  part: keyof PageDescription,
+  shipped: string,
+  shown: string,
+): string {
+  const isText = [shipped, shown].some((line) => line.startsWith('"'));
+  const name = part === 'dom' && isText ? 'text' : part;
+  const parting = [...shipped].findIndex((sign, at) => sign !== shown[at]);
+  const start = Math.max(0, parting - EXCERPT / 2);
+  const blank = ' '.repeat(name.length);
+  return [
+    `${name}: ships ${excerpt(shipped, start)}`,
+    `${blank}  shows ${excerpt(shown, start)}`,
+  ].join('\n');
 }
 
-/** A document as lines that two takes of the same page share, attribute order aside. */
+function excerpt(line: string, start: number): string {
+  const end = start + EXCERPT;
+  const [before, after] = [start > 0, line.length > end];
+  return `${before ? '…' : ''}${line.slice(start, end)}${after ? '…' : ''}`;
+}
+
+/**
+ * A document as lines, which are the same for two views of a page whatever the order of attributes.
+ */
 interface PageDescription {
   /** Tags of the head that speak of the page, sorted. */
   readonly head: readonly string[];
@@ -172,21 +193,35 @@ interface PageDescription {
 }
 
 /** Selector of what belongs to index.html and not to the page it shows. */
-const TEMPLATE_HEAD =
-  'script:not([type="application/ld+json"]), style, meta[charset], meta[name="viewport"], meta[name="theme-color"], meta[name="build"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], link[rel="modulepreload"], link[rel="stylesheet"]';
+const TEMPLATE_HEAD = [
+  'script:not([type="application/ld+json"])',
+  'style',
+  'meta[charset]',
+  'meta[name="viewport"]',
+  'meta[name="theme-color"]',
+  'meta[name="build"]',
+  'link[rel~="icon"]',
+  'link[rel="apple-touch-icon"]',
+  'link[rel="manifest"]',
+  'link[rel="preload"]',
+  'link[rel="modulepreload"]',
+  'link[rel="stylesheet"]',
+].join();
 
 /**
- * Describes the current document. Runs inside the page, where it is sent as text, so it uses nothing from outside
- * itself. Left out: comments (React's marks), the borders between adjacent texts, and what is inside `data-live` and `data-changed`.
+ * Describes the current document, without comments (React's marks), borders between adjacent texts,
+ * and the contents of `data-live` and `data-changed`. It is sent to the page as text, so it may use
+ * nothing from outside itself.
  */
 function describePage(templateHead: string): PageDescription {
-  // A style is the same however it is spaced. React counts its ids another way where it mounts: the nth is the nth.
+  // React's ids differ between hydrating and mounting, so each is replaced by its number in order.
   const ids = new Map<string, string>();
   const numberOf = (id: string) => {
     const number = ids.get(id) ?? `react-id-${ids.size + 1}`;
     ids.set(id, number);
     return number;
   };
+  // Styles as the browser writes them: their spacing does not count.
   const valueOf = (element: Element, { name, value }: Attr) =>
     name === 'style' && element instanceof HTMLElement
       ? element.style.cssText
@@ -199,7 +234,7 @@ function describePage(templateHead: string): PageDescription {
           ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`,
       )
       .join('');
-  // The build adds the day of a page's last change to what the application says of it.
+  // The build adds this day, which the renderer does not know.
   const withoutDay = (text: string | null) =>
     (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
   const dom: string[] = [];

@@ -1,7 +1,8 @@
 import { mapGet } from './assert-defined.ts';
 import { pageCards } from '#site/cards.ts';
 import { landingPages } from '#site/landing-pages.ts';
-import type { Card, LandingPageRow } from '../../pack/schemas/business.ts';
+import type { Card } from '../../pack/schemas/cards.ts';
+import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
 
 /** A fixed page. Router, preloads, social cards and analytics read its row. */
 export interface FixedPageRow {

@@ -1,5 +1,5 @@
 import { map } from '#site/map.ts';
-import type { MapSettings } from '../../pack/schemas/business.ts';
+import type { MapSettings } from '../../pack/schemas/map.ts';
 
 export interface MapPoint {
   readonly x: number;

@@ -5,7 +5,7 @@ import {
 import { at } from '../domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
-import type { QuizOption } from '../../pack/schemas/facts.ts';
+import type { QuizOption } from '../../pack/schemas/quiz.ts';
 
 /** A field of the quiz: a choice if it has options, else a text. */
 export interface QuizField<Name = AnswerName> {

@@ -1,5 +1,5 @@
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
-import type { SurfaceFigure as Figure } from '../../pack/schemas/pictures.ts';
+import type { SurfaceFigure as Figure } from '../../pack/schemas/surface-figures.ts';
 import { closeUps } from '../domain/pictures/close-ups.ts';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import { years } from '#site/words/year.ts';
-import type { Climate, Season } from '../../pack/schemas/facts.ts';
+import type { Climate, Season } from '../../pack/schemas/year.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { monthNames } from '../domain/text/long-date.ts';
 

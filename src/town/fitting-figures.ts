@@ -4,7 +4,7 @@ import { surfaceFigures } from '#site/words/surface-figures.ts';
 import { closeUps } from '../domain/pictures/close-ups.ts';
 import { showsService } from '../domain/pictures/shows-service.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-import type { SurfaceFigure } from '../../pack/schemas/pictures.ts';
+import type { SurfaceFigure } from '../../pack/schemas/surface-figures.ts';
 
 type Figure = SurfaceFigure<CloseUpName>;
 

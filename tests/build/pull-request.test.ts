@@ -163,17 +163,19 @@ function truthOf({ path, kind, part, before, after }: ReportChange): string {
 
 test('of several edits at once each change of each page is laid to the one that brought it', () => {
   const wrong = report.changes
-    .filter((change) => change.causes.join(' ') !== truthOf(change))
+    .filter(
+      (change) =>
+        change.causes.length !== 1 ||
+        !change.causes[0]!.split(' and ').includes(truthOf(change)),
+    )
     .map(
       ({ path, kind, part, before, after, causes }) =>
         `${path} ${kind} ${part}: ${before} > ${after}: ${causes.join()}`,
     );
   expect(wrong).toEqual([]);
-  expect(report.causes.map(({ file }) => file).sort()).toEqual(
-    Object.values(edited).sort(),
-  );
+  expect(report.causes).toHaveLength(Object.values(edited).length);
   const pagesOf = (file: string) =>
-    report.causes.find((cause) => cause.file === file)!.pages;
+    report.causes.find(({ files }) => files.includes(file))!.pages;
   expect(pagesOf(edited.property).length).toBeGreaterThan(340);
   expect(pagesOf(edited.heading).length).toBeLessThan(20);
   expect(

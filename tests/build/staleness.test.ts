@@ -60,7 +60,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   pictures: ['pipeline/stages/pictures/picture-stages.ts'],
   icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
-  diary: ['pipeline/stages/diary/diary-stage.ts'],
+  diary: ['pipeline/stages/diary/open-diary.ts'],
   bundle: [
     'pipeline/stages/bundles/bundle.ts',
     'vite.config.ts',

@@ -1,8 +1,58 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { readImports, type Import } from '../../review/gather/page-inputs.ts';
+import { parseSync } from 'rolldown/utils';
 
 const root = join(import.meta.dirname, '../..');
+
+export interface Import {
+  /** Path of the project's module, or the name of a package. */
+  readonly target: string;
+  readonly kind: 'value' | 'type' | 'lazy';
+}
+
+/**
+ * What a module imports, read by a real parser: comments and strings that look like imports are none.
+ * `path` is relative to the project. @throws Error where it cannot be parsed.
+ */
+function readImports(path: string, text: string): Import[] {
+  const { module, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
+  // What follows `?` is for the bundler.
+  const resolve = (name: string) => {
+    const alias = /^#(site|pack)\//.exec(name);
+    if (alias) return name.slice(1).replace(/[?#].*$/, '');
+    return name.startsWith('.')
+      ? posix.join(dirname(path), name.replace(/[?#].*$/, ''))
+      : name;
+  };
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ moduleRequest, isType }] : [],
+    ),
+  );
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }): Import => ({
+      target: resolve(moduleRequest.value),
+      kind:
+        entries.length > 0 && entries.every(({ isType }) => isType)
+          ? 'type'
+          : 'value',
+    })),
+    ...reexports.map(({ moduleRequest, isType }): Import => ({
+      target: resolve(moduleRequest.value),
+      kind: isType ? 'type' : 'value',
+    })),
+    ...module.dynamicImports.map(({ moduleRequest }): Import => ({
+      target: resolve(
+        text
+          .slice(moduleRequest.start, moduleRequest.end)
+          .replace(/^['"`]|['"`]$/g, ''),
+      ),
+      kind: 'lazy',
+    })),
+  ];
+}
 
 export interface SourceModule {
   /** Relative to the project, with forward slashes. */

@@ -1,4 +1,4 @@
-import type { Claim } from '#pack/schemas/facts.ts';
+import type { Claim } from '#pack/schemas/claims.ts';
 import { business } from './business.ts';
 import { figure, rates } from './pricing.ts';
 import { promises } from './promises.ts';

@@ -1,7 +1,7 @@
-import type { MapFeatures } from '#pack/schemas/business.ts';
+import type { Moors, Rivers } from '#pack/schemas/map-features.ts';
 
 /** Rivers of the maps, from source to mouth, through a few known points each. After a change run `npm run make-map`. */
-export const rivers: MapFeatures['rivers'] = [
+export const rivers: Rivers = [
   {
     name: 'Truro River and Fal',
     course: [
@@ -23,4 +23,4 @@ export const rivers: MapFeatures['rivers'] = [
 ];
 
 /** Rough outlines of high moors: none. */
-export const moors: MapFeatures['moors'] = [];
+export const moors: Moors = [];

@@ -1,4 +1,4 @@
-import type { ServiceWork } from '#pack/schemas/pictures.ts';
+import type { ServiceWork } from '#pack/schemas/picture-terms.ts';
 import type { Material } from './materials.ts';
 import type { ServiceSlug } from './services.ts';
 

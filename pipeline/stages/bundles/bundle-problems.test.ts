@@ -7,7 +7,10 @@ import { bundleProblems } from './bundle-problems.ts';
 const page = join(root, 'src/pages/home/HomePage.tsx');
 const linesOf = (error: unknown) => bundleProblems(error).map(formatProblem);
 
-/* What an import that leads nowhere and code that cannot be parsed come to is in tests/build/faults.test.ts. */
+/*
+ * What an import that leads nowhere and code that cannot be parsed come to is in
+ * tests/build/faults.test.ts.
+ */
 
 test.each([
   [

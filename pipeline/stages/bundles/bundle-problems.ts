@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../../src/domain/problems.ts';
 import { nameOf, root } from '../../paths.ts';
 
-/** As much as bundler and plugins say of what is wrong, each in its own way. */
+/** The parts of an error that bundler and plugins fill in, each in its own way. */
 interface BundlerMessage {
   readonly message?: string;
   readonly id?: string;
@@ -14,36 +14,34 @@ interface BundlerMessage {
   } | null;
 }
 
-/** What a failed bundle complains of: file and position, and the first line of each complaint. */
+/** The errors of a failed bundle: file and position, and the first line of each message. */
 export function bundleProblems(error: unknown): Problem[] {
-  const complaints = (error as { readonly errors?: readonly BundlerMessage[] })
-    .errors ?? [error as BundlerMessage];
-  return complaints.map((complaint) => {
-    const text = stripVTControlCharacters(
-      complaint.message ?? String(complaint),
-    );
-    const [, frameFile, framePosition] =
-      /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
-    const file =
-      complaint.id ??
-      complaint.loc?.file ??
-      frameFile ??
-      /from "(.+?)"/.exec(text)?.[1];
-    const { loc } = complaint;
-    const position =
-      framePosition ?? (loc ? `${loc.line}:${loc.column + 1}` : undefined);
-    const name =
-      file === undefined
-        ? 'bundle'
-        : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
-    return {
-      file: position === undefined ? name : `${name}:${position}`,
-      message: firstWords(text),
-    };
+  const { errors } = error as { readonly errors?: readonly BundlerMessage[] };
+  return (errors ?? [error as BundlerMessage]).map((one) => {
+    const text = stripVTControlCharacters(one.message ?? String(one));
+    return { file: placeOf(one, text), message: firstWords(text) };
   });
 }
 
-/** What is wrong, without the names of codes and plugins before it. A plugin that gives no reason passes one on. */
+/** File and position of an error, by its fields or by the text of its message. */
+function placeOf({ id, loc }: BundlerMessage, text: string): string {
+  const [, frameFile, framePosition] =
+    /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
+  const [, importer] = /from "(.+?)"/.exec(text) ?? [];
+  const file = id ?? loc?.file ?? frameFile ?? importer;
+  const name =
+    file === undefined
+      ? 'bundle'
+      : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
+  const ownPosition = loc ? `${loc.line}:${loc.column + 1}` : undefined;
+  const position = framePosition ?? ownPosition;
+  return position === undefined ? name : `${name}:${position}`;
+}
+
+/**
+ * The reason alone, without codes and names of plugins before it. A plugin may pass on another's
+ * reason.
+ */
 function firstWords(text: string): string {
   const cause = /Caused by:\s+(.+)/.exec(text)?.[1];
   const [line = ''] = text.split('\n');

@@ -4,9 +4,9 @@ import { InputError } from '../../../src/domain/problems.ts';
 import { bundleFolder, rendererFile, root } from '../../paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
-/* Makes both bundles by `vite.config.ts`. Vite holds up to 200 MB, which go with this process. */
+/* Makes both bundles with Vite, in a process of its own: Vite holds up to 200 MB. */
 
-// Where the shell says something else Vite would make a bundle for developers.
+// With another value in the shell Vite would make a bundle for developers.
 process.env.NODE_ENV = 'production';
 
 const shared = {
@@ -14,27 +14,27 @@ const shared = {
   configFile: join(root, 'vite.config.ts'),
   configLoader: 'native',
   logLevel: 'warn',
-  // Errors are thrown too.
+  // Errors are thrown as well.
   customLogger: { ...createLogger('warn'), error: () => undefined },
   publicDir: false,
 } as const satisfies InlineConfig;
 
 const rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
-  // A busy machine is no fault of the bundle's.
+  // Slow plugins are no problem of the bundle.
   checks: { pluginTimings: false },
   onLog(level, log, handle) {
-    // `use client` says nothing here: all of it is the client.
+    // `use client` means nothing here, where everything is the client.
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
   },
 };
 
 /**
- * What renders routes inside the browser, as one classic script. A server's bundle: it takes what visitors' pages may import, styles and
- * files included, and leaves them to the visitors' bundle.
+ * Renders routes inside the browser, as one classic script. As a bundle for a server it may import
+ * what pages import and leaves styles and files to the visitors' bundle.
  */
 const renderer: InlineConfig = {
   ...shared,
-  // React's code for visitors, not for developers.
+  // React's production code.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { target: 'webworker', noExternal: true },
   build: {
@@ -45,13 +45,14 @@ const renderer: InlineConfig = {
     minify: false,
     rolldownOptions: {
       ...rolldownOptions,
-      // The diary's posts come with the request: what would fetch them is a third of the code, and nothing here calls for it.
+      // A third of the code: it fetches the diary's posts, which come with the request here.
       external: [/^@supabase\//, /\/job-post\.ts$/],
       output: {
         format: 'iife',
         entryFileNames: basename(rendererFile),
         codeSplitting: false,
-        // Without blanks and comments the browser has it sooner; names stay, for the messages of what fails.
+        // White space and comments go, so that the browser has it sooner. Names stay for error
+        // messages.
         minify: { compress: false, mangle: false, codegen: true },
       },
     },

@@ -7,7 +7,7 @@ import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
 import { readTheme, themeFile } from '../../../pack/theme.ts';
 import { nameInPack, root } from '../../paths.ts';
 
-/** Files that are part of every card. */
+/** Files that every card is drawn with. */
 export const sheetFiles = {
   display: 'src/fonts/bricolage-grotesque.woff2',
   text: 'src/fonts/atkinson-hyperlegible-next.woff2',
@@ -17,7 +17,7 @@ export const sheetFiles = {
 
 const LINE = 20;
 
-/** Where things lie on a card, in pixels. */
+/** Places on a card, in pixels. */
 export const layout = {
   photo: {
     x: 600,
@@ -33,9 +33,12 @@ const font = (file: string) =>
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const titleBox = (title: string) =>
+  `<div><h1><span>${escape(title)}</span></h1></div>`;
+
 /**
- * One page that holds everything a browser has to draw: first the card without title and photograph,
- * then the titles, two a row. Colours and the strip beneath are the theme's.
+ * The HTML of a page that holds everything a browser has to draw: the card without title and
+ * photograph, then the titles, two in a row.
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
@@ -48,25 +51,60 @@ ${css}
 @font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }
 @font-face { font-family: Text; src: ${font(sheetFiles.text)}; font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box }
-body { width: ${socialSize.width}px; background: var(--color-foam); color: var(--color-ink); font: 700 30px/1.3 Text }
+body {
+  width: ${socialSize.width}px;
+  background: var(--color-foam);
+  color: var(--color-ink);
+  font: 700 30px/1.3 Text;
+}
 .card { position: relative; height: ${socialSize.height}px }
-.name { position: absolute; top: 56px; left: 56px; display: flex; align-items: center; gap: 20px; font: 700 40px/1 Display; letter-spacing: -0.02em }
+.name {
+  position: absolute;
+  top: 56px;
+  left: 56px;
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  font: 700 40px/1 Display;
+  letter-spacing: -0.02em;
+}
 .name svg { width: 72px; height: 72px }
 .facts { position: absolute; top: 486px; left: 56px; color: var(--color-slate) }
 .facts b { color: var(--color-go) }
-.line { position: absolute; bottom: 0; width: 50%; height: ${LINE / 2}px; background: var(--strip); transform: scale(2); transform-origin: 0 100% }
-.titles { display: grid; grid-template-columns: repeat(2, ${title.width}px); grid-auto-rows: ${title.height}px }
-h1 { display: flex; align-items: center; height: 100%; overflow: hidden; padding: 0 32px 0 56px; font: 700 84px/1.04 Display; letter-spacing: -0.025em; text-wrap: balance }
+.line {
+  position: absolute;
+  bottom: 0;
+  width: 50%;
+  height: ${LINE / 2}px;
+  background: var(--strip);
+  transform: scale(2);
+  transform-origin: 0 100%;
+}
+.titles {
+  display: grid;
+  grid-template-columns: repeat(2, ${title.width}px);
+  grid-auto-rows: ${title.height}px;
+}
+h1 {
+  display: flex;
+  align-items: center;
+  height: 100%;
+  overflow: hidden;
+  padding: 0 32px 0 56px;
+  font: 700 84px/1.04 Display;
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+}
 </style>
 <div class="card">
 <p class="name">${colouredMark(readMark(), readTheme())}${escape(business.shortName)}</p>
 <p class="facts">${escape(cardLine)}<br><b>${escape(business.phone)}</b></p>
 <p class="line"></p>
 </div>
-<div class="titles">${titles.map((text) => `<div><h1><span>${escape(text)}</span></h1></div>`).join('')}</div>`;
+<div class="titles">${titles.map(titleBox).join('')}</div>`;
 }
 
-/** Runs in the page: makes each title as large as its box and three lines allow. */
+/** Makes each title as large as its box and three lines allow. Runs in the page. */
 export async function fitTitles(): Promise<void> {
   await document.fonts.ready;
   for (const heading of document.querySelectorAll('h1')) {
@@ -79,10 +117,10 @@ export async function fitTitles(): Promise<void> {
   }
 }
 
-/** A drawn card is named after its address and everything that is on it. */
+/** File name of a drawn card; `hash` is of everything on it. */
 export const cardFile = (address: string, hash: string) =>
   `${address.replace(/^\/(?:social\/)?|\.jpg$/g, '')}.${hash}.jpg`;
 
-/** A drawn card's address from the site's root on, without its slash. */
+/** A drawn card's path in the site, by its file name. */
 export const cardAddress = (file: string) =>
   `social/${file.replace(/\.[0-9a-f]+\.jpg$/, '.jpg')}`;

@@ -15,7 +15,7 @@ import { cardSheet, sheetFiles } from './card-sheet.ts';
 const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
-/** Draws the cards that a shared link shows, where they are not drawn yet. */
+/** Draws the social cards that are not drawn yet. */
 export const cardsStage = (
   cache: Pick<BuildCache, 'hashOfFiles' | 'hashOfPackages' | 'isWhole'>,
 ): RunnableStage => ({
@@ -32,7 +32,7 @@ export const cardsStage = (
   run: async () => {
     const { drawCards, listCards } = await import('./draw-cards.ts');
     const { readCommittedSizes } = await import('../pictures/picture-sizes.ts');
-    // A card keeps its drawing until what is on it changes, or how it is drawn.
+    // A card is drawn again when its content or the way of drawing changes.
     const design = hashOf(
       cardSheet([]),
       cache.hashOfFiles(drawing),
@@ -43,7 +43,8 @@ export const cardsStage = (
     const missing = cards.filter(
       ({ file }) => !cache.isWhole('cards', nameOfCard(file)),
     );
-    // In a browser of their own: the pages' one ends with the last page, or with one that hangs.
+    // A browser of their own: the one that renders ends with the last page, or with a page that
+    // hangs.
     if (missing.length > 0)
       await withLazyBrowser(async (browser) =>
         drawCards(await browser(), missing),

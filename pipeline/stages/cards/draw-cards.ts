@@ -13,20 +13,20 @@ import { cardCache, mastersFolder } from '../../paths.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
-/** Titles a sheet: browsers draw no page much taller than 16,000 pixels. */
+/** Titles on a sheet: browsers draw no page much taller than 16,000 pixels. */
 const BATCH = 80;
-/** Tried in turn until a card is small enough for every network's preview. */
+/** Tried in turn until a card is small enough for every network. */
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
 export interface Card extends SocialCard {
-  /** The master's path. */
+  /** Path of the photograph's master. */
   readonly photo: string;
-  /** The drawn card's name, after everything it is made from. */
+  /** Name of the drawn card, with a hash of everything on it. */
   readonly file: string;
 }
 
-/** Every card of the site; `design` is a hash of all that they have in common. */
+/** Every card of the site. `design` is a hash of what they have in common. */
 export const listCards = (design: string, sizes: PictureSizes): Card[] =>
   socialCards().map((card) => {
     const { file, hash } = assertDefined(sizes[card.picture], card.picture);
@@ -49,7 +49,7 @@ export async function drawCards(
   }
 }
 
-/** One screenshot of the frame and all titles. */
+/** Takes one screenshot of the frame and all titles. */
 async function drawSheet(
   browser: Browser,
   titles: readonly string[],
@@ -71,7 +71,7 @@ async function drawSheet(
   }
 }
 
-/** Lays frame, title and photograph together and encodes each card. */
+/** Composes each card of frame, title and photograph, and encodes it. */
 async function composeCards(
   cards: readonly Card[],
   sheet: Uint8Array,

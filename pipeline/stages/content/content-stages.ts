@@ -18,6 +18,7 @@ import { runChild } from '../../run-child.ts';
 import { hasManyTowns } from '../../heap-growth.ts';
 import { code, pack } from '../source-folders.ts';
 
+const generator = join(root, 'commands/generate.ts');
 const profiles = nameInPack(profilesFolder);
 
 const inputs = [
@@ -31,13 +32,16 @@ const inputs = [
   'snapshots/snapshot-error.ts',
 ];
 
-/** What all pages are made from: where it is as it was, what is cached of other towns' pages holds. */
+/**
+ * What all towns' pages are made from: while it is unchanged, cached pages of other towns are
+ * right.
+ */
 const sharedStage: Stage = {
   name: 'shared by towns',
   inputs: [...inputs, `!${profiles}`],
 };
 
-/** Generates the towns' content from profiles and templates: for the towns whose profile changed, or for all. */
+/** Generates content: for the towns whose profile changed, or for all. */
 export const contentStage = (
   cache: Pick<BuildCache, 'fingerprintOf'>,
   note: (message: string) => void,
@@ -54,7 +58,10 @@ export const contentStage = (
     ),
 });
 
-/** Brings what the bundle holds of the profiles up to date: the pages that they hold back, and the towns' postcode districts. */
+/**
+ * Brings the lists up to date that the bundle has of the profiles: unpublished pages, and towns'
+ * postcode districts.
+ */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
   inputs: [...pack, ...code, 'generator/inputs'],
@@ -62,28 +69,27 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   run: async () => syncProfileLists(packFolder, { frozen }),
 });
 
-/** Towns whose profiles are all that changed; undefined where more did, or what the stage made. */
-export function changedTowns({
+/** Towns whose profiles are all that changed; undefined where anything else did. */
+function changedTowns({
   everything,
-  inputs,
+  inputs: changed,
   products,
 }: StageChange): string[] | undefined {
-  if (
-    everything ||
-    products.length > 0 ||
-    !inputs.every((name) => name.startsWith(`${profiles}/`))
-  )
-    return undefined;
-  return inputs.map((name) => name.slice(profiles.length + 1, -'.json'.length));
+  const start = `${profiles}/`;
+  const isOnlyProfiles = changed.every((name) => name.startsWith(start));
+  if (everything || products.length > 0 || !isOnlyProfiles) return undefined;
+  return changed.map((name) => name.slice(start.length, -'.json'.length));
 }
 
-/** Half the usual young generation, which would hold some 200 MB of garbage. */
+/** Halves V8's young generation, which would hold some 200 MB of garbage. */
 const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 
 /**
- * Generates content in a process of its own, beside the bundler: for `towns`, or for all. `key` names all that pages are made from,
- * profiles aside: a later run knows by it what is cached of other towns. Resolves to its last line, how many files changed.
- * @throws InputError with what it complained of
+ * Generates content in a child process, for `towns` or for all. Resolves to its last line, which
+ * says how many files changed.
+ * @param key hash of what all towns' pages are made from: a later run with the same key trusts what
+ * this one has cached of other towns
+ * @throws InputError with the generator's errors
  */
 async function runGenerator(
   key: string,
@@ -91,35 +97,27 @@ async function runGenerator(
 ): Promise<string> {
   const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
   try {
-    return at(
-      (
-        await runChild(join(root, 'commands/generate.ts'), {
-          args,
-          nodeOptions,
-        })
-      ).split('\n'),
-      -1,
-    );
+    const output = await runChild(generator, { args, nodeOptions });
+    return at(output.split('\n'), -1);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const space = reason.includes('\n') ? '\n' : ' ';
-    throw new InputError([
-      { file: 'generate', message: `stopped the build:${space}${reason}` },
-    ]);
+    const message = `stopped the build:${space}${reason}`;
+    throw new InputError([{ file: 'generate', message }]);
   }
 }
 
 /**
- * Generates content for `npm run dev`, where a page is shown although it is refused. Resolves to how many files changed, and to what is refused.
+ * Generates content for `npm run dev`, which shows a page even where a rule refuses it. Resolves to
+ * the line that says how many files changed, and to what the rules refuse.
  * @throws InputError with what cannot be shown at all
  */
 export async function runDraft(): Promise<{
   readonly news: string;
   readonly refused: readonly string[];
 }> {
-  const lines = (
-    await runChild(join(root, 'commands/generate.ts'), { args: ['--draft'] })
-  ).split('\n');
+  const output = await runChild(generator, { args: ['--draft'] });
+  const lines = output.split('\n');
   const mark = 'refused: ';
   return {
     news: at(lines, -1),

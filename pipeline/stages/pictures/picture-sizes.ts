@@ -4,10 +4,8 @@ import { join, parse } from 'node:path';
 import { closeUpTexts } from '#site/words/close-up-texts.ts';
 import { pairs } from '#site/pairs.ts';
 import { pictureTexts } from '#site/words/picture-texts.ts';
-import type {
-  PairRecord,
-  PictureText,
-} from '../../../pack/schemas/pictures.ts';
+import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PictureText } from '../../../pack/schemas/picture-texts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import { picturesOf } from '../../../src/domain/pictures/pictures-of.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
@@ -29,14 +27,17 @@ const pairTexts = Object.fromEntries(
   ),
 );
 
-/** What is hand-written about every picture. */
+/** The texts of all pictures, by name. */
 const allPictureTexts: Readonly<Record<string, PictureText>> = {
   ...pictureTexts,
   ...closeUpTexts,
   ...pairTexts,
 };
 
-/** The committed sizes: one file for what every page loads, one for what only reading on loads. */
+/**
+ * The committed files: one for pictures that every page loads, one for those that load on reading
+ * on.
+ */
 const sizesFiles = [
   { file: pictureSizesFile, holds: (name: string) => !(name in closeUpTexts) },
   { file: closeUpSizesFile, holds: (name: string) => name in closeUpTexts },
@@ -46,18 +47,19 @@ const textsFile = 'site/words/picture-texts.ts';
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 interface ReadOptions {
-  /** Holds the masters, and notes that end in .md. */
+  /** Holds the masters, and notes ending in .md. */
   readonly folder: string;
   readonly texts: Readonly<Record<string, PictureText>>;
-  /** What is cached already: a master with the same bytes is not decoded again. */
+  /** Known sizes: a master whose hash is unchanged is not decoded again. */
   readonly cached: PictureSizes;
   /** How pictures are made: part of each one's address. */
   readonly recipe: string;
 }
 
 /**
- * Size, address hash and placeholder of every master, by name.
- * @throws InputError naming every picture that is missing, broken, double, of a format that cannot be read or without a text.
+ * Reads the size, hash and mean colours of every master, by name.
+ * @throws InputError naming every picture that is missing, broken, double, without a text, or of a
+ * format that cannot be read
  */
 export async function readPictureSizes({
   folder,
@@ -67,9 +69,9 @@ export async function readPictureSizes({
 }: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
   const info: Record<string, PictureInfo> = {};
-  for (const file of readdirSync(folder)
-    .filter((entry) => !entry.startsWith('.') && !entry.endsWith('.md'))
-    .sort()) {
+  const files = readdirSync(folder).sort();
+  for (const file of files) {
+    if (file.startsWith('.') || file.endsWith('.md')) continue;
     const { name, ext } = parse(file);
     const report = (message: string) =>
       problems.push({ file: `site/media/${file}`, message });
@@ -98,14 +100,12 @@ export async function readPictureSizes({
         hash: '',
         placeholder: ['', ''],
       };
-      report(
-        `cannot be read as a picture (${error instanceof Error ? error.message : String(error)}): save it again`,
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      report(`cannot be read as a picture (${reason}): save it again`);
     }
   }
-  for (const name of Object.keys(texts).filter(
-    (described) => !info[described],
-  )) {
+  for (const name of Object.keys(texts)) {
+    if (info[name]) continue;
     problems.push({
       file: `site/media/${name}.jpg`,
       message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}`,
@@ -149,7 +149,9 @@ async function readMaster({
   };
 }
 
-/** Mean colours of the upper and the lower half as #rgb: fine enough for a glimpse, and every page loads them all. */
+/**
+ * Mean colours of the upper and the lower half as #rgb, which is short: every page loads them all.
+ */
 function meanColours(
   pixels: Buffer,
   channels: number,
@@ -161,22 +163,24 @@ function meanColours(
       for (let channel = 0; channel < 3; channel += 1)
         sums[channel]! += pixels[at + channel]!;
     }
-    return `#${sums.map((sum) => Math.round(sum / ((to - from) / channels) / 17).toString(16)).join('')}`;
+    const count = (to - from) / channels;
+    const digits = sums.map((sum) => Math.round(sum / count / 17).toString(16));
+    return `#${digits.join('')}`;
   };
   return [mean(0, middle), mean(middle, pixels.length)];
 }
 
 interface SyncOptions {
   readonly recipe: string;
-  /** Take over what the file says of masters with the same bytes. */
+  /** Believe the committed sizes of masters whose hash is unchanged. */
   readonly trusted: boolean;
-  /** Fail where the file would change. */
+  /** Fail where a committed file would change. */
   readonly frozen: boolean;
 }
 
 /**
- * Brings the committed sizes file up to date with the masters and the recipe.
- * @throws InputError as `readPictureSizes` does, and where it would change although `frozen`.
+ * Brings the committed sizes up to date with the masters and the recipe.
+ * @throws InputError as `readPictureSizes` does, and where a file would change although `frozen`
  */
 export async function syncPictureSizes({
   recipe,
@@ -190,24 +194,23 @@ export async function syncPictureSizes({
     cached,
     recipe,
   });
-  const outdated = sizesFiles
-    .map(({ file, holds }) => ({
-      file,
-      text: `${JSON.stringify(Object.fromEntries(Object.entries(sizes).filter(([name]) => holds(name))), null, 2)}\n`,
-    }))
+  const stale = sizesFiles
+    .map(({ file, holds }) => {
+      const held = Object.entries(sizes).filter(([name]) => holds(name));
+      const text = `${JSON.stringify(Object.fromEntries(held), null, 2)}\n`;
+      return { file, text };
+    })
     .filter(({ file, text }) => readIfThere(file) !== text);
-  if (frozen && outdated.length > 0)
+  const message =
+    'does not match site/media/ and the way pictures are made: run npm run build and commit it';
+  if (frozen && stale.length > 0)
     throw new InputError(
-      outdated.map(({ file }) => ({
-        file: nameOf(file),
-        message:
-          'does not match site/media/ and the way pictures are made: run npm run build and commit it',
-      })),
+      stale.map(({ file }) => ({ file: nameOf(file), message })),
     );
-  for (const { file, text } of outdated) writeFile(file, text);
+  for (const { file, text } of stale) writeFile(file, text);
 }
 
-/** What the committed sizes files hold. */
+/** The sizes as committed. */
 export const readCommittedSizes = (): PictureSizes =>
   Object.assign(
     {},

@@ -30,7 +30,10 @@ const inputs = [
   nameInPack('site/pairs.ts'),
 ];
 
-/** Brings the committed sizes file up to date, which is part of the bundle, or fails where that is `frozen`. */
+/**
+ * Brings the committed sizes up to date, which are part of the bundle; or fails where they are
+ * `frozen`.
+ */
 export const pictureSizesStage = (
   cache: Pick<BuildCache, 'hashOfPackages'>,
   frozen: boolean,
@@ -40,7 +43,8 @@ export const pictureSizesStage = (
   products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
-    // Other code may see another size or colour in the same master, and a file that was altered may say anything.
+    // Changed code may read another size or colour from the same master, and an altered file may
+    // hold anything.
     const trusted =
       products.length === 0 &&
       !changed.some((name) => name.startsWith(`${folder}/`));
@@ -78,7 +82,11 @@ export const picturesStage = (
   },
 });
 
-/** Brings sizes and pictures up to date, without the rest of a build. Resolves to how many files were made. @throws InputError */
+/**
+ * Brings sizes and pictures up to date, without the rest of a build. Resolves to the number of new
+ * files.
+ * @throws InputError
+ */
 export async function updatePictures(
   onDone?: (done: number, total: number) => void,
 ): Promise<number> {
@@ -104,13 +112,16 @@ interface MakeOptions {
   /** Folder of the masters. */
   readonly masters: string;
   readonly target: string;
-  /** Whether a file is there as it was made. */
+  /** Whether a made file is there, whole. */
   readonly isWhole: (file: string) => boolean;
   /** Called after each file. */
   readonly onDone: (done: number, total: number) => void;
 }
 
-/** Makes every variant that is not in `target`, or not whole. Resolves to how many files it made, and to the names of all. */
+/**
+ * Makes every variant that `target` lacks. Resolves to the number of new files, and to the names of
+ * all.
+ */
 export async function makePictures({
   sizes,
   masters,

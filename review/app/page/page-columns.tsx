@@ -142,6 +142,16 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
   }),
   column('pictures', 'Pictures', 62, ({ pictures }) => pictures, { isExtra }),
+  column(
+    'indexable',
+    'Indexable',
+    84,
+    ({ obstacles }) =>
+      obstacles.join('; ').replace(/^/, obstacles.length > 0 ? 'no: ' : 'yes'),
+    {
+      what: 'Whether search engines may list the page, by every tag, header and line of robots.txt',
+    },
+  ),
   column('canonical', 'Canonical', 120, canonicalText, { isExtra }),
   column('robots', 'Robots', 120, ({ robots }) => robots, { isExtra }),
   column('data', 'Structured data', 220, ({ dataVerdict }) => dataVerdict, {

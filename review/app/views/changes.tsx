@@ -1,13 +1,14 @@
 import { countOf } from '../../count-of.ts';
+import { changeLines, type ChangeLine } from '../../changes/change-lines.ts';
 import type { ReportChange } from '../../changes/report-changes.ts';
-import { breakable, causeName, PageLinks, WordDiff } from '../links.tsx';
+import { breakable, PageLinks, WordDiff } from '../links.tsx';
+import type { Choice } from '../Menu.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
 import { column, sources, type TableColumn } from '../table/columns.tsx';
-import type { Choice } from '../Menu.tsx';
 import { listView } from './list-view.tsx';
 
-/** What changed, wherever it did. */
-export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
+/** What changed on one page. */
+export const editColumns: readonly TableColumn<ReportChange>[] = [
   column('what', 'What', 84, ({ kind, part }) => `${kind} ${part}`.trim(), {
     show: ({ kind, part }) => (
       <>
@@ -25,45 +26,53 @@ export const editColumns: readonly TableColumn<Omit<ReportChange, 'path'>>[] = [
   sources('causes', 'Causes', 125, ({ causes }) => causes),
 ];
 
-/** The same change with the same causes, on all its pages. */
-interface Edit extends Omit<ReportChange, 'path'> {
-  readonly pages: readonly string[];
-}
+const lines = changeLines(report.changes);
 
-/** The one on most pages first. */
-const edits = [
-  ...Map.groupBy(report.changes, (change) =>
-    JSON.stringify({ ...change, path: '' }),
-  ).values(),
-]
-  .flatMap((same) =>
-    same.slice(0, 1).map((first): Edit => ({
-      ...first,
-      pages: same.map(({ path }) => path),
-    })),
-  )
-  .sort((a, b) => b.pages.length - a.pages.length);
+const figuresText = ({ figures }: ChangeLine) =>
+  figures
+    .map(({ before, after, count }) => `${before} → ${after} (${count})`)
+    .join(', ');
 
 /** Causes with the number of their pages; none where the whole site is concerned. */
-export const causeFacets = report.causes.map(({ file, pages }): Choice => ({
-  id: file,
-  label: causeName(file),
+export const causeFacets = report.causes.map(({ name, pages }): Choice => ({
+  id: name,
+  label: name,
   count: pages.length || 'site',
 }));
 
+const causesAre = () =>
+  report.causesUnknown === undefined
+    ? `by ${countOf(report.causes.length, 'cause')}`
+    : `causes not known: ${report.causesUnknown}`;
+
 const summary = () =>
-  `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, by ${countOf(report.causes.length, 'cause')}.`;
+  `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, ${causesAre()}.`;
 
 /** What crawlers see otherwise than before, by cause: equal changes of many pages are one line. */
-export const changes = listView<Edit>({
+export const changes = listView<ChangeLine>({
   id: 'changes',
   label: 'Changes',
-  count: report.changes.length,
+  count: lines.length,
   lede: `${nothingChanged() ?? summary()} Another state to compare with: npm run review -- --against a commit, a manifest or a report.`,
   facets: { label: 'Causes', items: causeFacets },
+  above: (chosen) => {
+    const cause = report.causes.find(({ name }) => name === chosen);
+    return (
+      cause && (
+        <div className="rule">
+          <h3>{breakable(cause.name)}</h3>
+          {cause.edits.map((edit) => (
+            <p key={edit.before + edit.after}>
+              <WordDiff {...edit} />
+            </p>
+          ))}
+        </div>
+      )
+    );
+  },
   noun: 'change',
   rows: (cause) =>
-    cause === '' ? edits : edits.filter(({ causes }) => causes.includes(cause)),
+    cause === '' ? lines : lines.filter(({ causes }) => causes.includes(cause)),
   wraps: true,
   columns: [
     column(
@@ -72,15 +81,23 @@ export const changes = listView<Edit>({
       120,
       ({ pages }) => pages.join(' ') || 'The whole site',
       {
-        show: ({ pages }) => (
-          <PageLinks
-            name="Pages"
-            paths={pages.map((path) => path || 'The whole site')}
-          />
-        ),
+        show: ({ pages }) =>
+          pages.length === 0 ? (
+            'The whole site'
+          ) : (
+            <PageLinks name="Pages" paths={pages} />
+          ),
       },
     ),
-    ...editColumns,
+    column('what', 'What', 84, ({ kinds }) => kinds.join(', ')),
+    column(
+      'words',
+      'Before and now',
+      200,
+      (line) => figuresText(line) || `${line.before} → ${line.after}`,
+      { show: (line) => figuresText(line) || <WordDiff {...line} /> },
+    ),
+    sources('causes', 'Causes', 125, ({ causes }) => causes),
     column('on', 'Pages', 62, ({ pages }) => pages.length),
     column('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
     column('now', 'Now', 200, ({ after }) => after, { isExtra: true }),

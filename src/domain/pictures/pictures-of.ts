@@ -1,7 +1,5 @@
-import type {
-  PairRecord,
-  PictureText,
-} from '../../../pack/schemas/pictures.ts';
+import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PictureText } from '../../../pack/schemas/picture-texts.ts';
 
 /** A pair's pictures by name: before and after, or a single one. */
 export function picturesOf(

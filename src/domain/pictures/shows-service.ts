@@ -1,4 +1,7 @@
-import type { ServiceWork, ShownWork } from '../../../pack/schemas/pictures.ts';
+import type {
+  ServiceWork,
+  ShownWork,
+} from '../../../pack/schemas/picture-terms.ts';
 
 /**
  * Whether a picture shows a service's work, on its surfaces and with its tools.

@@ -15,7 +15,7 @@ import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { pictures } from '../../domain/pictures/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
-import type { GalleryItem } from '../../../pack/schemas/pictures.ts';
+import type { GalleryItem } from '../../../pack/schemas/gallery.ts';
 import type { PictureName } from '#site/words/picture-texts.ts';
 import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';

@@ -22,7 +22,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Wipe } from '../../ui/Wipe.tsx';
 import { About } from './About.tsx';
-import type { Review } from '../../../pack/schemas/facts.ts';
+import type { Review } from '../../../pack/schemas/reviews.ts';
 import { closeUps } from '../../domain/pictures/close-ups.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 

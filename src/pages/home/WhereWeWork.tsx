@@ -1,4 +1,4 @@
-import type { TownType } from '../../../pack/schemas/business.ts';
+import type { TownType } from '../../../pack/schemas/towns.ts';
 import { paths } from '../../domain/pages.ts';
 import { homeTown, townsOnHome } from '../../domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';

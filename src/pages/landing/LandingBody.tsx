@@ -1,6 +1,6 @@
 import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
-import { glanceFacts } from '#site/words/at-a-glance.ts';
+import { glances } from '#site/words/at-a-glance.ts';
 import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { pathOfLink } from './path-of-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
@@ -10,7 +10,7 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
-import type { SurfaceFigure as Figure } from '../../../pack/schemas/pictures.ts';
+import type { SurfaceFigure as Figure } from '../../../pack/schemas/surface-figures.ts';
 import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
 import { fittingFigures, showsTool } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
@@ -39,7 +39,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
           {offer ? (
             <Estimator offer={offer} />
           ) : (
-            about && <Glance facts={glanceFacts(about)} />
+            about && <Glance facts={glances[about]} />
           )}
         </div>
         <div className="town-text">

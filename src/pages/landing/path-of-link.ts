@@ -1,4 +1,4 @@
-import type { PackLink } from '../../../pack/schemas/words.ts';
+import type { PackLink } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingPath, paths } from '../../domain/pages.ts';
 
 /** The path of a link in the pack. A check of the pack ensures that the page exists. */

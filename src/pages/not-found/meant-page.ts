@@ -12,23 +12,42 @@ export interface MeantPage {
   readonly name: string;
 }
 
-/** Common paths on other sites for pages like ours. */
-const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
+/** Names of pages like ours on other sites. */
+const otherNames: readonly (readonly [path: string, ...names: string[]])[] = [
   [
     paths.getQuote,
-    /^\/(?:contact|contact-us|quote|quotes|enquiry|enquiries|book|booking)$/,
+    'contact',
+    'contact-us',
+    'quote',
+    'quotes',
+    'enquiry',
+    'enquiries',
+    'book',
+    'booking',
   ],
   [
     paths.services,
-    /^\/(?:price|prices|pricing|price-list|cost|costs|rates|what-we-do)$/,
+    'price',
+    'prices',
+    'pricing',
+    'price-list',
+    'cost',
+    'costs',
+    'rates',
+    'what-we-do',
   ],
-  [paths.areas, /^\/(?:areas|locations|towns|where-we-work)$/],
+  [paths.areas, 'areas', 'locations', 'towns', 'where-we-work'],
   [
     paths.gallery,
-    /^\/(?:photos|pictures|portfolio|our-work|work|before-and-after)$/,
+    'photos',
+    'pictures',
+    'portfolio',
+    'our-work',
+    'work',
+    'before-and-after',
   ],
-  [paths.jobDiary, /^\/(?:blog|news|diary|jobs|projects)$/],
-  [paths.privacy, /^\/(?:privacy|privacy-notice|cookies|cookie-policy)$/],
+  [paths.jobDiary, 'blog', 'news', 'diary', 'jobs', 'projects'],
+  [paths.privacy, 'privacy', 'privacy-notice', 'cookies', 'cookie-policy'],
 ];
 
 /**
@@ -38,7 +57,7 @@ const otherNames: readonly (readonly [path: string, names: RegExp])[] = [
 export function meantPage(path: string): MeantPage | undefined {
   const wanted = normalize(path);
   const meant =
-    otherNames.find(([, names]) => names.test(wanted))?.[0] ??
+    otherNames.find(([, ...names]) => names.includes(wanted.slice(1)))?.[0] ??
     correctSpelling(wanted);
   // The 404 page links to home anyway.
   const page = pages.find(

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type {
   ServiceCard,
   SurfaceIconName,
-} from '../../../pack/schemas/words.ts';
+} from '../../../pack/schemas/service-cards.ts';
 import { cardPictures } from '#site/words/service-pictures.ts';
 import { pictures } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';

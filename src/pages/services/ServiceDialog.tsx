@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../../pack/schemas/words.ts';
+import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardOffers } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';

@@ -1,5 +1,5 @@
 import { estimateOffers } from '#site/estimates.ts';
-import { glanceFacts } from '#site/words/at-a-glance.ts';
+import { glances } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
   ShownTownService,
@@ -68,7 +68,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         </section>
       </div>
       <aside className="town-side" aria-label="At a glance">
-        <Glance facts={glanceFacts(service.slug)} />
+        <Glance facts={glances[service.slug]} />
         <ContactBox label="town_service_contact" />
         <QuoteButton text={visit.ask.townService} />
       </aside>

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { BuildCache } from '../../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../../pipeline/cache/stage.ts';
-import { openDiary } from '../../../pipeline/stages/diary/diary-stage.ts';
+import { openDiary } from '../../../pipeline/stages/diary/open-diary.ts';
 import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { isFull } from './fault-share.ts';

@@ -9,6 +9,7 @@ import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
+import { readHostRules } from '../../../review/read/host-rules.ts';
 import type {
   ReviewInput,
   ReviewSite,
@@ -52,9 +53,11 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
+  readonly hostFiles: Map<string, string>;
+  /** Paths of pages that search engines are not to list. */
+  readonly unlisted: Set<string>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
-  readonly hydrated: Map<string, string>;
   readonly townFacts: Map<string, TownFacts>;
   /** Pages of an earlier state, where a rule compares them. */
   readonly before: NonNullable<ReviewSite['before']>[number][];
@@ -83,7 +86,8 @@ export function makeFixtureSite(): FixtureSite {
     ),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
-    hydrated: new Map(),
+    hostFiles: new Map(),
+    unlisted: new Set([paths.privacy, notFoundPage.path]),
     unwritten: [],
     before: [],
     townFacts: new Map(
@@ -101,21 +105,28 @@ export function reviewInput({
   files,
   sitemap,
   robotsTxt,
+  hostFiles,
+  unlisted,
   townFacts,
-  hydrated,
 }: FixtureSite): ReviewInput {
-  const captured: CapturedSite = { html, files, sitemap, robotsTxt };
+  const captured: CapturedSite = {
+    html,
+    files,
+    sitemap,
+    robotsTxt,
+    hostRules: readHostRules((name) => hostFiles.get(name)),
+  };
   const rest = { source: '', part: '', fields: [] };
   return {
     captured,
     siteUrl: fixtureSiteUrl,
     pages: fixturePages,
+    isListed: ({ path }) => !unlisted.has(path),
     provenanceAt: (path) => ({
       sentences: new Map(),
       rest,
       facts: townFacts.get(path),
     }),
-    hydrated: new Map([...hydrated].map(([path, text]) => [path, () => text])),
   };
 }
 
@@ -201,10 +212,6 @@ export function unlink(
   const link = new RegExp(`<li><a href="${target}">[^<]*</a></li>`, 'g');
   for (const path of from) {
     site.html.set(fileOf(path), htmlAt(site, path).replaceAll(link, ''));
-    // A browser that looked at the page saw the same list.
-    const hydrated = site.hydrated.get(path);
-    if (hydrated !== undefined)
-      site.hydrated.set(path, hydrated.replaceAll(link, ''));
   }
 }
 
@@ -228,7 +235,7 @@ function factsOf(page: Page): TownFacts | undefined {
     exposures: ['the wind off the water', 'rain from the west'],
     issues: [],
     claims: [],
-    things: [],
+    wordsOfServices: [],
     parts: [],
     absent: [],
   };

@@ -46,6 +46,12 @@ const canonical =
 const robots = (content: string) =>
   swap('content="index, follow"', `content="${content}"`);
 
+const headTag = (tag: string) => swap('<meta charset', `${tag}<meta charset`);
+const hostFile =
+  (name: string, text: (path: string) => string): Damage =>
+  (site, path) =>
+    void site.hostFiles.set(name, text(path));
+
 const listed =
   (address: string): Damage =>
   (site) => {
@@ -87,6 +93,12 @@ export const pageCases: Cases = {
       redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
   },
   canonical: {
+    'there are two canonical links': swap(
+      '</head>',
+      `<link rel="canonical" href="${fixtureSiteUrl}/"></head>`,
+    ),
+  },
+  indexable: {
     'the canonical address has a trailing slash': canonical(
       (path) => `${fixtureSiteUrl}${path}/`,
     ),
@@ -94,9 +106,39 @@ export const pageCases: Cases = {
       () => `${fixtureSiteUrl}/areas-we-serve`,
     ),
     'the canonical address is relative': canonical((path) => path),
-    'there are two canonical links': swap(
-      '<meta charset',
-      `<link rel="canonical" href="${fixtureSiteUrl}/"><meta charset`,
+    'the error page may be indexed': [
+      (site) => replaceOn(site, '/404', ['noindex, follow', 'index, follow']),
+      () => '/404',
+    ],
+    'robots.txt keeps crawlers off a page': (site, path) => {
+      site.robotsTxt = site.robotsTxt!.replace(
+        'Allow: /',
+        `Allow: /\nDisallow: ${path}`,
+      );
+    },
+    'a search engine is told apart to leave the page out': headTag(
+      '<meta name="Bingbot" content="none">',
+    ),
+    'a refresh leads away': headTag(
+      '<meta http-equiv="refresh" content="0; url=/areas-we-serve">',
+    ),
+    'a header leaves the page out': hostFile(
+      '_headers',
+      (path) => `${path}\n  X-Robots-Tag: googlebot: noindex\n`,
+    ),
+    'a rule for folders leaves the page out': hostFile('vercel.json', (path) =>
+      JSON.stringify({
+        headers: [
+          {
+            source: path,
+            headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+          },
+        ],
+      }),
+    ),
+    'the address leads away': hostFile(
+      '_redirects',
+      (path) => `${path} / 301\n`,
     ),
   },
   'robots-meta': {
@@ -106,10 +148,6 @@ export const pageCases: Cases = {
       '<meta charset',
       '<meta name="robots" content="all"><meta charset',
     ),
-    'the error page may be indexed': [
-      (site) => replaceOn(site, '/404', ['noindex, follow', 'index, follow']),
-      () => '/404',
-    ],
   },
   'social-card': {
     'the card has no title': swap('og:title', 'og:headline'),
@@ -181,21 +219,18 @@ export const pageCases: Cases = {
       () => '/sitemap.xml',
     ],
     'the site map names a page that is not to be indexed': [
-      (site) => robots('noindex, follow')(site, paths.areas),
+      (site) => {
+        robots('noindex, follow')(site, paths.areas);
+        site.unlisted.add(paths.areas);
+      },
       () => paths.areas,
     ],
     'robots.txt does not name the site map': [
       (site) => {
-        site.robotsTxt = 'User-agent: *\nAllow: /\n';
+        site.robotsTxt = site.robotsTxt!.replace(/Sitemap.*/, '');
       },
       () => '/robots.txt',
     ],
-    'robots.txt keeps crawlers off a page': (site, path) => {
-      site.robotsTxt = site.robotsTxt!.replace(
-        'Allow: /',
-        `Allow: /\nDisallow: ${path}`,
-      );
-    },
   },
   'page-list': {
     'a file is left over from an earlier build': [
@@ -239,6 +274,7 @@ export const linkCases: Cases = {
     'a page is taken out of the site map and every list, and one link is forgotten':
       [
         (site, path) => {
+          site.unlisted.add(path);
           replaceOn(site, path, [
             'content="index, follow"',
             'content="noindex, follow"',

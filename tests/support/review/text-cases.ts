@@ -24,10 +24,6 @@ const writeWhere =
     learnOf(site, path, facts);
     if (text !== undefined) writeOn(site, path, text);
   };
-const hydrateWith =
-  (from: string, to: string): Damage =>
-  (site, path) =>
-    void site.hydrated.set(path, htmlAt(site, path).replace(from, to));
 const retitle =
   (make: (term: string, town: string) => string): Damage =>
   (site, path) => {
@@ -133,15 +129,6 @@ export const textCases: Cases = {
     ),
   },
   'hydrated-content': {
-    'the title changes on hydration': hydrateWith(
-      '| Fixture</title>',
-      '| Other</title>',
-    ),
-    'text is added on hydration': hydrateWith(
-      '</main>',
-      '<p>Seven people are looking at this page.</p></main>',
-    ),
-    'a link is lost on hydration': hydrateWith('<a href="/">Home</a>', 'Home'),
     'the data for hydration is cut off': swap(
       'id="page-data">[',
       'id="page-data">',
@@ -164,7 +151,7 @@ export const textCases: Cases = {
       writeWhere(
         {
           claims: [{ ...thatch, for: [service] }],
-          things: [[/\bthatch\b/, []]],
+          wordsOfServices: [[/\bthatch\b/, []]],
         },
         thatch.text,
       )(site, path);

@@ -1,5 +1,5 @@
-import type { GlanceFact } from '#pack/schemas/facts.ts';
-import type { ServiceSlug } from '../services.ts';
+import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
+import { byService, type ServiceSlug } from '../services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
 
@@ -10,8 +10,7 @@ const bring: Readonly<Record<ServiceSlug, string>> = {
   'pressure-washing': 'Machine, hoses, ramps for the pavement',
 };
 
-/** The facts of a service that a visitor looks for first, the same in every town. */
-export function glanceFacts(service: ServiceSlug): GlanceFact[] {
+const glanceOf = (service: ServiceSlug): GlanceFact[] => {
   const { priceFrom, duration, interval } = serviceFigures[service];
   return [
     priceFrom === undefined
@@ -29,4 +28,7 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
       value: `Not right? Tell us within ${promises.guarantee}`,
     },
   ];
-}
+};
+
+/** The facts of each service that a visitor looks for first, the same in every town. */
+export const glances = byService(glanceOf);

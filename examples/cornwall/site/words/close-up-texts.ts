@@ -1,4 +1,5 @@
-import type { CloseUpText, ShownWork } from '#pack/schemas/pictures.ts';
+import type { CloseUpText } from '#pack/schemas/picture-texts.ts';
+import type { ShownWork } from '#pack/schemas/picture-terms.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 const sample = (

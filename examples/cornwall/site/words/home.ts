@@ -1,5 +1,5 @@
-import type { PicturePair } from '#pack/schemas/pictures.ts';
-import type { PageHead } from '#pack/schemas/words.ts';
+import type { PicturePair } from '#pack/schemas/picture-pair.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';

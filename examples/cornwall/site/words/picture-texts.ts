@@ -1,4 +1,5 @@
-import type { PictureText, ShownWork } from '#pack/schemas/pictures.ts';
+import type { PictureText } from '#pack/schemas/picture-texts.ts';
+import type { ShownWork } from '#pack/schemas/picture-terms.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 const sample = (alt: string): PictureText => ({ alt, sample: true });

@@ -1,4 +1,4 @@
-import type { Season, ServiceYears } from '#pack/schemas/facts.ts';
+import type { Season, ServiceYears } from '#pack/schemas/year.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const letters: Readonly<Record<string, Season>> = {

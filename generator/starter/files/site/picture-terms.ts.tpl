@@ -1,6 +1,6 @@
-import type { ServiceWork } from '#pack/schemas/pictures.ts';
+import type { ServiceWork } from '#pack/schemas/picture-terms.ts';
 import type { Material } from './materials.ts';
-import { services, type ServiceSlug } from './services.ts';
+import { byService } from './services.ts';
 
 /** Materials, surfaces and tools that the record of a picture may name, with the words for each: a picture stands below a text that uses them. */
 export const pictureTerms = %{stays}{
@@ -15,6 +15,6 @@ export const captionTerms = %{stays}{
 export type PictureTerm = keyof typeof pictureTerms | keyof typeof captionTerms;
 
 /** What each service works on, how and with what. A picture that shows anything else is not shown on its pages. */
-export const serviceWork = Object.fromEntries(
-  services.map(({ slug }) => [slug, { surfaces: ['front'], works: ['work'], tools: [] }]),
-) as unknown as Readonly<Record<ServiceSlug, ServiceWork<PictureTerm>>>;
+export const serviceWork = byService(
+  (): ServiceWork<PictureTerm> => ({ surfaces: ['front'], works: ['work'], tools: [] }),
+);

@@ -1,4 +1,4 @@
-import type { TownRow } from '#pack/schemas/business.ts';
+import type { TownRow } from '#pack/schemas/towns.ts';
 
 /*
  * In tour order: neighbours on a page are the two towns before and the two after in this list, so

@@ -1,10 +1,9 @@
-import type { GlanceFact } from '#pack/schemas/facts.ts';
-import type { ServiceSlug } from '../services.ts';
+import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
+import { byService, type ServiceSlug } from '../services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';
 
-/** The facts of a service that a visitor looks for first, the same in every town. */
-export function glanceFacts(service: ServiceSlug): GlanceFact[] {
+const glanceOf = (service: ServiceSlug): GlanceFact[] => {
   const { priceFrom } = serviceFigures[service];
   return [
     priceFrom === undefined
@@ -12,4 +11,7 @@ export function glanceFacts(service: ServiceSlug): GlanceFact[] {
       : { label: %{stays}'Price from', value: priceFrom },
     { label: %{stays}'Guarantee', value: `Tell us within ${promises.guarantee}` },
   ];
-}
+};
+
+/** The facts of each service that a visitor looks for first, the same in every town. */
+export const glances = byService(glanceOf);

@@ -1,4 +1,4 @@
-import type { CloseUpText } from '#pack/schemas/pictures.ts';
+import type { CloseUpText } from '#pack/schemas/picture-texts.ts';
 import type { PictureTerm } from '../picture-terms.ts';
 
 /** Pictures of single things for the running text of town pages, apart from `picture-texts.ts` because only these pages load them. */

@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#pack/schemas/pictures.ts';
-import type { PageHead } from '#pack/schemas/words.ts';
+import type { GalleryItem } from '#pack/schemas/gallery.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** The gallery in search results. */

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { PageHead } from '#pack/schemas/words.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */

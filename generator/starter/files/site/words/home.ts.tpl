@@ -1,6 +1,6 @@
-import type { PicturePair } from '#pack/schemas/pictures.ts';
+import type { PicturePair } from '#pack/schemas/picture-pair.ts';
 import { business } from '../business.ts';
-import type { PageHead } from '#pack/schemas/words.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';

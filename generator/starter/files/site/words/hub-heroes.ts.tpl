@@ -1,4 +1,4 @@
-import type { HubHero } from '#pack/schemas/pictures.ts';
+import type { HubHero } from '#pack/schemas/hub-heroes.ts';
 import type { PictureName } from './picture-texts.ts';
 
 /** Hubs that open with a picture and words of their own, by the town's slug; the others have the generated opening alone. */

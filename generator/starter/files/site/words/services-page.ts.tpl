@@ -1,4 +1,4 @@
-import type { PriceRow } from '#pack/schemas/words.ts';
+import type { PriceRow } from '#pack/schemas/services-page.ts';
 import { services, type ServiceSlug } from '../services.ts';
 
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */

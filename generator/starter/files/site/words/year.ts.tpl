@@ -1,6 +1,5 @@
-import type { ServiceYears } from '#pack/schemas/facts.ts';
-import type { ServiceSlug } from '../services.ts';
-import { services } from '../services.ts';
+import type { ServiceYears } from '#pack/schemas/year.ts';
+import { byService } from '../services.ts';
 
 const anyMonth: ServiceYears = {
   everywhere: {
@@ -10,6 +9,4 @@ const anyMonth: ServiceYears = {
 };
 
 /** When to have what done. */
-export const years = Object.fromEntries(services.map(({ slug }) => [slug, anyMonth])) as Readonly<
-  Record<ServiceSlug, ServiceYears>
->;
+export const years = byService(() => anyMonth);

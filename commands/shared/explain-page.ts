@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { region } from '#site/region.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { planPage } from '../../generator/pages/plan-pages.ts';
+import {
+  formatProvenance,
+  pageProvenance,
+} from '../../generator/pages/provenance.ts';
+import { root } from '../../pipeline/paths.ts';
+import {
+  notFoundModule,
+  pageModule,
+} from '../../snapshots/rendering/page-modules.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { landingRows } from '../../src/domain/page-table.ts';
+import { notFoundPage, pages, type Page } from '../../src/domain/pages.ts';
+import { findService } from '../../src/domain/services.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { findTown } from '../../src/domain/towns.ts';
+import { wrongOption } from './run-command.ts';
+
+/**
+ * Says where the words of a page come from, as text for a terminal. `packRoot` holds the pack.
+ * @throws InputError where no page has the address
+ */
+export function explainPage(packRoot: string, address: string): string {
+  const path = `/${address.replace(/^\//, '')}`;
+  const all = [...pages, notFoundPage];
+  const page = all.find((one) => one.path === path);
+  if (!page)
+    throw wrongOption(
+      `--explain ${address}`,
+      `no such page: give its address, as in /services or /${region.slug}/TOWN/SERVICE${didYouMean(
+        path,
+        all.map((one) => one.path),
+      )}`,
+    );
+  return page.kind === 'hub' || page.kind === 'townService'
+    ? explainTownPage(packRoot, page)
+    : explainComponent(page);
+}
+
+function explainTownPage(
+  packRoot: string,
+  page: Extract<Page, { readonly townSlug: string }>,
+): string {
+  const town = assertDefined(findTown(page.townSlug), page.townSlug);
+  const service =
+    page.kind === 'hub' ? undefined : findService(page.serviceSlug);
+  const plan = planPage(town, loadInputs(packRoot), service);
+  return formatProvenance(plan, pageProvenance(plan));
+}
+
+/** A page whose words its component takes from the pack by name, or holds itself. */
+function explainComponent(page: Page): string {
+  const module = pageModule(page) ?? notFoundModule;
+  const source = readFileSync(join(root, module), 'utf8');
+  const words = [
+    ...source.matchAll(/^import \{([^}]*)\} from '#(site\/[^']*)'/gm),
+  ].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => ({ name, place: `${file}: ${name}` })),
+  );
+  const [, spread] = /<Page\s+\{\.\.\.(\w+)/.exec(source) ?? [];
+  const landing = landingRows.find(({ path }) => path === page.path);
+  const head = landing
+    ? `site/words/landing-pages/copies.ts: landingCopies['${landing.id}']`
+    : (words.find(({ name }) => name === spread)?.place ?? module);
+  return [
+    `${page.path}: ${module}`,
+    '',
+    '[title, description]',
+    `    ${head}`,
+    '',
+    '[words]',
+    ...words.map(({ place }) => `    ${place}`),
+    `    ${module}`,
+  ].join('\n');
+}

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import {
+  InputError,
+  schemaProblems,
+  type Problem,
+} from '../src/domain/problems.ts';
+import { glanceFact } from './schemas/at-a-glance.ts';
+import { badge } from './schemas/badges.ts';
+import { business } from './schemas/business.ts';
+import { pageCards } from './schemas/cards.ts';
+import { claim } from './schemas/claims.ts';
+import { estimateLimits, estimateOffer } from './schemas/estimates.ts';
+import { galleryItem } from './schemas/gallery.ts';
+import { home } from './schemas/home.ts';
+import { hubHero } from './schemas/hub-heroes.ts';
+import { landingPageCopy } from './schemas/landing-page-copy.ts';
+import { landingPage } from './schemas/landing-pages.ts';
+import { mapFeatures } from './schemas/map-features.ts';
+import { map } from './schemas/map.ts';
+import { pairRecord } from './schemas/pairs.ts';
+import { pageHead } from './schemas/page-head.ts';
+import { byName, fields, flag, list, pattern, text } from './schemas/parts.ts';
+import { picturePair } from './schemas/picture-pair.ts';
+import { serviceWork, shownWork } from './schemas/picture-terms.ts';
+import { closeUpText, pictureText } from './schemas/picture-texts.ts';
+import { questions } from './schemas/quiz.ts';
+import { redirect } from './schemas/redirects.ts';
+import { region } from './schemas/region.ts';
+import { review } from './schemas/reviews.ts';
+import { cardGroup } from './schemas/service-cards.ts';
+import { service } from './schemas/services.ts';
+import { priceRow } from './schemas/services-page.ts';
+import { surfaceFigure } from './schemas/surface-figures.ts';
+import {
+  neverPromised,
+  serviceWords,
+  subject,
+  warning,
+} from './schemas/text-rules.ts';
+import { town } from './schemas/towns.ts';
+import { trade } from './schemas/trade.ts';
+import { serviceYears } from './schemas/year.ts';
+
+type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
+
+/** What the leaf modules of the pack export: the others read them. */
+export const factFiles = {
+  'site/business.ts': { business },
+  'site/region.ts': { region },
+  'site/trade.ts': { trade, notOffered: list(v.string()) },
+  'site/towns.ts': { towns: list(town), topTownSlugs: list(text) },
+  'site/services.ts': { services: list(service()) },
+  'site/map.ts': { map },
+  'site/map-features.ts': mapFeatures,
+  'site/promises.ts': { promises: fields({ reply: text, guarantee: text }) },
+  'site/redirects.ts': { redirects: list(redirect) },
+  'site/landing-pages.ts': { landingPages: list(landingPage) },
+} as const satisfies PackFiles;
+
+/** What the other modules export. */
+export const wordFiles = {
+  'site/cards.ts': { pageCards, townCardPictures: list(text) },
+  'site/claims.ts': { claims: list(claim) },
+  'site/estimates.ts': {
+    estimateLimits,
+    estimateOffers: byName(estimateOffer),
+    cardOffers: byName(estimateOffer),
+  },
+  'site/pairs.ts': { pairs: byName(pairRecord()) },
+  'site/picture-terms.ts': {
+    pictureTerms: byName(pattern),
+    captionTerms: byName(pattern),
+    serviceWork: byName(serviceWork()),
+  },
+  'site/pricing.ts': { serviceFigures: byName(byName(text)) },
+  'site/text-rules.ts': {
+    warnings: list(warning),
+    neverPromised: list(neverPromised),
+    wordsOfServices: list(serviceWords),
+    subjects: byName(subject),
+  },
+  'site/words/areas.ts': { areasHead: pageHead },
+  'site/words/at-a-glance.ts': { glances: byName(list(glanceFact)) },
+  'site/words/badges.ts': { badges: list(badge) },
+  'site/words/close-up-texts.ts': { closeUpTexts: byName(closeUpText()) },
+  'site/words/footer.ts': {
+    footerSections: list(fields({ label: text, section: text })),
+    hasCertificates: flag,
+  },
+  'site/words/gallery.ts': {
+    galleryHead: pageHead,
+    galleryItems: list(galleryItem()),
+  },
+  'site/words/guarantee.ts': { guaranteeHead: pageHead },
+  'site/words/home.ts': home,
+  'site/words/hub-heroes.ts': { hubHeroes: byName(hubHero()) },
+  'site/words/job-diary.ts': { jobDiaryHead: pageHead },
+  'site/words/landing-pages/copies.ts': {
+    landingCopies: byName(landingPageCopy()),
+  },
+  'site/words/picture-texts.ts': {
+    pictureTexts: byName(pictureText),
+    shownInPictures: byName(shownWork()),
+  },
+  'site/words/quiz.ts': { questions },
+  'site/words/reviews.ts': { reviews: list(review) },
+  'site/words/service-cards.ts': {
+    servicesHead: pageHead,
+    cardGroups: list(cardGroup),
+  },
+  'site/words/service-pictures.ts': {
+    servicePictures: byName(picturePair()),
+    cardPictures: byName(text),
+  },
+  'site/words/services-page.ts': { priceTable: list(priceRow()) },
+  'site/words/surface-figures.ts': { surfaceFigures: list(surfaceFigure()) },
+  'site/words/year.ts': { years: byName(serviceYears) },
+} as const satisfies PackFiles;
+
+type ExportsOf<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.ObjectSchema<Entries, undefined>
+>;
+
+/** A value that is every member of a union at once. */
+type All<Union> = (
+  Union extends unknown ? (member: Union) => void : never
+) extends (all: infer Members) => void
+  ? Members
+  : never;
+
+type Exports<Files extends PackFiles> = All<
+  { [File in keyof Files]: ExportsOf<Files[File]> }[keyof Files]
+>;
+
+/** All that the modules of a pack export and other modules are held against. */
+export type PackExports = Exports<typeof factFiles & typeof wordFiles>;
+
+/**
+ * Loads modules of the pack and holds what they export against its schema: a build strips types
+ * and does not check them.
+ * @throws InputError with a line for each field that is missing, too many or of another shape
+ */
+export async function loadFiles<Files extends PackFiles>(
+  files: Files,
+): Promise<Exports<Files>> {
+  const modules = await Promise.all(
+    Object.entries(files).map(async ([file, entries]) => {
+      try {
+        return parseExports(
+          file,
+          entries,
+          await import(/* @vite-ignore */ `#${file}`),
+        );
+      } catch (error) {
+        return { problems: [unreadable(file, error)] };
+      }
+    }),
+  );
+  const problems = modules.flatMap((module) => module.problems);
+  if (problems.length > 0) throw new InputError(problems);
+  return Object.assign({}, ...modules.map((module) => module.output));
+}
+
+/** What a module of the pack exports, and what is wrong with it. */
+export function parseExports(
+  file: string,
+  entries: v.ObjectEntries,
+  exported: unknown,
+): { readonly output?: unknown; readonly problems: Problem[] } {
+  const { output, issues = [] } = v.safeParse(v.object(entries), exported);
+  return { output, problems: schemaProblems(file, issues) };
+}
+
+/** A file that is no TypeScript, or that fails as it is loaded. */
+function unreadable(file: string, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return { file, message: `cannot be read: ${message.replace(/\n.*/s, '')}` };
+}
+
+/**
+ * Checks the facts of the pack, before anything that works with them is loaded.
+ * @throws InputError as `loadFiles` does.
+ */
+export const checkShapes = async (): Promise<void> =>
+  void (await loadFiles(factFiles));

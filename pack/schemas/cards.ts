@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import { fields, text } from './parts.ts';
+
+/** What a shared link shows: a picture, by its name in `site/media/`, and the words on it. */
+export const card = fields({ title: text, picture: text });
+
+/** Cards of the pages that every site has. */
+export const pageCards = fields({
+  home: card,
+  services: card,
+  gallery: card,
+  guarantee: card,
+  areas: card,
+  getQuote: card,
+  jobDiary: card,
+});
+
+export type Card = v.InferOutput<typeof card>;

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { card } from './cards.ts';
+import { fields, text } from './parts.ts';
+
+/** A landing page's row in the page table. Its words lie in `site/words/landing-pages/`. */
+export const landingPage = fields({
+  id: text,
+  path: v.pipe(
+    text,
+    v.regex(
+      /^\/[a-z0-9-]+$/,
+      'must be one word of an address, as in /our-best-work',
+    ),
+  ),
+  /** Slug of the service that it is about. */
+  service: text,
+  /** In the footer and the breadcrumb. */
+  name: text,
+  /** In running lists: what is done, and where. */
+  link: text,
+  card,
+});
+
+export type LandingPageRow = v.InferOutput<typeof landingPage>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { fields, flag, list, number, text } from './parts.ts';
+
+/** An icon of `src/pages/services/CardSection.tsx`. */
+const icon = v.picklist([
+  'patio',
+  'driveway',
+  'decking',
+  'render',
+  'machinery',
+  'restoration',
+  'biocide',
+  'court',
+  'turf',
+  'roof',
+  'gutter',
+  'jet',
+  'window',
+]);
+
+/** A card of the Services page and of the dialog it opens. */
+const serviceCard = fields({
+  id: text,
+  icon,
+  /** The services it belongs to: every service has a card. */
+  services: list(text),
+  title: text,
+  summary: text,
+  description: text,
+  pricing: text,
+  benefits: list(text),
+  /** Numbered in the dialog under 'Our Process'. */
+  process: list(text),
+  isPopular: flag,
+  /** Milliseconds before the entry animation, by place in the row. */
+  delay: number,
+});
+
+/** A part of the Services page. */
+export const cardGroup = fields({
+  /** For links to it. */
+  id: text,
+  title: text,
+  cards: list(serviceCard),
+});
+
+export type SurfaceIconName = v.InferOutput<typeof icon>;
+export type ServiceCard = v.InferOutput<typeof serviceCard>;
+export type CardGroup = v.InferOutput<typeof cardGroup>;

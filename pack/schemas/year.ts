@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { fields, list, text } from './parts.ts';
+
+/** How good a month is for a job. */
+const season = v.picklist(
+  ['best', 'fine', 'wait'],
+  'must be best, fine or wait',
+);
+
+/** When to have a job done. */
+const serviceYear = fields({
+  months: v.pipe(list(season), v.length(12, 'must be 12, January to December')),
+  /** Why, in the order of the year. */
+  reasons: v.pipe(list(text), v.minLength(1, 'are missing: say why')),
+});
+
+/** A service's year everywhere, and what differs on the coast and near a moor. */
+export const serviceYears = fields({
+  everywhere: serviceYear,
+  coast: v.optional(serviceYear),
+  moor: v.optional(serviceYear),
+});
+
+export type Season = v.InferOutput<typeof season>;
+export type ServiceYears = v.InferOutput<typeof serviceYears>;
+/** Where a town lies, as the weather sees it: near a moor, else on coast or estuary. */
+export type Climate = keyof ServiceYears;

@@ -1,0 +1,63 @@
+import { geoContains } from 'd3-geo';
+import { merge } from 'topojson-client';
+import { countyAtlas } from './counties.ts';
+
+/* The businesses of this project work in Great Britain and Northern Ireland. */
+
+interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const land = merge(countyAtlas, countyAtlas.objects.counties.geometries);
+
+/** Where the atlas may be wrong about a coast, in degrees of latitude: some three kilometres. */
+const SLACK = 0.03;
+
+/** Whether a place, in WGS 84 degrees, lies in the United Kingdom, or on the beach. */
+function isInUnitedKingdom({ lat, lon }: Place): boolean {
+  const steps = [0, -SLACK, SLACK];
+  return steps.some((north) =>
+    steps.some((east) => geoContains(land, [lon + east, lat + north])),
+  );
+}
+
+/** Why no business of this project comes to a place. Undefined for a place it may come to. */
+export function placeProblem({ lat, lon }: Place): string | undefined {
+  if (isInUnitedKingdom({ lat, lon })) return undefined;
+  if (isInUnitedKingdom({ lat: lon, lon: lat }))
+    return `is turned round: latitude comes first, ${lon} ${lat}`;
+  return 'is not in Great Britain or Northern Ireland, for whose businesses this project is';
+}
+
+const countiesOfTheRepublic = new Set(
+  'Carlow Cavan Clare Cork Donegal Dublin Galway Kerry Kildare Kilkenny Laois Leitrim Limerick Longford Louth Mayo Meath Monaghan Offaly Roscommon Sligo Tipperary Waterford Westmeath Wexford Wicklow'.split(
+    ' ',
+  ),
+);
+
+/** Why a county is none of the United Kingdom's. Undefined for any other name. */
+export const countyProblem = (county: string): string | undefined =>
+  countiesOfTheRepublic.has(county.replace(/^(?:County|Co\.?) /, ''))
+    ? 'is in the Republic of Ireland: this project is for businesses of Great Britain and Northern Ireland'
+    : undefined;
+
+/** A number as it is dialled from anywhere: `+441303496000` for `01303 496000`. */
+export function internationalPhone(phone: string): string {
+  const digits = phone.replace('(0)', '').replace(/\D/g, '');
+  return phone.trim().startsWith('+')
+    ? `+${digits}`
+    : `+44${digits.replace(/^0/, '')}`;
+}
+
+/** Why a number is none of the United Kingdom's. Undefined for one that is. */
+export function phoneProblem(phone: string): string | undefined {
+  if (!/^\+?[\d\s()-]+$/.test(phone)) return 'is no telephone number';
+  const number = internationalPhone(phone);
+  if (!number.startsWith('+44'))
+    return 'is a number of another country: this project is for businesses with a British one';
+  const digits = number.length - '+44'.length;
+  return digits === 9 || digits === 10
+    ? undefined
+    : `has ${digits} digits after +44 or 0, and British numbers have nine or ten`;
+}

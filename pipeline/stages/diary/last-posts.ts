@@ -1,0 +1,39 @@
+import { hashOf } from '../../../snapshots/files/hash-of.ts';
+import { readJson } from '../../../snapshots/files/read-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
+import type { JobPost } from '../../../src/domain/diary/job-post.ts';
+import { lastPostsFile } from '../../paths.ts';
+
+/** What a hosted database answered, for a day on which it does not. */
+interface LastPosts {
+  /** Address of the project that answered. */
+  readonly from: string;
+  readonly day: string;
+  readonly posts: readonly JobPost[];
+  /** Hash of the posts: a damaged file must not be published. */
+  readonly hash: string;
+}
+
+export function saveLastPosts(
+  from: string,
+  posts: readonly JobPost[],
+  file = lastPostsFile,
+): void {
+  const last: LastPosts = {
+    from,
+    day: new Date().toISOString().slice(0, 10),
+    posts,
+    hash: hashOf(JSON.stringify(posts)),
+  };
+  writeFile(file, JSON.stringify(last));
+}
+
+/** What this project answered the last time; undefined where it never did. */
+export function readLastPosts(
+  from: string | undefined,
+  file = lastPostsFile,
+): LastPosts | undefined {
+  const last = readJson<LastPosts>(file);
+  const isWhole = last?.hash === hashOf(JSON.stringify(last?.posts));
+  return isWhole && last?.from === from ? last : undefined;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { services } from '../../../src/domain/services.ts';
+import { towns } from '../../../src/domain/towns.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { saveLastPosts } from './last-posts.ts';
+import { openDiary, readCommittedPosts, syncPosts } from './open-diary.ts';
+
+const [town, service] = [towns[0]!.slug, services[0]!.slug];
+
+const day = { dateISO: '2026-03-09', images: [], body: 'Clean.' };
+const kept = {
+  title: 'Patio',
+  townSlug: town,
+  townLabel: 'T',
+  serviceSlug: service,
+  ...day,
+};
+
+function setUp() {
+  const lastPosts = join(temporaryFolder().root, 'last-posts.json');
+  const notes: string[] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = async (url: string) => {
+    const diary = await openDiary({
+      cache: { hashOfFiles: () => '' },
+      environment: parseEnvironment({
+        VITE_SUPABASE_URL: url,
+        VITE_SUPABASE_KEY: 'sb_publishable_x',
+      }),
+      allowMissing: true,
+      frozen: false,
+      note: (message) => notes.push(message),
+      lastPosts,
+    });
+    return diary.posts();
+  };
+  const answer = (body: unknown, status = 200) =>
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  return { lastPosts, notes, read, answer };
+}
+
+test('while a hosted database sleeps the last posts stand, and it is said; those of another project do not', async () => {
+  const { notes, read, answer } = setUp();
+  const date = { date_iso: '2026-03-09' };
+  answer([
+    {
+      title: 'Patio',
+      town_slug: town,
+      town_label: 'T',
+      service_slug: service,
+      body: 'Clean.',
+      ...date,
+    },
+  ]);
+  const posts = await read('https://a.supabase.co');
+  expect(posts).toMatchObject([{ title: 'Patio' }]);
+  expect(notes).toEqual([]);
+
+  answer({}, 540);
+  expect(await read('https://a.supabase.co')).toEqual(posts);
+  expect(notes.join()).toMatch(
+    /the project is paused: its dashboard wakes it[\s\S]*The last posts stand, as read on \d{4}-/,
+  );
+  expect(await read('https://b.supabase.co')).toBeUndefined();
+  expect(notes.at(-1)).toMatch(/Building without job posts\.$/);
+});
+
+test('of the last posts those of a town that is gone are left out, in a line each', async () => {
+  const { lastPosts, read, answer } = setUp();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const gone = {
+    ...kept,
+    title: 'Steps',
+    townSlug: 'atlantis',
+    townLabel: 'Atlantis',
+  };
+  saveLastPosts('https://a.supabase.co', [gone, kept], lastPosts);
+  answer({}, 540);
+  expect(await read('https://a.supabase.co')).toEqual([kept]);
+  expect(warn.mock.calls).toEqual([
+    [`Job post "Steps" left out: no page for atlantis and ${service}`],
+  ]);
+});
+
+test('frozen: other posts are refused, another hash alone is not', () => {
+  const file = temporaryFolder().pathOf('diary.json');
+  const posts = [kept];
+  syncPosts({ sql: 'one', posts }, false, file);
+  expect(readCommittedPosts(file)).toEqual({ sql: 'one', posts });
+  const before = readFileSync(file, 'utf8');
+  syncPosts({ sql: 'two', posts }, true, file);
+  expect(() =>
+    syncPosts({ sql: 'one', posts: [{ ...kept, title: 'B' }] }, true, file),
+  ).toThrow(/^snapshots\/diary\.json: is not what supabase\/ makes/);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  syncPosts({ sql: 'two', posts }, false, file);
+  expect(readCommittedPosts(file)!.sql).toBe('two');
+});

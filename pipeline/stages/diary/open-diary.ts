@@ -1,0 +1,160 @@
+import { createEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import { embeddedPostsFile } from '../../../snapshots/committed-files.ts';
+import { readJobPosts } from '../../../snapshots/diary.ts';
+import { hashOf } from '../../../snapshots/files/hash-of.ts';
+import { readJson } from '../../../snapshots/files/read-file.ts';
+import { writeFile } from '../../../snapshots/files/write-file.ts';
+import {
+  postsWithPage,
+  type JobPost,
+} from '../../../src/domain/diary/job-post.ts';
+import { InputError } from '../../../src/domain/problems.ts';
+import type { Environment } from '../../../src/domain/settings/environment.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import { listFiles } from '../../cache/list-files.ts';
+import type { RunnableStage } from '../../cache/stage.ts';
+import { nameInPack, nameOf, root } from '../../paths.ts';
+import { code, pack, withoutProfiles } from '../source-folders.ts';
+import { readLastPosts, saveLastPosts } from './last-posts.ts';
+
+type JobPosts = readonly JobPost[] | undefined;
+
+/** The job posts that a build shows. */
+export interface Diary {
+  /** Hash of a hosted diary's posts; undefined for the embedded one. */
+  readonly hosted: string | undefined;
+  /** Brings the embedded diary's posts up to date. */
+  readonly stage: RunnableStage;
+  /**
+   * The posts, once the stage is up to date; undefined where they are missing, as `allowMissing`
+   * has it.
+   */
+  readonly posts: () => JobPosts;
+}
+
+interface DiaryOptions {
+  readonly cache: Pick<BuildCache, 'hashOfFiles'>;
+  readonly environment: Environment;
+  /** Go on with the last posts, or without any, where the database does not answer. */
+  readonly allowMissing: boolean;
+  /** Fail where the committed posts are not what the embedded database holds. */
+  readonly frozen: boolean;
+  readonly note: (message: string) => void;
+  /** Where a hosted diary's posts are kept for a day on which it does not answer. */
+  readonly lastPosts?: string;
+}
+
+/**
+ * Opens the diary: the hosted one where the environment names it, otherwise the embedded one.
+ * @throws InputError where a hosted database does not answer with posts, unless `allowMissing`
+ */
+export function openDiary(options: DiaryOptions): Promise<Diary> | Diary {
+  return options.environment.supabaseUrl === undefined
+    ? embeddedDiary(options)
+    : hostedDiary(options);
+}
+
+/** A hosted diary may change at any time, so every build reads it. */
+async function hostedDiary(options: DiaryOptions): Promise<Diary> {
+  const posts = await readPosts(options);
+  return {
+    hosted: hashOf(JSON.stringify(posts ?? null)),
+    stage: { name: 'diary', inputs: [], products: [], run: async () => {} },
+    posts: () => posts,
+  };
+}
+
+/**
+ * Asks the database for its posts. A hosted one's answer is kept for a day on which it gives none.
+ */
+async function readPosts({
+  environment,
+  allowMissing,
+  note,
+  lastPosts,
+}: DiaryOptions): Promise<JobPosts> {
+  const { supabaseUrl } = environment;
+  try {
+    const posts = await readJobPosts(environment, createEmbeddedDatabase);
+    if (supabaseUrl !== undefined) saveLastPosts(supabaseUrl, posts, lastPosts);
+    return posts;
+  } catch (error) {
+    if (!allowMissing || !(error instanceof InputError)) throw error;
+    const last = readLastPosts(supabaseUrl, lastPosts);
+    const outcome = last
+      ? `The last posts stand, as read on ${last.day}.`
+      : 'Building without job posts.';
+    note(`${error.message}\n${outcome}`);
+    return last && postsWithPage(last.posts);
+  }
+}
+
+const sql = ['supabase/migrations', nameInPack('site/seed.sql')];
+
+/**
+ * The embedded diary's posts are committed. Its database starts only where they may be out of date.
+ */
+function embeddedDiary(options: DiaryOptions): Diary {
+  let isMissing = false;
+  const stage: RunnableStage = {
+    name: 'diary',
+    inputs: [
+      ...pack,
+      ...withoutProfiles,
+      ...code,
+      ...sql,
+      'server/database',
+      'snapshots/diary.ts',
+    ],
+    products: [nameOf(embeddedPostsFile)],
+    async run({ products }) {
+      const hash = options.cache.hashOfFiles(listFiles(root, sql));
+      // A test holds that committed posts are those of their SQL.
+      const isKnown = readCommittedPosts()?.sql === hash;
+      if (isKnown && products.length === 0) return;
+      const posts = await readPosts(options);
+      isMissing = posts === undefined;
+      if (posts === undefined) return { products: {} };
+      syncPosts({ sql: hash, posts }, options.frozen);
+    },
+  };
+  return {
+    hosted: undefined,
+    stage,
+    posts() {
+      const committed = isMissing ? undefined : readCommittedPosts();
+      return committed && postsWithPage(committed.posts);
+    },
+  };
+}
+
+/** The posts of the embedded database, as committed. */
+interface CommittedPosts {
+  /** Hash of the SQL they were made from. */
+  readonly sql: string;
+  readonly posts: readonly JobPost[];
+}
+
+export const readCommittedPosts = (
+  file = embeddedPostsFile,
+): CommittedPosts | undefined => readJson(file);
+
+/**
+ * Stores posts, unless they and their SQL are those that are committed.
+ * @throws InputError where `frozen` posts differ; another hash alone is no difference
+ */
+export function syncPosts(
+  made: CommittedPosts,
+  frozen: boolean,
+  file = embeddedPostsFile,
+): void {
+  const committed = readCommittedPosts(file);
+  const isSame =
+    JSON.stringify(committed?.posts) === JSON.stringify(made.posts);
+  if (isSame && (frozen || committed?.sql === made.sql)) return;
+  const message =
+    'is not what supabase/ makes: run npm run build and commit it';
+  if (frozen)
+    throw new InputError([{ file: nameOf(embeddedPostsFile), message }]);
+  writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../types.ts';
+import { causesOf, factsOf, runExperiments } from './experiments.ts';
+
+const change = (path: string, before: string, after: string): Change => ({
+  path,
+  kind: 'text',
+  part: '',
+  before,
+  after,
+});
+
+/** A site of one line a page, made by edits: what each page says with these files edited; undefined where that does not build. */
+type MakeSite = (
+  edited: ReadonlySet<string>,
+) => Readonly<Record<string, string>> | undefined;
+
+/** Finds the causes of every change. @returns by page the files behind it, and how many builds it took */
+async function findCauses(files: readonly string[], make: MakeSite) {
+  const before = make(new Set())!;
+  const changesOf = (edited: readonly string[]) => {
+    const after = make(new Set(edited));
+    if (!after) return undefined;
+    const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...paths]
+      .filter((path) => before[path] !== after[path])
+      .map((path) => change(path, before[path] ?? '', after[path] ?? ''));
+  };
+  const changes = changesOf(files)!;
+  let builds = 0;
+  const experiments = await runExperiments({
+    groups: [files],
+    changes,
+    hasTime: () => true,
+    trial: async (tried) => {
+      builds += 1;
+      const own = changesOf(tried);
+      return own && factsOf(own);
+    },
+  });
+  const causes = Object.fromEntries(
+    changes.map((each) => [
+      each.path,
+      causesOf(each, experiments).map(({ files: own }) => own.join('+')),
+    ]),
+  );
+  return { causes, builds };
+}
+
+test('each change has the edit that brings it alone, and edits that bring nothing have none', async () => {
+  const { causes } = await findCauses(['a', 'b', 'c'], (edited) => ({
+    '/a': edited.has('a') ? 'new' : 'old',
+    '/b': edited.has('b') ? 'new' : 'old',
+  }));
+  expect(causes).toEqual({ '/a': ['a'], '/b': ['b'] });
+});
+
+test('a line that two edits change has both', async () => {
+  const { causes } = await findCauses(['rate', 'words', 'other'], (edited) => ({
+    '/': `${edited.has('words') ? 'for' : 'from'} ${edited.has('rate') ? 98 : 90}`,
+  }));
+  expect(causes).toEqual({ '/': ['rate', 'words'] });
+});
+
+test('what no edit brings alone has none of them', async () => {
+  const { causes } = await findCauses(['a', 'b'], (edited) => ({
+    '/': edited.has('a') && edited.has('b') ? 'new' : 'old',
+  }));
+  expect(causes).toEqual({ '/': [] });
+});
+
+test('a town’s row and its profile, which build only together, are one edit', async () => {
+  const { causes } = await findCauses(
+    ['gates', 'profile', 'roofs', 'towns'],
+    (edited) => {
+      if (edited.has('profile') !== edited.has('towns')) return undefined;
+      return {
+        '/roofs': edited.has('roofs') ? 'new' : 'old',
+        ...(edited.has('towns') && { '/town': 'there' }),
+      };
+    },
+  );
+  expect(causes).toEqual({ '/roofs': ['roofs'], '/town': ['profile+towns'] });
+});
+
+test('forty profiles need a dozen builds', async () => {
+  const files = Array.from({ length: 40 }, (_, index) => `profile ${index}`);
+  const { causes, builds } = await findCauses(files, (edited) =>
+    Object.fromEntries(
+      files.map((file) => [file, edited.has(file) ? 'new' : 'old']),
+    ),
+  );
+  expect(causes).toEqual(
+    Object.fromEntries(files.map((file) => [file, [file]])),
+  );
+  expect(builds).toBe(12);
+});

@@ -1,0 +1,186 @@
+import type { Change } from '../types.ts';
+
+/** Something that is or is not so on the site: a line that came to a page, or went from it. */
+export type Fact = string;
+
+/** What an edit brings by itself. */
+export interface Experiment {
+  /** The edited file, or those that build only together. */
+  readonly files: readonly string[];
+  readonly facts: ReadonlySet<Fact>;
+}
+
+/** Builds the base with some of the edited files as they are now. Undefined where that does not build. */
+export type Trial = (
+  files: readonly string[],
+) => Promise<ReadonlySet<Fact> | undefined>;
+
+interface ExperimentOptions {
+  /** Edited files in groups, those that build fastest first. */
+  readonly groups: readonly (readonly string[])[];
+  /** What is to be explained: where all of it is, no experiment follows. */
+  readonly changes: readonly Change[];
+  readonly trial: Trial;
+  /** Says whether there is time for another build. */
+  readonly hasTime: () => boolean;
+}
+
+/** More files than these are tried by halves. */
+const FEW = 6;
+
+/** Finds out what each edit brings by building the base with it alone. */
+export async function runExperiments({
+  groups,
+  changes,
+  trial,
+  hasTime,
+}: ExperimentOptions): Promise<Experiment[]> {
+  const done: Experiment[] = [];
+  const open = new Set(changes.map(mainFactOf));
+  const known = rememberTrials((files) =>
+    hasTime() ? trial(files) : Promise.resolve(undefined),
+  );
+  const keep = (files: readonly string[], facts: ReadonlySet<Fact>) => {
+    // What one of several files brings alone is not brought by all of them.
+    const parts = done.filter((part) =>
+      part.files.every((file) => files.includes(file)),
+    );
+    const own = [...facts].filter(
+      (fact) => !parts.some((part) => part.facts.has(fact)),
+    );
+    done.push({ files, facts: new Set(own) });
+    for (const fact of facts) open.delete(fact);
+  };
+  const broken: string[] = [];
+  for (const group of groups) {
+    if (open.size === 0) break;
+    const halves =
+      group.length > FEW ? await tryHalves(group, known) : undefined;
+    for (const { files, facts } of halves ?? []) keep(files, facts);
+    if (halves) continue;
+    for (const file of group) {
+      if (open.size === 0) break;
+      const facts = await known([file]);
+      if (facts) keep([file], facts);
+      else broken.push(file);
+    }
+  }
+  const all = groups.flat();
+  for (const file of broken) {
+    if (open.size === 0 || !hasTime()) break;
+    if (done.some(({ files }) => files.includes(file))) continue;
+    const files = await findCompanions(file, all, known);
+    const facts = files && (await known(files));
+    if (files && facts) keep(files, facts);
+  }
+  return done;
+}
+
+/** Asks for the same files only once. */
+function rememberTrials(trial: Trial): Trial {
+  const asked = new Map<string, ReturnType<Trial>>();
+  return (files) => {
+    const key = files.toSorted().join('\n');
+    const answer = asked.get(key) ?? trial(files);
+    asked.set(key, answer);
+    return answer;
+  };
+}
+
+/**
+ * Tries many files in few builds: for each bit of their numbers one with the files whose number has it and one with the others. A
+ * fact that a single file brings is in one of the two each time, which spells the file's number. Undefined where a half does not build.
+ */
+async function tryHalves(
+  files: readonly string[],
+  trial: Trial,
+): Promise<Experiment[] | undefined> {
+  const halves: {
+    readonly with: ReadonlySet<Fact>;
+    without: ReadonlySet<Fact>;
+  }[] = [];
+  for (let bit = 1; bit < files.length; bit *= 2) {
+    const having = await trial(files.filter((_, number) => number & bit));
+    const lacking =
+      having && (await trial(files.filter((_, number) => !(number & bit))));
+    if (!having || !lacking) return undefined;
+    halves.push({ with: having, without: lacking });
+  }
+  const facts = files.map(() => new Set<Fact>());
+  const seen = new Set(
+    halves.slice(0, 1).flatMap((half) => [...half.with, ...half.without]),
+  );
+  for (const fact of seen) {
+    const isOfOne = halves.every(
+      (half) => half.with.has(fact) !== half.without.has(fact),
+    );
+    const number = halves.reduce(
+      (sum, half, bit) => sum + (half.with.has(fact) ? 2 ** bit : 0),
+      0,
+    );
+    if (isOfOne) facts[number]?.add(fact);
+  }
+  return files.map((file, number) => ({
+    files: [file],
+    facts: facts[number] ?? new Set(),
+  }));
+}
+
+/** A file that does not build alone, with the fewest others that it builds with; undefined where it does with none. */
+async function findCompanions(
+  file: string,
+  all: readonly string[],
+  trial: Trial,
+): Promise<string[] | undefined> {
+  const together = [file];
+  let others = all.filter((other) => other !== file);
+  const builds = async (count: number) =>
+    (await trial([...together, ...others.slice(0, count)])) !== undefined;
+  if (!(await builds(others.length))) return undefined;
+  while (!(await builds(0))) {
+    if (others.length === 0) return undefined;
+    // The shortest beginning of the list with which it builds: its last file is needed.
+    let [fails, works] = [0, others.length];
+    while (works - fails > 1) {
+      const middle = Math.floor((fails + works) / 2);
+      if (await builds(middle)) works = middle;
+      else fails = middle;
+    }
+    together.push(others[works - 1] ?? '');
+    others = others.slice(0, works - 1);
+  }
+  return together.sort();
+}
+
+const factOf = (
+  { path, kind, part }: Change,
+  side: string,
+  text: string,
+): Fact => [path, kind, part, side, text].join('\n');
+
+/** What a change brought to the site; what it took away where it brought nothing. */
+const mainFactOf = (change: Change): Fact =>
+  change.after === ''
+    ? factOf(change, '-', change.before)
+    : factOf(change, '+', change.after);
+
+/** Both sides of each change, one by one: where two edits meet in a line, each takes the earlier one away. */
+export const factsOf = (changes: readonly Change[]): Set<Fact> =>
+  new Set(
+    changes.flatMap((change) => [
+      ...(change.before === '' ? [] : [factOf(change, '-', change.before)]),
+      mainFactOf(change),
+    ]),
+  );
+
+/** The edits that brought a change: the one that brings what is there now, or all that take away what was there. */
+export function causesOf(
+  change: Change,
+  experiments: readonly Experiment[],
+): Experiment[] {
+  const main = mainFactOf(change);
+  const brought = experiments.filter(({ facts }) => facts.has(main));
+  if (brought.length > 0) return brought;
+  const before = factOf(change, '-', change.before);
+  return experiments.filter(({ facts }) => facts.has(before));
+}

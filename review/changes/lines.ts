@@ -1,0 +1,114 @@
+import { diffArrays } from 'diff';
+
+/** A line that was and what it became; one of the two is empty for a line that came or went. */
+export interface LinePair {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Runs of lines that went and came in one place. */
+interface Hunk {
+  readonly gone: readonly string[];
+  readonly came: readonly string[];
+}
+
+/**
+ * How two states of a list of lines differ: aligned by place, by their longest common subsequence, each line that changed beside what
+ * it was. A line that only moved is no difference.
+ */
+export function pairLines(
+  before: readonly string[],
+  after: readonly string[],
+): LinePair[] {
+  const gone = new Set(without(before, after));
+  const came = new Set(without(after, before));
+  return hunksOf(before, after).flatMap((hunk) =>
+    pairHunk({
+      gone: hunk.gone.filter((line) => gone.has(line)),
+      came: hunk.came.filter((line) => came.has(line)),
+    }),
+  );
+}
+
+function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let gone: readonly string[] = [];
+  let came: readonly string[] = [];
+  const close = () => {
+    if (gone.length + came.length > 0) hunks.push({ gone, came });
+    [gone, came] = [[], []];
+  };
+  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+    if (removed) gone = value;
+    else if (added) came = value;
+    else close();
+  }
+  close();
+  return hunks;
+}
+
+/** As many lines as before stand for one another in their order; otherwise those that are alike do. */
+function pairHunk({ gone, came }: Hunk): LinePair[] {
+  if (gone.length === came.length)
+    return came.map((after, index) => ({ before: gone[index] ?? '', after }));
+  const left = [...gone];
+  const pairs = came.flatMap((after): LinePair[] => {
+    const place = left.findIndex((before) => areAlike(before, after));
+    const passed = left.splice(0, place + 1);
+    const before = passed.pop() ?? '';
+    return [...passed.map(goneLine), { before, after }];
+  });
+  return [...pairs, ...left.map(goneLine)];
+}
+
+const goneLine = (before: string): LinePair => ({ before, after: '' });
+
+/** Share of the words of two lines that both have, from which on one is taken for the other, changed. */
+const ALIKE = 0.4;
+
+/** Words of a line; any figure is like any other. */
+const wordsOf = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(figures, '0')
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
+
+const figures = /\d+(?:[.,:]\d+)*/g;
+
+function areAlike(before: string, after: string): boolean {
+  const words = new Set(wordsOf(before));
+  const others = wordsOf(after);
+  const shared = others.filter((word) => words.has(word)).length;
+  return shared >= ALIKE * Math.max(words.size, others.length, 1);
+}
+
+/** The items of one list that are left when those of another are taken away, each as often as it is there. */
+export function without(
+  list: readonly string[],
+  taken: readonly string[],
+): string[] {
+  const left = new Map<string, number>();
+  for (const item of taken) left.set(item, (left.get(item) ?? 0) + 1);
+  return list.filter((item) => {
+    const count = left.get(item) ?? 0;
+    if (count > 0) left.set(item, count - 1);
+    return count === 0;
+  });
+}
+
+/** A stretch of words in a line that changed: in both states, only before, or only after. */
+interface WordRun {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly text: string;
+}
+
+const spacedWords = (line: string) => line.match(/\s*\S+/g) ?? [];
+
+/** The words in which two lines differ. */
+export const wordRuns = (before: string, after: string): WordRun[] =>
+  diffArrays(spacedWords(before), spacedWords(after)).map(
+    ({ added, removed, value }) => ({
+      kind: added ? 'new' : removed ? 'gone' : 'same',
+      text: value.join(''),
+    }),
+  );

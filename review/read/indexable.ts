@@ -1,0 +1,111 @@
+import robotsParser from 'robots-parser';
+import type { PageFacts } from '../../snapshots/page-facts.ts';
+import type { HostRule } from './host-rules.ts';
+
+/** Why search engines leave a page out. */
+export interface Obstacle {
+  readonly reason: string;
+  /** Where it is said: a tag, a line of a file. */
+  readonly where: string;
+}
+
+/** Names under which search engines are told something apart, in tags, headers and robots.txt. */
+const engines = [
+  'googlebot',
+  'bingbot',
+  'applebot',
+  'duckduckbot',
+  'yandex',
+  'baiduspider',
+  'slurp',
+];
+
+/** `none` is a directive of its own, and a value of others. */
+const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
+
+interface JudgeOptions {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly robotsTxt: string | undefined;
+  readonly hostRules: readonly HostRule[];
+}
+
+/**
+ * Judges whether search engines may show a page, by every signal that they document: robots tags and headers, theirs alone included,
+ * refreshes, redirects, the canonical address and robots.txt.
+ */
+export function createIndexJudge({
+  siteUrl,
+  robotsTxt = '',
+  hostRules,
+}: JudgeOptions): (path: string, facts: PageFacts) => Obstacle[] {
+  const robots = robotsParser(`${siteUrl}/robots.txt`, robotsTxt);
+  const lines = robotsTxt.split('\n');
+
+  const inRobotsTxt = (address: string): Obstacle[] => {
+    const closedTo = ['*', ...engines].find((engine) =>
+      robots.isDisallowed(address, engine),
+    );
+    if (closedTo === undefined) return [];
+    const line = lines[robots.getMatchingLineNumber(address, closedTo) - 1];
+    const who = closedTo === '*' ? 'crawlers' : closedTo;
+    return [
+      {
+        reason: `robots.txt keeps ${who} off`,
+        where: `robots.txt: ${line?.trim() ?? ''}`,
+      },
+    ];
+  };
+
+  return (path, facts) => {
+    const address = siteUrl + path;
+    return [
+      ...inHead(facts, address),
+      ...hostRules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap((rule) => inHeader(rule, address)),
+      ...inRobotsTxt(address),
+    ];
+  };
+}
+
+/** What the tags of a page at `address` say. */
+function inHead(
+  { robots, head, canonical }: PageFacts,
+  address: string,
+): Obstacle[] {
+  const { refresh = '' } = head;
+  const tags = ['robots', ...engines].map((name) => ({
+    reason: 'A tag asks to leave it out',
+    where: `meta ${name}: ${name === 'robots' ? robots : (head[name] ?? '')}`,
+  }));
+  const found = tags.filter(({ where }) => forbids.test(where));
+  if (/url\s*=/i.test(refresh))
+    found.push({
+      reason: 'It leads on to another address',
+      where: `meta refresh: ${refresh}`,
+    });
+  if (canonical !== '' && canonical !== address)
+    found.push({
+      reason: 'Its canonical address is another',
+      where: `link canonical: ${canonical}`,
+    });
+  return found;
+}
+
+/** What a header says of the page at `address`. */
+function inHeader(
+  { file, name, value }: HostRule,
+  address: string,
+): Obstacle[] {
+  const where = `${file}: ${name}: ${value}`;
+  const [, canonical = address] =
+    /<([^>]*)>;\s*rel="?canonical/i.exec(value) ?? [];
+  if (name === 'location' || name === 'refresh')
+    return [{ reason: 'Its address leads on to another', where }];
+  if (name === 'link' && canonical !== address)
+    return [{ reason: 'A header names another canonical address', where }];
+  return name === 'x-robots-tag' && forbids.test(value)
+    ? [{ reason: 'A header asks to leave it out', where }]
+    : [];
+}

@@ -79,7 +79,6 @@ export function renderServicePage(
     seo,
     standfirst: plan.standfirst.text,
     ...assertDefined(plan.pairs.services[service], plan.key),
-    materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     faqs: [
@@ -98,11 +97,6 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
     seo,
     standfirst: plan.standfirst.text,
     ...plan.pairs.hub,
-    materials: Object.fromEntries(
-      Object.entries(plan.loaded.profile.services).map(
-        ([slug, { materials }]) => [slug, materials],
-      ),
-    ),
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml,
     summaries: Object.fromEntries(

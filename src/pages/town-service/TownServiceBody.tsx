@@ -14,17 +14,11 @@ import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
-import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
-import {
-  fittingFigures,
-  placeFigures,
-  workFirst,
-} from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { headingText, splitSections } from '../../town/split-sections.ts';
 import { Contents, TextPart } from '../../town/TextPart.tsx';
 import { mapHeading, MapSection } from '../../town/MapSection.tsx';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { PairFigure } from '../../town/PairFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/text/long-date.ts';
@@ -36,9 +30,6 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 
-/** Least number of pictures in the text, if so many fit. */
-const LEAST_FIGURES = 3;
-
 interface TownServiceBodyProps {
   readonly town: Town;
   readonly service: Service;
@@ -48,11 +39,7 @@ interface TownServiceBodyProps {
 /** The page between its hero and related links: facts, text, price, map, year and questions. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [opening, ...sections] = splitSections(data.bodyHtml);
-  const figures = placeFigures(
-    sections,
-    workFirst(fittingFigures(service.slug, data.materials)),
-    LEAST_FIGURES,
-  );
+  const [, figure] = data.pairs;
   const questions = `Questions about ${inSentence(service.headTerm)} in ${town.label}`;
   const offer = estimateOffers[service.slug];
   const map = <MapSection town={town} postcodes={data.postcodes} />;
@@ -83,9 +70,9 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         {opening && <TextPart section={opening} />}
         <Contents items={contents} />
         {offer ? <Estimator offer={offer} town={town.label} /> : map}
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <TextPart key={section.heading} section={section}>
-            <SurfaceFigure figure={figures.get(section)} />
+            {index === 0 && figure && <PairFigure name={figure} />}
           </TextPart>
         ))}
         {offer && map}
@@ -95,7 +82,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} />
         </section>
         <section aria-labelledby="questions">
-          <QuestionsHeading id="questions">{questions}</QuestionsHeading>
+          <h2 id="questions">{questions}</h2>
           <FaqList faqs={data.faqs} />
         </section>
       </div>

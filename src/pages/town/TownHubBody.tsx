@@ -1,7 +1,5 @@
 import { visit } from '#site/words/visit.ts';
-import { hubHeroes, whyUsPicture } from '#site/words/hub-heroes.ts';
-import { closeUps } from '../../domain/pictures/close-ups.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
@@ -11,12 +9,6 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import {
-  fittingFigures,
-  placeFigures,
-  tileFigures,
-} from '../../town/fitting-figures.ts';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
 import { TextPart } from '../../town/TextPart.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -44,20 +36,8 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
     isPublished(paths.townService(town.slug, slug)),
   );
   const wide = wideItemCount(listed.length);
-  const tiles = tileFigures(
-    listed.map(({ slug }) => slug),
-    data.materials,
-  );
-  const tilePictures = listed.map(({ slug }) =>
-    tiles.get(slug)?.pictures.findLast((name) => name !== undefined),
-  );
-  const hasSample = tilePictures.some((name) => name && closeUps[name].sample);
   const [opening, ...sections] = splitSections(data.bodyHtml);
-  const others = new Set(
-    listed.flatMap(({ slug }) => fittingFigures(slug, data.materials[slug])),
-  );
-  for (const figure of tiles.values()) others.delete(figure);
-  const figures = placeFigures(sections, [...others]);
+  const openings = listed.flatMap(({ slug }) => data.openings[slug] ?? []);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
@@ -76,9 +56,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 </AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
-              {tilePictures[index] && (
+              {openings[index] && (
                 <Picture
-                  picture={closeUps[tilePictures[index]]}
+                  picture={pairs[openings[index]].after}
                   sizes={tileSizes(index < wide)}
                   alt=""
                 />
@@ -86,7 +66,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             </li>
           ))}
         </ul>
-        {hasSample && <p className="sample-note mt-4">Sample pictures.</p>}
+        {openings.some((name) => pairs[name].sample) && (
+          <p className="sample-note mt-4">Sample pictures.</p>
+        )}
       </section>
       <div className="border-y border-line bg-foam">
         <div className="wrap town-columns">
@@ -100,15 +82,12 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 <MapSection
                   town={town}
                   postcodes={data.postcodes}
-                  withMap={town.slug in hubHeroes}
                   withNeighbours={false}
                 />
               </TextPart>
             )}
             {sections.map((section) => (
-              <TextPart key={section.heading} section={section}>
-                <SurfaceFigure figure={figures.get(section)} />
-              </TextPart>
+              <TextPart key={section.heading} section={section} />
             ))}
           </div>
         </div>
@@ -124,14 +103,6 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
               <p className="mt-1">{text}</p>
             </li>
           ))}
-          {/* With five reasons, a sixth cell fills rows of two and of three. */}
-          <li>
-            <Picture
-              picture={pictures[whyUsPicture]}
-              sizes="(min-width: 64rem) 24rem, (max-width: 30rem) 54vw, 45vw"
-              className="aspect-[16/9] size-full rounded-card object-cover"
-            />
-          </li>
         </ul>
       </section>
     </>

@@ -1,7 +1,6 @@
 import { pairs as records, type PairName } from '#site/pairs.ts';
 import sizes from '#site/pictures.generated.json' with { type: 'json' };
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import { assertDefined } from '../assert-defined.ts';
 import type { PictureInfo } from './picture-files.ts';
 import { pictureNames } from './picture-names.ts';
 
@@ -19,9 +18,11 @@ export interface Pair extends Pick<
   readonly after: DescribedPicture;
 }
 
+const infoOf = sizes as unknown as Readonly<Record<string, PictureInfo>>;
+
 // The build has checked that every record has its masters.
-const infoOf = (name: string): PictureInfo =>
-  assertDefined((sizes as unknown as Record<string, PictureInfo>)[name], name);
+const describePicture = (name: string, alt: string) =>
+  ({ ...infoOf[name], alt }) as DescribedPicture;
 
 function describe(name: string, record: PairRecord): Pair {
   const { surface, caption, sample, before, after } = record;
@@ -30,10 +31,10 @@ function describe(name: string, record: PairRecord): Pair {
     surface,
     caption,
     sample,
-    after: { ...infoOf(names.after), alt: after },
+    after: describePicture(names.after, after),
     ...(names.before !== undefined &&
       before !== undefined && {
-        before: { ...infoOf(names.before), alt: before },
+        before: describePicture(names.before, before),
       }),
   };
 }

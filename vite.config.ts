@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colourOf, readTheme } from './pack/theme.ts';
-import { closeUpSizesFile, pictureSizesFile } from './pipeline/paths.ts';
+import { pictureSizesFile } from './pipeline/paths.ts';
 import { readEnvironment } from './server/read-environment.ts';
 import type { PictureInfo } from './src/domain/pictures/picture-files.ts';
 import { placeholderRules } from './src/ui/placeholders.ts';
@@ -31,7 +31,7 @@ const groups = [
   {
     name: 'site',
     priority: 1,
-    test: /(src[\\/](app[\\/]main|layout[\\/]Page|seo[\\/]price-offers|ui[\\/]Wipe)|site[\\/]promises)\.tsx?$/,
+    test: /(src[\\/](app[\\/]main|layout[\\/]Page|seo[\\/]price-offers|ui[\\/]Pair)|site[\\/]promises)\.tsx?$/,
   },
 ];
 
@@ -73,15 +73,11 @@ const placeholderClasses: Plugin = {
   transform: {
     filter: { id: /src[\\/]styles\.css$/ },
     handler(code) {
-      const pictures = [pictureSizesFile, closeUpSizesFile].flatMap((file) => {
-        this.addWatchFile(file);
-        return Object.values(
-          JSON.parse(readFileSync(file, 'utf8')) as Readonly<
-            Record<string, PictureInfo>
-          >,
-        );
-      });
-      return code + placeholderRules(pictures);
+      this.addWatchFile(pictureSizesFile);
+      const sizes = JSON.parse(
+        readFileSync(pictureSizesFile, 'utf8'),
+      ) as Readonly<Record<string, PictureInfo>>;
+      return code + placeholderRules(Object.values(sizes));
     },
   },
 };

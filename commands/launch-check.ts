@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { snapshotFile, pages } from '../src/domain/pages.ts';
 import { readPageFacts } from '../snapshots/page-facts.ts';
 import { badges } from '#site/words/badges.ts';
-import { closeUps } from '../src/domain/pictures/close-ups.ts';
-import { pictures } from '../src/domain/pictures/pictures.ts';
+import { pairs } from '../src/domain/pictures/pictures.ts';
 import { reviews } from '#site/words/reviews.ts';
 import { business, sampleFields } from '#site/business.ts';
 import { claims } from '#site/claims.ts';
@@ -77,7 +76,7 @@ await runCommand({
       ),
       reviews,
       badges,
-      pictures: { ...pictures, ...closeUps },
+      pairs,
       seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
       townsWithoutProfile: towns
         .filter(

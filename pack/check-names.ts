@@ -1,6 +1,6 @@
 import type { Problem } from '../src/domain/problems.ts';
 import { slugsOf } from '../src/domain/text/slugs-of.ts';
-import { usedCloseUps, usedPictures } from './check-pictures.ts';
+import { usedPairs } from './check-pictures.ts';
 import { countyNames } from './counties.ts';
 import type { PackData } from './read-pack.ts';
 import type { PackLink } from './schemas/landing-page-copy.ts';
@@ -26,12 +26,6 @@ export function checkNames(pack: PackData): Problem[] {
     ...unknownNames(towns.file, 'topTownSlugs', pack.topTownSlugs, towns),
     ...unknownNames('site/map.ts', 'majorTowns', pack.map.majorTowns, towns),
     ...unknownNames('site/map.ts', 'border', pack.map.border, lists.counties),
-    ...unknownNames(
-      'site/words/hub-heroes.ts',
-      'hubHeroes',
-      Object.keys(pack.hubHeroes),
-      towns,
-    ),
     ...pack.footerSections.flatMap(({ label, section }) =>
       unknownNames('site/words/footer.ts', label, [section], lists.cardGroups),
     ),
@@ -44,24 +38,14 @@ export function checkNames(pack: PackData): Problem[] {
     ...Object.entries(pack.landingCopies).flatMap(([id, { related }]) =>
       related.flatMap((link) => linkProblems(id, link, lists)),
     ),
-    ...usedPictures(pack).flatMap(({ file, field, picture }) =>
-      unknownNames(file, field, [picture], lists.pictures),
-    ),
-    ...usedCloseUps(pack).flatMap(({ file, field, picture }) =>
-      unknownNames(file, field, [picture], lists.closeUps),
+    ...usedPairs(pack).flatMap(({ file, field, pair }) =>
+      unknownNames(file, field, [pair], lists.pairs),
     ),
     ...estimateProblems(pack, lists),
     ...placesOf(pack).flatMap((place) => placeProblems(place, services)),
     ...entryProblems('site/pricing.ts', 'serviceFigures', pack, services),
-    ...entryProblems('site/picture-terms.ts', 'serviceWork', pack, services),
     ...entryProblems('site/words/at-a-glance.ts', 'glances', pack, services),
     ...entryProblems('site/words/year.ts', 'years', pack, services),
-    ...entryProblems(
-      'site/words/service-pictures.ts',
-      'servicePictures',
-      pack,
-      services,
-    ),
     ...entryProblems(
       'site/words/landing-pages/copies.ts',
       'landingCopies',
@@ -84,7 +68,6 @@ type Lists = ReturnType<typeof namesOf>;
 /** The lists that names are looked up in. */
 function namesOf(pack: PackData) {
   const { areaSize, surfaceType } = pack.questions;
-  const remedy = 'put it into site/media/ and describe it there';
   const cards = pack.cardGroups.flatMap((group) => group.cards);
   return {
     services: {
@@ -115,17 +98,11 @@ function namesOf(pack: PackData) {
       file: landingFile,
       all: idsOf(pack.landingPages),
     },
-    pictures: {
-      what: 'picture',
-      file: 'site/words/picture-texts.ts',
-      all: Object.keys(pack.pictureTexts),
-      remedy,
-    },
-    closeUps: {
-      what: 'close-up',
-      file: 'site/words/close-up-texts.ts',
-      all: Object.keys(pack.closeUpTexts),
-      remedy,
+    pairs: {
+      what: 'pair',
+      file: 'site/pairs.ts',
+      all: Object.keys(pack.pairs),
+      remedy: 'put its pictures into site/media/ and describe it there',
     },
   } satisfies Readonly<Record<string, Names>>;
 }

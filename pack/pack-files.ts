@@ -12,7 +12,6 @@ import { claim } from './schemas/claims.ts';
 import { estimateLimits, estimateOffer } from './schemas/estimates.ts';
 import { galleryItem } from './schemas/gallery.ts';
 import { home } from './schemas/home.ts';
-import { hubHero } from './schemas/hub-heroes.ts';
 import { landingPageCopy } from './schemas/landing-page-copy.ts';
 import { landingPage } from './schemas/landing-pages.ts';
 import { mapFeatures } from './schemas/map-features.ts';
@@ -20,9 +19,6 @@ import { map } from './schemas/map.ts';
 import { pairRecord } from './schemas/pairs.ts';
 import { pageHead } from './schemas/page-head.ts';
 import { byName, fields, flag, list, pattern, text } from './schemas/parts.ts';
-import { picturePair } from './schemas/picture-pair.ts';
-import { serviceWork, shownWork } from './schemas/picture-terms.ts';
-import { closeUpText, pictureText } from './schemas/picture-texts.ts';
 import { questions } from './schemas/quiz.ts';
 import { redirect } from './schemas/redirects.ts';
 import { region } from './schemas/region.ts';
@@ -30,7 +26,6 @@ import { review } from './schemas/reviews.ts';
 import { cardGroup } from './schemas/service-cards.ts';
 import { service } from './schemas/services.ts';
 import { priceRow } from './schemas/services-page.ts';
-import { surfaceFigure } from './schemas/surface-figures.ts';
 import {
   neverPromised,
   serviceWords,
@@ -59,7 +54,7 @@ export const factFiles = {
 
 /** What the other modules export. */
 export const wordFiles = {
-  'site/cards.ts': { pageCards, townCardPictures: list(text) },
+  'site/cards.ts': { pageCards, townCardPairs: list(text) },
   'site/claims.ts': { claims: list(claim) },
   'site/estimates.ts': {
     estimateLimits,
@@ -67,12 +62,13 @@ export const wordFiles = {
     cardOffers: byName(estimateOffer),
   },
   'site/pairs.ts': { pairs: byName(pairRecord()) },
-  'site/picture-terms.ts': {
-    pictureTerms: byName(pattern),
-    captionTerms: byName(pattern),
-    serviceWork: byName(serviceWork()),
-  },
   'site/pricing.ts': { serviceFigures: byName(byName(text)) },
+  'site/surfaces.ts': {
+    places: byName(pattern),
+    materials: byName(pattern),
+    signs: byName(pattern),
+    rareSigns: byName(pattern),
+  },
   'site/text-rules.ts': {
     warnings: list(warning),
     neverPromised: list(neverPromised),
@@ -82,7 +78,6 @@ export const wordFiles = {
   'site/words/areas.ts': { areasHead: pageHead },
   'site/words/at-a-glance.ts': { glances: byName(list(glanceFact)) },
   'site/words/badges.ts': { badges: list(badge) },
-  'site/words/close-up-texts.ts': { closeUpTexts: byName(closeUpText()) },
   'site/words/footer.ts': {
     footerSections: list(fields({ label: text, section: text })),
     hasCertificates: flag,
@@ -91,29 +86,19 @@ export const wordFiles = {
     galleryHead: pageHead,
     galleryItems: list(galleryItem()),
   },
-  'site/words/guarantee.ts': { guaranteeHead: pageHead },
+  'site/words/guarantee.ts': { guaranteeHead: pageHead, guaranteePair: text },
   'site/words/home.ts': home,
-  'site/words/hub-heroes.ts': { hubHeroes: byName(hubHero()) },
   'site/words/job-diary.ts': { jobDiaryHead: pageHead },
   'site/words/landing-pages/copies.ts': {
     landingCopies: byName(landingPageCopy()),
-  },
-  'site/words/picture-texts.ts': {
-    pictureTexts: byName(pictureText),
-    shownInPictures: byName(shownWork()),
   },
   'site/words/quiz.ts': { questions },
   'site/words/reviews.ts': { reviews: list(review) },
   'site/words/service-cards.ts': {
     servicesHead: pageHead,
-    cardGroups: list(cardGroup),
-  },
-  'site/words/service-pictures.ts': {
-    servicePictures: byName(picturePair()),
-    cardPictures: byName(text),
+    cardGroups: list(cardGroup()),
   },
   'site/words/services-page.ts': { priceTable: list(priceRow()) },
-  'site/words/surface-figures.ts': { surfaceFigures: list(surfaceFigure()) },
   'site/words/year.ts': { years: byName(serviceYears) },
 } as const satisfies PackFiles;
 

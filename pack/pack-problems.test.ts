@@ -19,7 +19,7 @@ const {
 } = pack;
 const town = towns[0]!;
 const service = services[0]!.slug;
-const figure = pack.surfaceFigures[0]!;
+const [pairName, pair] = Object.entries(pack.pairs)[0]!;
 const landing = landingPages[0]!.id;
 const card = cardGroups[0]!.cards[0]!.id;
 
@@ -89,10 +89,6 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { moors: [{ name: 'Marsh', outline: [sea, sea] }] },
   ],
   [
-    'site/words/hub-heroes.ts: hubHeroes: "deal" is no town',
-    { hubHeroes: { deal: { picture: 'deal', intro: 'White cliffs.' } } },
-  ],
-  [
     `site/words/landing-pages/${landing}.ts: Here: "deal" is no town`,
     copyLinking({ label: 'Here', town: 'deal' }),
   ],
@@ -132,20 +128,12 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    `site/words/service-pictures.ts: servicePictures.${service}: is missing`,
-    { servicePictures: without(pack.servicePictures, service) },
-  ],
-  [
     `site/pricing.ts: serviceFigures.${service}: is missing`,
     { serviceFigures: without(pack.serviceFigures, service) },
   ],
   [
-    `site/cards.ts: home: "${pack.pageCards.home.picture}" is no picture`,
-    { pictureTexts: {} },
-  ],
-  [
-    `site/words/surface-figures.ts: "${figure.caption}": "${figure.pictures[0]}" is no close-up`,
-    { closeUpTexts: {} },
+    `site/cards.ts: home: "${pack.pageCards.home.pair}" is no pair`,
+    { pairs: {} },
   ],
   [
     'site/words/footer.ts: hasCertificates: must be false',
@@ -197,27 +185,25 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { years: without(pack.years, service) },
   ],
   [
-    `site/picture-terms.ts: serviceWork.${service}: is missing`,
-    { serviceWork: without(pack.serviceWork, service) },
+    `site/pairs.ts: ${service}: no pair shows its work`,
+    { services: services.map((row) => ({ ...row, places: ['attic'] })) },
   ],
   [
-    `site/words/surface-figures.ts: ${service}: no picture shows its work`,
-    { surfaceFigures: [] },
-  ],
-  [
-    'site/words/surface-figures.ts: "A periscope.": names periscope, which',
+    `site/pairs.ts: ${pairName}.caption: names gold, which the picture does not show`,
     {
-      captionTerms: { ...pack.captionTerms, periscope: /\bperiscope\b/i },
-      surfaceFigures: [{ ...figure, caption: 'A periscope.' }],
+      materials: { ...pack.materials, gold: /\bgold\b/i },
+      pairs: { ...pack.pairs, [pairName]: { ...pair, caption: 'Gold.' } },
     },
   ],
   [
-    `site/words/surface-figures.ts: "${figure.caption}": stands on no page`,
-    { serviceWork: {} },
-  ],
-  [
-    `site/words/service-pictures.ts: servicePictures.${service}.after: `,
-    { shownInPictures: {} },
+    `site/words/landing-pages/${landing}.ts: pair: "attic" shows no work of`,
+    {
+      pairs: { ...pack.pairs, attic: { ...pair, place: 'attic' } },
+      landingCopies: {
+        ...landingCopies,
+        [landing]: { ...landingCopies[landing]!, pair: 'attic' },
+      },
+    },
   ],
   [
     `site/estimates.ts: estimateOffers.${service}: is missing`,

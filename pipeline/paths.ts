@@ -33,10 +33,6 @@ export const pictureSizesFile = join(
   packFolder,
   'site/pictures.generated.json',
 );
-export const closeUpSizesFile = join(
-  packFolder,
-  'site/close-ups.generated.json',
-);
 
 /** Picture masters. */
 export const mastersFolder = join(packFolder, 'site/media');

@@ -6,25 +6,27 @@ import { trade } from './trade.ts';
 export const pageCards = {
   home: {
     title: `${trade.name} in ${business.address.city} and ${region.county}`,
-    picture: 'hero-home',
+    pair: 'sandstone-flags',
   },
-  services: { title: 'Our Services', picture: 'equipment' },
-  gallery: { title: 'Our Work', picture: 'hero-clean-line' },
-  guarantee: { title: 'Our Satisfaction Guarantee', picture: 'steps-after' },
-  areas: { title: 'Areas We Serve', picture: 'hero-exmouth' },
+  services: { title: 'Our Services', pair: 'roman-tiles' },
+  gallery: { title: 'Our Work', pair: 'herringbone-blocks' },
+  guarantee: { title: 'Our Satisfaction Guarantee', pair: 'slate-flags' },
+  areas: { title: 'Areas We Serve', pair: 'limestone-rubble' },
   getQuote: {
     title: 'Get your free, no-obligation quote',
-    picture: 'hero-driveway',
+    pair: 'tumbled-blocks',
   },
-  jobDiary: { title: 'Job Diary', picture: 'decking-after' },
+  jobDiary: { title: 'Job Diary', pair: 'grooved-decking' },
 } as const;
 
-/** Pictures of the cards of towns that open without one of their own. */
-export const townCardPictures: readonly string[] = [
-  'hero-clean-line',
-  'hero-driveway',
-  'hero-pressure-washing',
-  'hero-roof',
+/** Pairs of the cards of towns. */
+export const townCardPairs: readonly string[] = [
+  'sandstone-flags',
+  'herringbone-blocks',
+  'granite-setts',
+  'slate-roof',
+  'limestone-rubble',
+  'grey-slabs',
 ];
 
 /** Stands on the picture of every shared link. */

@@ -8,7 +8,7 @@ export const landingPages: readonly LandingPageRow[] = [
     service: 'patio-cleaning',
     name: 'Patio Cleaning Exeter',
     link: 'Patio cleaning in Exeter',
-    card: { title: 'Patio Cleaning in Exeter', picture: 'hero-clean-line' },
+    card: { title: 'Patio Cleaning in Exeter', pair: 'sandstone-flags' },
   },
   {
     id: 'driveway-exeter',
@@ -16,7 +16,7 @@ export const landingPages: readonly LandingPageRow[] = [
     service: 'driveway-cleaning',
     name: 'Driveway Cleaning Exeter',
     link: 'Driveway cleaning in Exeter',
-    card: { title: 'Driveway Cleaning in Exeter', picture: 'hero-driveway' },
+    card: { title: 'Driveway Cleaning in Exeter', pair: 'herringbone-blocks' },
   },
   {
     id: 'pressure-washing-devon',
@@ -26,7 +26,7 @@ export const landingPages: readonly LandingPageRow[] = [
     link: 'Pressure washing in Devon',
     card: {
       title: 'Pressure Washing in Devon',
-      picture: 'hero-pressure-washing',
+      pair: 'granite-setts',
     },
   },
   {
@@ -35,6 +35,6 @@ export const landingPages: readonly LandingPageRow[] = [
     service: 'roof-moss-removal',
     name: 'Roof Cleaning Devon',
     link: 'Roof cleaning in Devon',
-    card: { title: 'Roof Cleaning in Devon', picture: 'hero-roof' },
+    card: { title: 'Roof Cleaning in Devon', pair: 'slate-roof' },
   },
 ];

@@ -4,11 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import {
-  closeUpSizesFile,
-  nameOf,
-  pictureSizesFile,
-} from '../pipeline/paths.ts';
+import { nameOf, pictureSizesFile } from '../pipeline/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github');
@@ -77,7 +73,7 @@ test('the cache of pictures is named after every file that holds their names', (
   const matches = (pattern: string) => globSync(pattern, { cwd: root });
   for (const pattern of patterns)
     expect(matches(pattern), pattern).not.toEqual([]);
-  const sizes = [pictureSizesFile, closeUpSizesFile].map(nameOf);
+  const sizes = [pictureSizesFile].map(nameOf);
   expect(patterns.flatMap(matches)).toEqual(expect.arrayContaining(sizes));
 });
 

@@ -101,7 +101,6 @@ export function renderServicePage(
     seo,
     standfirst: plan.standfirst.text,
     ...assertDefined(plan.pairs.services[service], plan.key),
-    materials: notes.materials,
     postcodes: plan.loaded.profile.postcodeHints,
     climate: climateOf(plan.loaded.profile),
     bodyHtml: withSafetyNotes(
@@ -121,11 +120,6 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
     seo,
     standfirst: plan.standfirst.text,
     ...plan.pairs.hub,
-    materials: Object.fromEntries(
-      Object.entries(plan.loaded.profile.services).map(
-        ([slug, { materials }]) => [slug, materials],
-      ),
-    ),
     postcodes: plan.loaded.profile.postcodeHints,
     bodyHtml: withSafetyNotes(bodyHtml, [
       ...plan.summaries.map(({ text }) => text),

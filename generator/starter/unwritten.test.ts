@@ -76,10 +76,10 @@ test.each<
   ],
   [
     'an alt text',
-    'site/words/close-up-texts.ts',
-    'closeUpTexts.detail.alt',
-    'Drawn sample: a door',
-    'Our door',
+    'site/pairs.ts',
+    'pairs.work.before',
+    'Drawn sample: a house',
+    'Our house',
   ],
   [
     'a line of a template',

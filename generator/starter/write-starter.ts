@@ -103,7 +103,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   );
   json('site/seo-overrides.json', {});
   json('site/sample-values.json', samples);
-  for (const name of ['pictures', 'close-ups', 'districts'])
+  for (const name of ['pictures', 'districts'])
     json(`site/${name}.generated.json`, {});
   json('site/unpublished.generated.json', []);
   write(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fields, nameOf, text } from './parts.ts';
 
 /** Two photographs of one surface, taken from one spot, or one of a job. */
-export const galleryItem = <Picture extends string>() =>
+export const galleryItem = <Pair extends string>() =>
   fields({
     id: text,
     title: text,
@@ -11,8 +11,7 @@ export const galleryItem = <Picture extends string>() =>
      * shown large.
      */
     group: text,
-    before: v.optional(nameOf<Picture>()),
-    after: nameOf<Picture>(),
+    pair: nameOf<Pair>(),
     description: text,
     /** The landing page about this service, where there is one, is named beneath. */
     service: v.optional(text),
@@ -20,6 +19,6 @@ export const galleryItem = <Picture extends string>() =>
     quizSurface: v.optional(text),
   });
 
-export type GalleryItem<Picture extends string = string> = v.InferOutput<
-  ReturnType<typeof galleryItem<Picture>>
+export type GalleryItem<Pair extends string = string> = v.InferOutput<
+  ReturnType<typeof galleryItem<Pair>>
 >;

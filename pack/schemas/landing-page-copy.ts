@@ -13,7 +13,7 @@ const packLink = v.union(
 );
 
 /** All words of a landing page. Address and name are in its row in `site/landing-pages.ts`. */
-export const landingPageCopy = <Picture extends string>() =>
+export const landingPageCopy = <Pair extends string>() =>
   fields({
     /** Without the business's name. */
     title: text,
@@ -21,8 +21,10 @@ export const landingPageCopy = <Picture extends string>() =>
     heading: text,
     /** The lead beneath the heading: never the description of the search results. */
     standfirst: text,
-    /** Name of a picture. */
-    hero: nameOf<Picture>(),
+    /** What the page opens with. */
+    pair: nameOf<Pair>(),
+    /** The pair within its text. */
+    figure: nameOf<Pair>(),
     intro: list(text),
     benefits: list(titledText),
     process: list(titledText),
@@ -34,6 +36,6 @@ export const landingPageCopy = <Picture extends string>() =>
   });
 
 export type PackLink = v.InferOutput<typeof packLink>;
-export type LandingPageCopy<Picture extends string = string> = v.InferOutput<
-  ReturnType<typeof landingPageCopy<Picture>>
+export type LandingPageCopy<Pair extends string = string> = v.InferOutput<
+  ReturnType<typeof landingPageCopy<Pair>>
 >;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, list, number, text } from './parts.ts';
+import { fields, flag, list, nameOf, number, text } from './parts.ts';
 
 /** An icon of `src/pages/services/CardSection.tsx`. */
 const icon = v.picklist([
@@ -19,31 +19,39 @@ const icon = v.picklist([
 ]);
 
 /** A card of the Services page and of the dialog it opens. */
-const serviceCard = fields({
-  id: text,
-  icon,
-  /** The services it belongs to: every service has a card. */
-  services: list(text),
-  title: text,
-  summary: text,
-  description: text,
-  pricing: text,
-  benefits: list(text),
-  /** Numbered in the dialog under 'Our Process'. */
-  process: list(text),
-  isPopular: flag,
-  /** Milliseconds before the entry animation, by place in the row. */
-  delay: number,
-});
+const serviceCard = <Pair extends string>() =>
+  fields({
+    id: text,
+    /** What the work does. A card without one shows its icon. */
+    pair: v.optional(nameOf<Pair>()),
+    icon,
+    /** The services it belongs to: every service has a card. */
+    services: list(text),
+    title: text,
+    summary: text,
+    description: text,
+    pricing: text,
+    benefits: list(text),
+    /** Numbered in the dialog under 'Our Process'. */
+    process: list(text),
+    isPopular: flag,
+    /** Milliseconds before the entry animation, by place in the row. */
+    delay: number,
+  });
 
 /** A part of the Services page. */
-export const cardGroup = fields({
-  /** For links to it. */
-  id: text,
-  title: text,
-  cards: list(serviceCard),
-});
+export const cardGroup = <Pair extends string>() =>
+  fields({
+    /** For links to it. */
+    id: text,
+    title: text,
+    cards: list(serviceCard<Pair>()),
+  });
 
 export type SurfaceIconName = v.InferOutput<typeof icon>;
-export type ServiceCard = v.InferOutput<typeof serviceCard>;
-export type CardGroup = v.InferOutput<typeof cardGroup>;
+export type ServiceCard<Pair extends string = string> = v.InferOutput<
+  ReturnType<typeof serviceCard<Pair>>
+>;
+export type CardGroup<Pair extends string = string> = v.InferOutput<
+  ReturnType<typeof cardGroup<Pair>>
+>;

@@ -46,7 +46,4 @@ export async function drawSamplePictures(folder: string): Promise<void> {
       .withExif({ IFD0: { ImageDescription: drawnSample } });
   for (const [name, colours] of Object.entries(samples))
     await draw(colours).toFile(join(folder, `${name}.jpg`));
-  await draw(samples['work-after'])
-    .extract({ left: 350, top: 530, width: 900, height: 450 })
-    .toFile(join(folder, 'detail.jpg'));
 }

@@ -15,7 +15,6 @@ const without = (names: readonly string[]) => names.map((name) => `!${name}`);
 /** Lists that the build itself writes into the pack. A stage that reads one names it. */
 export const generatedLists = [
   'site/pictures.generated.json',
-  'site/close-ups.generated.json',
   'site/districts.generated.json',
   'site/unpublished.generated.json',
 ].map(nameInPack);

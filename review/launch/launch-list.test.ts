@@ -6,12 +6,26 @@ import {
   type LaunchInput,
 } from './launch-list.ts';
 
+const pairOf = (sample: boolean): LaunchInput['pairs'][string] => ({
+  surface: 'patio',
+  caption: 'A patio.',
+  sample,
+  after: {
+    file: 'patio.jpg',
+    width: 3,
+    height: 2,
+    hash: '',
+    placeholder: ['', ''],
+    alt: 'A patio',
+  },
+});
+
 const ready: LaunchInput = {
   sampleFields: [],
   unwritten: [],
   reviews: [{ name: 'Real Customer', sample: false }],
   badges: [{ name: 'Insurance', sample: false }],
-  pictures: { patio: { file: 'patio.jpg', sample: false } },
+  pairs: { patio: pairOf(false) },
   seed: "insert into job_posts (title) values\n('Patio in Exmouth', 'exmouth');",
   variables: {
     VITE_SITE_URL: 'https://a.co.uk',
@@ -72,7 +86,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
   ],
   [
     'a rendered photograph',
-    { pictures: { patio: { file: 'patio.jpg', sample: true } } },
+    { pairs: { patio: pairOf(true) } },
     'Sample pictures',
     'site/media/patio.jpg',
   ],

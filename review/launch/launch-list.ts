@@ -1,5 +1,5 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
-import type { DescribedPicture } from '../../src/domain/pictures/pictures.ts';
+import type { Pair } from '../../src/domain/pictures/pictures.ts';
 import type { Review } from '../../pack/schemas/reviews.ts';
 import type { Claim } from '../../pack/schemas/claims.ts';
 import { countOf } from '../count-of.ts';
@@ -24,9 +24,7 @@ export interface LaunchInput {
     readonly sample: boolean;
   })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
-  readonly pictures: Readonly<
-    Record<string, Pick<DescribedPicture, 'file' | 'sample'>>
-  >;
+  readonly pairs: Readonly<Record<string, Pair>>;
   /** Text of site/seed.sql, which a site without a database of its own shows. */
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
@@ -102,10 +100,11 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample pictures',
-      todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/words/picture-texts.ts or close-up-texts.ts.',
-      items: Object.values(input.pictures)
+      todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/pairs.ts.',
+      items: Object.values(input.pairs)
         .filter(({ sample }) => sample)
-        .map(({ file }) => `site/media/${file}`),
+        .flatMap(({ before, after }) => [before, after])
+        .flatMap((picture) => (picture ? [`site/media/${picture.file}`] : [])),
     },
     {
       title: 'Sample job posts',

@@ -1,12 +1,12 @@
 import type { GalleryItem } from '#pack/schemas/gallery.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
   title: 'Before and After Gallery',
   description:
-    'Eight before and after pairs: patio, driveway, render, slate roof, decking, gutter, sports court and stone steps. Drag the edge to see what came off.',
+    'Eight before and after pairs: patio, block paving, decking, tarmac, render, limestone, slate roof and gutter. Drag the edge to see what came off.',
 };
 
 /** What it opens with. */
@@ -14,92 +14,77 @@ export const galleryLede =
   'The same spot, the same light, before and after. Drag the edge to see what came off.';
 
 /** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
-export const galleryItems: readonly GalleryItem<PictureName>[] = [
+export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
-    id: 'patio',
+    id: 'sandstone',
     title: 'Sandstone patio',
     group: 'Under your feet',
-    before: 'patio-before',
-    after: 'patio-after',
+    pair: 'sandstone-flags',
     description:
-      'Moss pulled from the joints, algae treated, slabs washed with a rotary cleaner. What looked like one dark green floor is gold, ' +
-      'grey and pink stone.',
+      'Moss pulled from the joints, algae treated, flags washed with a rotary cleaner. What looked like one dark floor is buff, grey and rose stone.',
     service: 'patio-cleaning',
   },
   {
-    id: 'driveway',
-    title: 'Block-paved driveway',
+    id: 'block-paving',
+    title: 'Block-paved drive',
     group: 'Under your feet',
-    before: 'driveway-before',
-    after: 'driveway-after',
+    pair: 'herringbone-blocks',
     description:
-      'Scraped, washed in strips and sanded again. The herringbone pattern and the red, brown and grey blocks can be seen from kerb to ' +
-      'door.',
+      'Scraped, washed in strips and sanded again. The herringbone and the reds and charcoals of the blocks can be seen.',
     service: 'driveway-cleaning',
   },
   {
     id: 'decking',
-    title: 'Decking by the sea',
+    title: 'Grooved decking',
     group: 'Under your feet',
-    before: 'decking-before',
-    after: 'decking-after',
+    pair: 'grooved-decking',
     description:
-      'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are ' +
-      'brown timber.',
+      'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are brown timber.',
     quizSurface: 'Decking',
   },
   {
-    id: 'steps',
-    title: 'Garden steps and path',
+    id: 'tarmac',
+    title: 'Old tarmac drive',
     group: 'Under your feet',
-    before: 'steps-before',
-    after: 'steps-after',
+    pair: 'old-tarmac',
     description:
-      'Weeds pulled, treads and path washed by lance, the wall tops rinsed lightly. The edge of each step stands out, which matters on ' +
-      'a wet evening.',
-    service: 'pressure-washing',
+      'Moss swept off dry, then a soft wash that leaves the stones where they are. The setts along the lawn are pale again.',
+    service: 'driveway-cleaning',
   },
   {
-    id: 'render-wall',
-    title: 'White rendered house',
+    id: 'render',
+    title: 'White rendered wall',
     group: 'Walls, roof and gutter',
-    before: 'render-wall-before',
-    after: 'render-wall-after',
+    pair: 'white-render',
     description:
-      'Soft washed with a biocide at low pressure. The green streaks below the eaves and the sills are gone and the wall is white, ' +
-      'with no new paint.',
+      'Soft washed with a biocide at low pressure. The green below the sill and along the foot is gone, with no new paint.',
     service: 'render-cleaning',
+  },
+  {
+    id: 'limestone',
+    title: 'Limestone wall',
+    group: 'Walls, roof and gutter',
+    pair: 'limestone-rubble',
+    description:
+      'Washed with water and no acid, the lance held back from the lime joints. Blue-grey and buff stone shows again.',
+    service: 'pressure-washing',
   },
   {
     id: 'slate-roof',
     title: 'Mossy slate roof',
     group: 'Walls, roof and gutter',
-    before: 'slate-roof-before',
-    after: 'slate-roof-after',
+    pair: 'slate-roof',
     description:
-      'Cushions of moss lifted off by hand and scraper, then a biocide treatment. No jet washing. The blue-grey and purple of the ' +
-      'slates shows again.',
+      'Cushions of moss lifted off by hand and scraper, then a biocide treatment. No jet washing. The blue-grey of the slates shows again.',
     service: 'roof-moss-removal',
   },
   {
     id: 'gutter',
     title: 'Blocked gutter',
     group: 'Walls, roof and gutter',
-    before: 'gutter-before',
-    after: 'gutter-after',
+    pair: 'black-gutter',
     description:
-      'Moss, soil and seedlings scooped out by hand and the run flushed through. The slates above were scraped first, so that less ' +
-      'drops into it again.',
+      'Moss, silt and seedlings scooped out by hand and the run flushed through. The slates above were scraped first, so that less drops into it again.',
     service: 'gutter-cleaning',
-  },
-  {
-    id: 'court',
-    title: 'Tennis court',
-    group: 'Courts and pitches',
-    before: 'court-before',
-    after: 'court-after',
-    description:
-      'Moss and algae treated, then washed at a pressure that spares the paint. Baseline and service boxes are white again on an even ' +
-      'green.',
   },
 ];

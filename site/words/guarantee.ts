@@ -1,5 +1,6 @@
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
+import type { PairName } from '../pairs.ts';
 import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */
@@ -7,6 +8,9 @@ export const guaranteeHead: PageHead = {
   title: 'Our Satisfaction Guarantee',
   description: `If you are not happy with a residential job, you do not pay. Tell us why within ${promises.guarantee} of completion. Read what the guarantee covers and what it does not.`,
 };
+
+/** Stands beside its words. */
+export const guaranteePair: PairName = 'slate-flags';
 
 /** Words of the satisfaction guarantee. The figures and exclusions are the business's own: add none. */
 export const guarantee: {

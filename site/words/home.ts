@@ -1,4 +1,3 @@
-import type { PicturePair } from '#pack/schemas/picture-pair.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
@@ -6,8 +5,7 @@ import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
-import type { CloseUpName } from './close-up-texts.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** Home in search results. */
 export const homeHead: PageHead = {
@@ -20,48 +18,40 @@ export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: PicturePair<PictureName>;
+  readonly pair: PairName;
 } = {
   title: "Transform Your Property's Appearance Today",
   lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
   badges: ['Eco-Friendly Solutions', 'Fully Insured'],
-  comparison: {
-    before: 'patio-before',
-    after: 'patio-after',
-    label: 'sandstone patio',
-  },
+  pair: 'sandstone-flags',
 };
 
-/** Heading and picture of the About section. */
+/** Heading and pictures of the About section. */
 export const about: {
   readonly title: string;
-  readonly picture: PictureName;
+  readonly pair: PairName;
   /** Above the reasons. */
-  readonly whyPicture: PictureName;
+  readonly whyPair: PairName;
   /** Above the lists of work for homes and for businesses. */
-  readonly homePicture: PictureName;
-  readonly businessPicture: PictureName;
+  readonly homePair: PairName;
+  readonly businessPair: PairName;
 } = {
   title: `A family business from ${business.address.city}`,
-  picture: 'equipment',
-  whyPicture: 'hero-exmouth',
-  homePicture: 'render-wall-after',
-  businessPicture: 'court-after',
+  pair: 'slate-flags',
+  whyPair: 'limestone-rubble',
+  homePair: 'white-render',
+  businessPair: 'brushed-concrete',
 };
 
 /** What leads to the gallery. */
 export const teaser: {
   readonly title: string;
   readonly text: string;
-  readonly comparison: PicturePair<PictureName>;
+  readonly pair: PairName;
 } = {
   title: 'Before and after, on the same spot',
   text: 'Drag the edge to see what came off. The gallery has eight pairs: drives, decking, render, roofs and more.',
-  comparison: {
-    before: 'driveway-before',
-    after: 'driveway-after',
-    label: 'block-paved driveway',
-  },
+  pair: 'herringbone-blocks',
 };
 
 /** Who we are, in the About section. The owner's name is not known yet, so it speaks as "we". */
@@ -73,12 +63,6 @@ export const ownerIntro: readonly string[] = [
   'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think ' +
     'about it.',
 ];
-
-/** Who comes, where and what it costs, in the first screen. */
-export const heroWho = `A family business in ${business.address.city}, at work across ${region.county}. Patios and drives from ${rates.patio}/m².`;
-
-/** Stands beside it. */
-export const heroPortrait: CloseUpName = 'portrait-owner';
 
 /** The five ticks of the About section. */
 export const trustBullets: readonly string[] = [

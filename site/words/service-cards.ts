@@ -1,5 +1,6 @@
 import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PairName } from '../pairs.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
 
@@ -14,9 +15,10 @@ const from = (rate: string) => `From ${rate}/m²`;
 const onApplication = 'Price on application';
 
 /** The cards of 'Residential Services', in the order shown. */
-const residentialCards: readonly ServiceCard[] = [
+const residentialCards: readonly ServiceCard<PairName>[] = [
   {
     id: 'patio-cleaning',
+    pair: 'sandstone-flags',
     icon: 'patio',
     services: ['patio-cleaning'],
     title: 'Patio Cleaning',
@@ -44,6 +46,7 @@ const residentialCards: readonly ServiceCard[] = [
   },
   {
     id: 'driveway-cleaning',
+    pair: 'tumbled-blocks',
     icon: 'driveway',
     services: ['driveway-cleaning'],
     title: 'Driveway Cleaning',
@@ -72,6 +75,7 @@ const residentialCards: readonly ServiceCard[] = [
   },
   {
     id: 'decking-cleaning',
+    pair: 'grooved-decking',
     icon: 'decking',
     services: ['patio-cleaning'],
     title: 'Decking & Wood Cleaning',
@@ -99,6 +103,7 @@ const residentialCards: readonly ServiceCard[] = [
   },
   {
     id: 'render-cleaning',
+    pair: 'white-render',
     icon: 'render',
     services: ['render-cleaning'],
     title: 'Render Cleaning',
@@ -153,6 +158,7 @@ const residentialCards: readonly ServiceCard[] = [
   },
   {
     id: 'full-restoration',
+    pair: 'mossy-slates',
     icon: 'restoration',
     services: ['roof-moss-removal', 'gutter-cleaning'],
     title: 'Full Restoration',
@@ -182,7 +188,7 @@ const residentialCards: readonly ServiceCard[] = [
 ];
 
 /** The cards of 'Commercial Services', in the order shown. */
-const commercialCards: readonly ServiceCard[] = [
+const commercialCards: readonly ServiceCard<PairName>[] = [
   {
     id: 'biocide-treatment',
     icon: 'biocide',
@@ -268,7 +274,7 @@ const commercialCards: readonly ServiceCard[] = [
 ];
 
 /** The parts of the Services page, in the order shown. */
-export const cardGroups: readonly CardGroup[] = [
+export const cardGroups: readonly CardGroup<PairName>[] = [
   { id: 'residential', title: 'Residential Services', cards: residentialCards },
   { id: 'commercial', title: 'Commercial Services', cards: commercialCards },
 ];

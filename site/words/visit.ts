@@ -14,6 +14,8 @@ export const visit = {
   },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
+  /** Where there is no figure. */
+  priced: 'Priced after a free visit',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after site visit',
   /** Where the business publishes no figure. */

@@ -12,7 +12,6 @@ const content = {
   seo: { title: 'Patio Cleaning', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
   pairs: ['slab-one'],
-  materials: ['slab'],
   postcodes: ['EX1'],
   climate: 'coast',
   bodyHtml: '<p>Text</p>',

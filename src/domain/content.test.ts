@@ -10,7 +10,6 @@ const townService = {
   seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
   pairs: ['slab-one'],
-  materials: ['slab'],
   postcodes: ['EX1'],
   climate: 'coast',
   bodyHtml: '<p>Text</p>',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pairs, type PairName } from '#site/pairs.ts';
-import { materials } from '#site/materials.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -22,8 +21,6 @@ export const townServiceContentSchema = v.strictObject({
   standfirst: text,
   /** Before and after pictures: the hero's, then the one within the text, if there is one. */
   pairs: v.pipe(v.array(pair), v.minLength(1), v.maxLength(2)),
-  /** Materials that the page's pictures should show, commonest first. */
-  materials: v.pipe(v.array(v.picklist(materials)), v.maxLength(3)),
   postcodes,
   /** Which of the service's years is the town's. */
   climate: v.picklist(['everywhere', 'coast', 'moor']),
@@ -42,8 +39,6 @@ export const hubContentSchema = v.strictObject({
   pair,
   /** The heroes of its service pages, by service slug. */
   openings: v.record(v.string(), pair),
-  /** Materials that each service's pictures should show, commonest first, by service slug. */
-  materials: v.record(v.string(), v.array(v.picklist(materials))),
   postcodes,
   bodyHtml: text,
   /** One sentence a service, by service slug. */

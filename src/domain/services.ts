@@ -30,7 +30,7 @@ export function otherServices(
     .slice(0, 3);
 }
 
-/** A service and a place as people search for them: `Patio cleaning in Exeter`. */
+/** A service and a place as people search for them: the search term before its town. */
 export const serviceIn = (
   { headTerm }: Pick<Service, 'headTerm'>,
   place: string,

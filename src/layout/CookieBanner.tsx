@@ -42,9 +42,8 @@ export function CookieBanner() {
       className="cookie-banner no-print"
     >
       <div className="cookie-words">
-        <p className="text-[0.95rem] leading-snug">
-          We use cookies for analytics, to see which pages help people. Nothing
-          is set unless you accept. See our{' '}
+        <p className="min-w-36 flex-1 text-sm leading-snug">
+          We use cookies for analytics. None is set unless you accept. See our{' '}
           <AppLink
             to={paths.privacy}
             className="font-bold text-white underline underline-offset-4"
@@ -53,12 +52,12 @@ export function CookieBanner() {
           </AppLink>
           .
         </p>
-        <div className="flex shrink-0 gap-3">
+        <div className="grid shrink-0 grid-cols-2 gap-2">
           {choices.map(({ label, consent }) => (
             <button
               key={label}
               type="button"
-              className="button button-light min-h-11 grow px-5 py-2"
+              className="button button-light min-h-11 px-3 py-2 text-sm sm:px-5"
               onClick={() => choose(consent)}
             >
               {label}

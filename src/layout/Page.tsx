@@ -53,22 +53,22 @@ function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       aria-label="Breadcrumb"
       className="no-print border-b border-line/70 bg-foam"
     >
-      <ol className="wrap flex flex-wrap items-center gap-x-2 py-3 text-[0.95rem]">
+      <ol className="wrap flex items-center gap-x-2 overflow-hidden py-1.5 text-sm whitespace-nowrap">
         {crumbs.map(({ label, path }, index) => (
-          <li key={path} className="flex items-center gap-2">
+          <li key={path} className="flex items-center gap-2 last:min-w-0">
             {index > 0 && (
               <span aria-hidden="true" className="text-sandstone">
                 /
               </span>
             )}
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" className="text-slate">
+              <span aria-current="page" className="truncate text-slate">
                 {label}
               </span>
             ) : (
               <AppLink
                 to={path}
-                className="inline-block max-w-full py-1 font-semibold text-sea underline-offset-4 hover:underline"
+                className="inline-block py-1 font-semibold text-sea underline-offset-4 hover:underline"
               >
                 {label}
               </AppLink>

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
+import type { PairName } from '#site/pairs.ts';
 import { webPageNode } from './page-nodes.ts';
 import type { JsonLdNode } from './structured-data.ts';
 
@@ -14,7 +14,7 @@ export interface PageMetaProps {
   readonly path: string;
   readonly noIndex?: boolean;
   /** The page's main photograph. */
-  readonly picture?: PictureName;
+  readonly pair?: PairName | undefined;
   /** Nodes of the page's JSON-LD graph, besides the page's own. Unused with `noIndex`. */
   readonly structuredData?: readonly JsonLdNode[];
 }
@@ -26,7 +26,7 @@ export function PageMeta({
   description,
   path,
   noIndex = false,
-  picture,
+  pair,
   structuredData = [],
 }: PageMetaProps) {
   const title = brand === null ? ownTitle : `${ownTitle} | ${brand}`;
@@ -58,7 +58,7 @@ export function PageMeta({
       />
       <meta name="twitter:card" content="summary_large_image" />
       {!noIndex && (
-        <JsonLd nodes={[webPageNode(path, picture), ...structuredData]} />
+        <JsonLd nodes={[webPageNode(path, pair), ...structuredData]} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import type { JobPost } from '../domain/diary/job-post.ts';
 import { paths } from '../domain/pages.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
+import type { PairName } from '#site/pairs.ts';
 import {
   absolute,
   businessId,
@@ -11,7 +11,7 @@ import {
 } from './structured-data.ts';
 
 /** The page and its site. The build adds `dateModified`. */
-export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
+export function webPageNode(path: string, pair?: PairName): JsonLdNode {
   return {
     '@type': 'WebPage',
     '@id': `${absolute(path)}#page`,
@@ -24,10 +24,10 @@ export function webPageNode(path: string, picture?: PictureName): JsonLdNode {
       publisher: { '@id': businessId() },
     },
     inLanguage: 'en-GB',
-    ...(picture && {
+    ...(pair && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        contentUrl: photoUrl(picture),
+        contentUrl: photoUrl(pair),
       },
     }),
   };

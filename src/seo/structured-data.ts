@@ -7,9 +7,9 @@ import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
-import { pictures } from '../domain/pictures/pictures.ts';
-import { fullWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
+import type { PairName } from '#site/pairs.ts';
+import { pairs } from '../domain/pictures/pictures.ts';
+import { fallbackWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
 
 /** A node of a schema.org graph. */
 export type JsonLdNode = {
@@ -23,10 +23,10 @@ export const absolute = (path: string) => config.siteUrl + path;
 export const businessId = () => `${absolute(paths.home)}#business`;
 
 /** Absolute address of a photograph in full size. */
-export function photoUrl(name: PictureName): string {
-  const picture = pictures[name];
+export function photoUrl(name: PairName): string {
+  const { after } = pairs[name];
   return absolute(
-    pictureUrl(picture, { width: fullWidth(picture), format: 'jpg' }),
+    pictureUrl(after, { width: fallbackWidth(after), format: 'jpg' }),
   );
 }
 
@@ -59,7 +59,7 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     name: business.name,
     description: business.description,
     url: absolute(paths.home),
-    image: photoUrl(pageCards.home.picture),
+    image: photoUrl(pageCards.home.pair),
     telephone: business.phoneInternational,
     priceRange: business.priceRange,
     address: {

@@ -1,26 +1,27 @@
-import type { DescribedPicture } from '../domain/pictures/pictures.ts';
 import {
   fallbackWidth,
   phoneMedia,
   phoneWidths,
   pictureSourceSet,
   pictureUrl,
+  wideMedia,
   wideWidths,
 } from '../domain/pictures/picture-files.ts';
+import type { DescribedPicture } from '../domain/pictures/pictures.ts';
 import { placeholderClasses } from './placeholders.ts';
 
 interface PictureProps {
   readonly picture: DescribedPicture;
-  /** The `sizes` attribute: its width in the layout. */
+  /** The `sizes` attribute: the width that the layout shows it in. */
   readonly sizes: string;
-  /** Replaces the picture's own text; empty for decoration. */
+  /** Replaces the picture's own text. Empty for decoration. */
   readonly alt?: string;
   readonly className?: string;
-  /** For pictures above the fold: not lazy, with high priority. */
+  /** In view on opening: loads at once and with high priority. */
   readonly eager?: boolean;
 }
 
-/** A responsive photograph, with its size and placeholder colours known before it loads. */
+/** A picture with its dimensions and placeholder colours. Phones choose from narrower files. */
 export function Picture({
   picture,
   sizes,
@@ -56,4 +57,26 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Requests a picture from the document's head, for browsers that read AVIF. */
+export function PicturePreload({
+  picture,
+  sizes,
+}: Pick<PictureProps, 'picture' | 'sizes'>) {
+  return [
+    { media: phoneMedia, widths: phoneWidths(picture) },
+    { media: wideMedia, widths: wideWidths(picture) },
+  ].map(({ media, widths }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={pictureSourceSet(picture, widths)}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  ));
 }

@@ -13,11 +13,10 @@ import { services } from '#site/services.ts';
 import { towns } from '#site/towns.ts';
 import { trade } from '#site/trade.ts';
 import { galleryItems } from '#site/words/gallery.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
 import { questions } from '#site/words/quiz.ts';
 import { priceTable } from '#site/words/services-page.ts';
-import { pictures } from '../../src/domain/pictures/pictures.ts';
-import { Wipe } from '../../src/ui/Wipe.tsx';
+import { pairs } from '../../src/domain/pictures/pictures.ts';
+import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 
 /* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
@@ -135,19 +134,18 @@ test('a pair of the gallery that names an answer of the quiz names one that ther
 });
 
 test('a job is compared before and after, and without a picture of before it is one picture and nothing to drag', () => {
-  const [picture] = Object.keys(pictures) as PictureName[];
-  const shown = { after: picture!, label: 'job', sizes: '50vw' };
+  const { before, ...alone } = pairs[galleryItems[0]!.pair];
+  const show = (pair: typeof alone) =>
+    renderToString(createElement(Pair, { pair, sizes: '50vw' }));
   const parts = ['BEFORE', 'AFTER', 'type="range"'];
-  const pair = renderToString(
-    createElement(Wipe, { before: picture!, ...shown }),
-  );
+  const pair = show({ ...alone, ...(before && { before }) });
   expect([
     pair.match(/<img/g)?.length,
     parts.filter((part) => pair.includes(part)),
   ]).toEqual([2, parts]);
-  const alone = renderToString(createElement(Wipe, shown));
+  const single = show(alone);
   expect([
-    alone.match(/<img/g)?.length,
-    parts.filter((part) => alone.includes(part)),
+    single.match(/<img/g)?.length,
+    parts.filter((part) => single.includes(part)),
   ]).toEqual([1, []]);
 });

@@ -6,24 +6,24 @@ import { trade } from './trade.ts';
 export const pageCards = {
   home: {
     title: `${trade.name} in ${business.address.city} and ${region.county}`,
-    picture: 'harbour-terrace',
+    pair: 'window',
   },
-  services: { title: 'Our Services', picture: 'kit' },
-  gallery: { title: 'Our Work', picture: 'half-washed' },
-  guarantee: { title: 'Our Guarantee', picture: 'window-after' },
-  areas: { title: 'Areas We Serve', picture: 'seafront' },
+  services: { title: 'Our Services', pair: 'slabs' },
+  gallery: { title: 'Our Work', pair: 'slabs' },
+  guarantee: { title: 'Our Guarantee', pair: 'window' },
+  areas: { title: 'Areas We Serve', pair: 'eaves' },
   getQuote: {
     title: 'Get your free, no-obligation quote',
-    picture: 'harbour-terrace',
+    pair: 'window',
   },
-  jobDiary: { title: 'Job Diary', picture: 'granite-steps-after' },
+  jobDiary: { title: 'Job Diary', pair: 'granite-steps' },
 } as const;
 
-/** Pictures of the cards of towns that open without one of their own. */
-export const townCardPictures: readonly string[] = [
-  'seafront',
-  'window-after',
-  'half-washed',
+/** Pairs of the cards of towns. */
+export const townCardPairs: readonly string[] = [
+  'window',
+  'slabs',
+  'granite-steps',
 ];
 
 /** Stands on the picture of every shared link. */

@@ -8,6 +8,6 @@ export const landingPages: readonly LandingPageRow[] = [
     service: 'patio-cleaning',
     name: 'Patio Cleaning Cornwall',
     link: 'Patio cleaning in Cornwall',
-    card: { title: 'Patio Cleaning in Cornwall', picture: 'half-washed' },
+    card: { title: 'Patio Cleaning in Cornwall', pair: 'slabs' },
   },
 ];

@@ -2,12 +2,7 @@ import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import {
-  cardCache,
-  closeUpSizesFile,
-  nameOf,
-  pictureSizesFile,
-} from '../../paths.ts';
+import { cardCache, nameOf, pictureSizesFile } from '../../paths.ts';
 import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
@@ -26,7 +21,6 @@ export const cardsStage = (
     ...code,
     ...snapshotter,
     nameOf(pictureSizesFile),
-    nameOf(closeUpSizesFile),
     ...Object.values(sheetFiles),
   ],
   run: async () => {

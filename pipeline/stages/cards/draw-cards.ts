@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
-import { assertDefined } from '../../../src/domain/assert-defined.ts';
+import { pairs } from '#site/pairs.ts';
+import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import { assertDefined, at } from '../../../src/domain/assert-defined.ts';
+import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
 import {
   socialCards,
   socialSize,
@@ -20,20 +23,33 @@ const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
 export interface Card extends SocialCard {
-  /** Path of the photograph's master. */
-  readonly photo: string;
-  /** Name of the drawn card, with a hash of everything on it. */
+  /** Paths of the masters, before and after. */
+  readonly photos: readonly string[];
+  /** The drawn card's name, after everything it is made from. */
   readonly file: string;
 }
 
-/** Every card of the site. `design` is a hash of what they have in common. */
+/** Names of a pair's pictures, before and after. */
+function picturesOf(pair: string): string[] {
+  const records = pairs as Readonly<Record<string, PairRecord>>;
+  const { before, after } = pictureNames(
+    pair,
+    assertDefined(records[pair], pair),
+  );
+  return before === undefined ? [after] : [before, after];
+}
+
+/** Every card of the site; `design` is a hash of all that they have in common. */
 export const listCards = (design: string, sizes: PictureSizes): Card[] =>
   socialCards().map((card) => {
-    const { file, hash } = assertDefined(sizes[card.picture], card.picture);
+    const masters = picturesOf(card.pair).map((name) =>
+      assertDefined(sizes[name], name),
+    );
+    const hashes = masters.map(({ hash }) => hash);
     return {
       ...card,
-      photo: join(mastersFolder, file),
-      file: cardFile(card.address, hashOf(design, card.title, hash)),
+      photos: masters.map(({ file }) => join(mastersFolder, file)),
+      file: cardFile(card.address, hashOf(design, card.title, ...hashes)),
     };
   });
 
@@ -92,19 +108,41 @@ async function composeCards(
       .png({ compressionLevel: 0 })
       .toBuffer();
   const frame = await cut(0, 0, socialSize);
-  const photos = new Map<string, Promise<Buffer>>();
-  const readPhoto = (file: string): Promise<Buffer> =>
+  const read = (file: string) =>
     sharp(file)
       .autoOrient()
       .resize(photo.width, photo.height, { kernel: 'mitchell' })
       .flatten()
-      .toColourspace('srgb')
+      .toColourspace('srgb');
+  const half = {
+    left: 0,
+    top: 0,
+    width: photo.width / 2,
+    height: photo.height,
+  };
+  /** Before on the left of after, or the one that there is. */
+  const draw = async (files: readonly string[]): Promise<Buffer> => {
+    const [before] = files.slice(0, -1);
+    return read(at(files, -1))
+      .composite(
+        before === undefined
+          ? []
+          : [
+              {
+                input: await read(before).extract(half).png().toBuffer(),
+                left: 0,
+                top: 0,
+              },
+            ],
+      )
       .png({ compressionLevel: 0 })
       .toBuffer();
+  };
+  const pictures = new Map<string, Promise<Buffer>>();
   await Promise.all(
     cards.map(async (card, index) => {
-      const picture = photos.get(card.photo) ?? readPhoto(card.photo);
-      photos.set(card.photo, picture);
+      const picture = pictures.get(card.pair) ?? draw(card.photos);
+      pictures.set(card.pair, picture);
       const top = socialSize.height + Math.floor(index / 2) * title.height;
       const words = await cut((index % 2) * title.width, top, title);
       const drawing = sharp(frame).composite([

@@ -1,56 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { closeUpTexts } from '#site/words/close-up-texts.ts';
 import { pairs } from '#site/pairs.ts';
-import { pictureTexts } from '#site/words/picture-texts.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import type { PictureText } from '../../../pack/schemas/picture-texts.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
-import { picturesOf } from '../../../src/domain/pictures/pictures-of.ts';
+import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
 import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
 import { readIfThere, readJson } from '../../../snapshots/files/read-file.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
-import {
-  closeUpSizesFile,
-  mastersFolder,
-  nameOf,
-  pictureSizesFile,
-} from '../../paths.ts';
+import { mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 
 export type PictureSizes = Readonly<Record<string, PictureInfo>>;
 
-/** Each half of a pair is a picture. */
-const pairTexts = Object.fromEntries(
-  Object.entries<PairRecord>(pairs).flatMap(([name, record]) =>
-    picturesOf(name, record),
-  ),
-);
+/** What is seen in each picture, by its name. */
+const allAlts = Object.fromEntries(
+  Object.entries<PairRecord>(pairs).flatMap(([name, record]) => {
+    const names = pictureNames(name, record);
+    return [
+      [names.after, record.after],
+      ...(names.before === undefined ? [] : [[names.before, record.before]]),
+    ];
+  }),
+) as Readonly<Record<string, string>>;
 
-/** The texts of all pictures, by name. */
-const allPictureTexts: Readonly<Record<string, PictureText>> = {
-  ...pictureTexts,
-  ...closeUpTexts,
-  ...pairTexts,
-};
-
-/**
- * The committed files: one for pictures that every page loads, one for those that load on reading
- * on.
- */
-const sizesFiles = [
-  { file: pictureSizesFile, holds: (name: string) => !(name in closeUpTexts) },
-  { file: closeUpSizesFile, holds: (name: string) => name in closeUpTexts },
-] as const;
-
-const textsFile = 'site/words/picture-texts.ts';
+const textsFile = 'site/pairs.ts';
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 interface ReadOptions {
   /** Holds the masters, and notes ending in .md. */
   readonly folder: string;
-  readonly texts: Readonly<Record<string, PictureText>>;
-  /** Known sizes: a master whose hash is unchanged is not decoded again. */
+  /** What is seen in each, by its name. */
+  readonly alts: Readonly<Record<string, string>>;
+  /** What is cached already: a master with the same bytes is not decoded again. */
   readonly cached: PictureSizes;
   /** How pictures are made: part of each one's address. */
   readonly recipe: string;
@@ -63,7 +44,7 @@ interface ReadOptions {
  */
 export async function readPictureSizes({
   folder,
-  texts,
+  alts,
   cached,
   recipe,
 }: ReadOptions): Promise<PictureSizes> {
@@ -81,9 +62,9 @@ export async function readPictureSizes({
     }
     if (info[name])
       report(`has the same name as ${info[name].file}: keep one of them`);
-    if (!texts[name]?.alt.trim())
+    if (!alts[name]?.trim())
       report(
-        `has no alt text: say in ${textsFile}, under "${name}", what is seen`,
+        `is no picture of ${textsFile}: describe it there as before or after of a pair, or take it away`,
       );
     try {
       info[name] = await readMaster({
@@ -104,11 +85,12 @@ export async function readPictureSizes({
       report(`cannot be read as a picture (${reason}): save it again`);
     }
   }
-  for (const name of Object.keys(texts)) {
-    if (info[name]) continue;
+  for (const name of Object.keys(alts).filter(
+    (described) => !info[described],
+  )) {
     problems.push({
       file: `site/media/${name}.jpg`,
-      message: `is missing: put the photograph there, or take "${name}" out of ${textsFile}`,
+      message: `is missing: put the photograph there, or take its pair out of ${textsFile}`,
     });
   }
   if (problems.length > 0) throw new InputError(problems);
@@ -190,29 +172,23 @@ export async function syncPictureSizes({
   const cached = trusted ? readCommittedSizes() : {};
   const sizes = await readPictureSizes({
     folder: mastersFolder,
-    texts: allPictureTexts,
+    alts: allAlts,
     cached,
     recipe,
   });
-  const stale = sizesFiles
-    .map(({ file, holds }) => {
-      const held = Object.entries(sizes).filter(([name]) => holds(name));
-      const text = `${JSON.stringify(Object.fromEntries(held), null, 2)}\n`;
-      return { file, text };
-    })
-    .filter(({ file, text }) => readIfThere(file) !== text);
-  const message =
-    'does not match site/media/ and the way pictures are made: run npm run build and commit it';
-  if (frozen && stale.length > 0)
-    throw new InputError(
-      stale.map(({ file }) => ({ file: nameOf(file), message })),
-    );
-  for (const { file, text } of stale) writeFile(file, text);
+  const text = `${JSON.stringify(sizes, null, 2)}\n`;
+  if (readIfThere(pictureSizesFile) === text) return;
+  if (frozen)
+    throw new InputError([
+      {
+        file: nameOf(pictureSizesFile),
+        message:
+          'does not match site/media/ and the way pictures are made: run npm run build and commit it',
+      },
+    ]);
+  writeFile(pictureSizesFile, text);
 }
 
-/** The sizes as committed. */
+/** What the committed sizes file holds. */
 export const readCommittedSizes = (): PictureSizes =>
-  Object.assign(
-    {},
-    ...sizesFiles.map(({ file }) => readJson<PictureSizes>(file)),
-  );
+  readJson<PictureSizes>(pictureSizesFile) ?? {};

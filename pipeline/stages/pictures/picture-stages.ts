@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import {
-  closeUpSizesFile,
   mastersFolder,
   nameInPack,
   nameOf,
@@ -18,17 +17,11 @@ import {
   pictureVariants,
 } from '../../../src/domain/pictures/picture-files.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
-import { encodePicture, pictureRecipe } from './picture-recipe.ts';
+import { encodePicture, openMaster, pictureRecipe } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
-const inputs = [
-  ...code,
-  nameOf(mastersFolder),
-  nameInPack('site/words/picture-texts.ts'),
-  nameInPack('site/words/close-up-texts.ts'),
-  nameInPack('site/pairs.ts'),
-];
+const inputs = [...code, nameOf(mastersFolder), nameInPack('site/pairs.ts')];
 
 /**
  * Brings the committed sizes up to date, which are part of the bundle; or fails where they are
@@ -40,7 +33,7 @@ export const pictureSizesStage = (
 ): RunnableStage => ({
   name: 'picture sizes',
   inputs,
-  products: [nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
+  products: [nameOf(pictureSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
     // Changed code may read another size or colour from the same master, and an altered file may
@@ -62,7 +55,7 @@ export const picturesStage = (
   { note, progress }: Pick<Reporter, 'note' | 'progress'>,
 ): RunnableStage => ({
   name: 'pictures',
-  inputs: [...inputs, nameOf(pictureSizesFile), nameOf(closeUpSizesFile)],
+  inputs: [...inputs, nameOf(pictureSizesFile)],
   run: async () => {
     const { readCommittedSizes } = await import('./picture-sizes.ts');
     const { made, all } = await makePictures({
@@ -137,15 +130,15 @@ export async function makePictures({
     })),
   );
   const missing = variants.filter(({ file }) => !isWhole(file));
-  const queue = missing.values();
+  const queue = Map.groupBy(missing, ({ master }) => master).entries();
   let made = 0;
   const work = async () => {
-    for (const { master, file, variant } of queue) {
-      writeFile(
-        join(target, file),
-        await encodePicture(join(masters, master), variant),
-      );
-      onDone((made += 1), missing.length);
+    for (const [master, files] of queue) {
+      const opened = await openMaster(join(masters, master));
+      for (const { file, variant } of files) {
+        writeFile(join(target, file), await encodePicture(opened, variant));
+        onDone((made += 1), missing.length);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -3,11 +3,11 @@ import { drivewayExeter } from './driveway-exeter.ts';
 import { patioExeter } from './patio-exeter.ts';
 import { pressureWashingDevon } from './pressure-washing-devon.ts';
 import { roofDevon } from './roof-devon.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
 /** The words of every landing page, by its id. */
 export const landingCopies: Readonly<
-  Record<string, LandingPageCopy<PictureName>>
+  Record<string, LandingPageCopy<PairName>>
 > = {
   'patio-exeter': patioExeter,
   'driveway-exeter': drivewayExeter,

@@ -1,8 +1,8 @@
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
-export const drivewayExeter: LandingPageCopy<PictureName> = {
+export const drivewayExeter: LandingPageCopy<PairName> = {
   title: 'Driveway Cleaning Exeter: Block & Tarmac',
   description:
     'Driveway cleaning in Exeter: moss scraped off, blocks washed and sanded, concrete and tarmac cleaned with care. Ask for a free ' +
@@ -11,7 +11,8 @@ export const drivewayExeter: LandingPageCopy<PictureName> = {
   standfirst:
     'Steep in Pennsylvania, flat in St Thomas, red soil nearly everywhere: how a drive in Exeter lies says more about the cleaning ' +
     'than how big it is.',
-  hero: 'hero-driveway',
+  pair: 'herringbone-blocks',
+  figure: 'brushed-concrete',
   intro: [
     'The drive often tells you which side of Exeter you are on. In Pennsylvania they run steeply down from the road or up to it, and a ' +
       'wet week brings leaf mould with the water. Along the 1930s streets of Heavitree and Whipton, front gardens have made way for ' +

@@ -1,9 +1,9 @@
 import { promises } from '../../promises.ts';
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
-export const patioExeter: LandingPageCopy<PictureName> = {
+export const patioExeter: LandingPageCopy<PairName> = {
   title: 'Patio Cleaning Exeter: Slabs, Brick & Stone',
   description:
     'Patio cleaning in Exeter for sandstone, brick yards, concrete slabs and porcelain. Pressure set to suit the stone, a free site ' +
@@ -12,7 +12,8 @@ export const patioExeter: LandingPageCopy<PictureName> = {
   standfirst:
     'A walled brick yard in St Thomas and a sandstone terrace at Newcourt both go green, and they need quite different treatment. ' +
     'What you have underfoot decides how it is cleaned.',
-  hero: 'hero-clean-line',
+  pair: 'sandstone-flags',
+  figure: 'clay-pavers',
   intro: [
     "Exeter has patios of every age. Behind the brick terraces of St Leonard's and St Thomas there are small walled yards of brick, " +
       'quarry tile and old concrete. The 1930s semis of Heavitree have longer gardens, often with slabs that went down decades ago. On ' +

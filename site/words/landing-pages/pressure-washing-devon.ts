@@ -3,9 +3,9 @@ import { towns } from '../../towns.ts';
 import { promises } from '../../promises.ts';
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
-export const pressureWashingDevon: LandingPageCopy<PictureName> = {
+export const pressureWashingDevon: LandingPageCopy<PairName> = {
   title: 'Pressure Washing Devon: Paths, Walls & Yards',
   description:
     'Pressure washing across Devon for paths, walls, steps, yards and forecourts, at homes and businesses. Free site visit, written ' +
@@ -14,7 +14,8 @@ export const pressureWashingDevon: LandingPageCopy<PictureName> = {
   standfirst:
     'Granite, limestone, sandstone, slate and plain concrete: a county with this many kinds of stone cannot be washed at one ' +
     'setting. Ours goes down as well as up.',
-  hero: 'hero-pressure-washing',
+  pair: 'granite-setts',
+  figure: 'limestone-rubble',
   intro: [
     'Devon has a coast to the north, a coast to the south and moorland in between, and each dirties a house in its own way. On the ' +
       'seafronts it is salt, which holds damp against the stone. Around Dartmoor it is rain and long wet winters. In the lanes of Mid ' +

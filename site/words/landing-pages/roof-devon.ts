@@ -1,9 +1,9 @@
 import { business } from '../../business.ts';
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
-export const roofDevon: LandingPageCopy<PictureName> = {
+export const roofDevon: LandingPageCopy<PairName> = {
   title: 'Roof Cleaning Devon: Moss Off by Hand',
   description:
     'Roof cleaning in Devon without jet washing: moss scraped off by hand, then a biocide treatment to slow its return. Priced at a ' +
@@ -12,7 +12,8 @@ export const roofDevon: LandingPageCopy<PictureName> = {
   standfirst:
     'Moss comes off a slate or tile with patience and a scraper. No jet goes near it, and what is left in the pores is treated on a dry, ' +
     'still day.',
-  hero: 'hero-roof',
+  pair: 'slate-roof',
+  figure: 'roman-tiles',
   intro: [
     'Devon suits moss. Winters are mild and wet, trees stand close to houses, and a north slope can stay damp from one end of winter ' +
       'to the other. On slate it starts along the lower edges of each course. On concrete tiles it takes to the rough face and ' +

@@ -13,21 +13,6 @@ export interface PictureInfo {
   readonly placeholder: readonly [upper: string, lower: string];
 }
 
-/**
- * Joins pictures' texts with what is known of their masters, by name. The build checks that both
- * have the same names.
- */
-export const withTexts = <Name extends string, Text extends object>(
-  infos: unknown,
-  texts: Readonly<Record<Name, Text>>,
-) =>
-  Object.fromEntries(
-    Object.entries<Text>(texts).map(([name, text]) => [
-      name,
-      { ...(infos as Readonly<Record<string, PictureInfo>>)[name], ...text },
-    ]),
-  ) as Readonly<Record<Name, PictureInfo & Text>>;
-
 /** One of the files that a picture is encoded into. */
 export interface PictureVariant {
   /** Pixels. */
@@ -42,11 +27,11 @@ export const phoneMedia = '(max-width: 30rem)';
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*
- * Phones stop at 800 pixels: at 390 CSS pixels that is two device pixels each, and three would
- * look the same at arm's length.
+ * Phones stop at 960 pixels: a picture cropped to 390 CSS pixels shows some 640 of them, and more
+ * would look the same at arm's length.
  */
-const PHONE_LADDER = [400, 640, 800];
-const WIDE_LADDER = [640, 960, 1280, 1600];
+const PHONE_LADDER = [400, 640, 960];
+const WIDE_LADDER = [640, 960, 1440];
 const FALLBACK_WIDTH = 960;
 
 /** The ladder's widths up to the picture's own, which replaces any within a tenth of it. */
@@ -67,19 +52,14 @@ export const wideWidths = ({ width }: PictureInfo): number[] =>
 export const fallbackWidth = ({ width }: PictureInfo): number =>
   Math.min(width, FALLBACK_WIDTH);
 
-/** The widest file's width. */
-export const fullWidth = (info: PictureInfo): number =>
-  at(wideWidths(info), -1);
-
-/** All files of a picture: AVIF in both ladders' widths, JPEG as the fallback and in full size. */
+/** All files of a picture: AVIF in both ladders' widths, and the JPEG. */
 export function pictureVariants(info: PictureInfo): PictureVariant[] {
-  const ascending = (widths: readonly number[]) =>
-    [...new Set(widths)].sort((a, b) => a - b);
-  const responsive = ascending([...phoneWidths(info), ...wideWidths(info)]);
-  const plain = ascending([fallbackWidth(info), fullWidth(info)]);
+  const widths = new Set([...phoneWidths(info), ...wideWidths(info)]);
   return [
-    ...responsive.map((width): PictureVariant => ({ width, format: 'avif' })),
-    ...plain.map((width): PictureVariant => ({ width, format: 'jpg' })),
+    ...[...widths]
+      .sort((a, b) => a - b)
+      .map((width): PictureVariant => ({ width, format: 'avif' })),
+    { width: fallbackWidth(info), format: 'jpg' },
   ];
 }
 

@@ -23,7 +23,7 @@ test('towns without a photograph do not all share the same one', () => {
     new Set(
       socialCards()
         .filter(({ address }) => ofTowns.has(address))
-        .map(({ picture }) => picture),
+        .map(({ pair }) => pair),
     ).size,
   ).toBeGreaterThan(5);
 });

@@ -1,7 +1,6 @@
 import { at, mapGet } from '../assert-defined.ts';
-import { townCardPictures } from '#site/cards.ts';
+import { townCardPairs } from '#site/cards.ts';
 import { trade } from '#site/trade.ts';
-import { hubHeroes } from '#site/words/hub-heroes.ts';
 import { fixedPageRows } from '../page-table.ts';
 import { paths } from '../pages.ts';
 import { towns } from '../towns.ts';
@@ -39,8 +38,8 @@ export function socialImageOf(path: string): SocialImage {
 
 /** What a card is drawn from. */
 export interface SocialCard extends SocialImage {
-  /** Name of a photograph in `site/media/`. */
-  readonly picture: string;
+  /** Name of a pair in `site/pairs.ts`. */
+  readonly pair: string;
 }
 
 /**
@@ -48,22 +47,16 @@ export interface SocialCard extends SocialImage {
  * need not load what it uses.
  */
 export function socialCards(): SocialCard[] {
-  const photos = new Map<string, string | undefined>([
-    ...fixedPageRows.map(
-      ([, { path, card }]) => [path, card?.picture] as const,
-    ),
-    ...Object.entries(hubHeroes).map(
-      ([slug, hero]) => [paths.town(slug), hero?.picture] as const,
-    ),
-  ]);
+  const own = new Map(
+    fixedPageRows.map(([, { path, card }]) => [path, card?.pair] as const),
+  );
   return [...titles.keys()].map((path) => {
     // By path, so that adding a town changes no other town's card.
     const sum = [...path].reduce(
       (total, letter) => total + letter.charCodeAt(0),
       0,
     );
-    const picture =
-      photos.get(path) ?? at(townCardPictures, sum % townCardPictures.length);
-    return { ...socialImageOf(path), picture };
+    const pair = own.get(path) ?? at(townCardPairs, sum % townCardPairs.length);
+    return { ...socialImageOf(path), pair };
   });
 }

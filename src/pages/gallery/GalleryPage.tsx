@@ -1,10 +1,3 @@
-import {
-  phoneMedia,
-  phoneWidths,
-  pictureSourceSet,
-  wideMedia,
-  wideWidths,
-} from '../../domain/pictures/picture-files.ts';
 import { galleryHead, galleryItems, galleryLede } from '#site/words/gallery.ts';
 import { visit } from '#site/words/visit.ts';
 import { paths } from '../../domain/pages.ts';
@@ -13,27 +6,25 @@ import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../../pack/schemas/gallery.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
+import type { PairName } from '#site/pairs.ts';
 import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { prefillQuiz } from '../../quiz/answers-storage.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Wipe } from '../../ui/Wipe.tsx';
+import { Pair } from '../../ui/Pair.tsx';
 
-const isSample = galleryItems.some(({ after }) => pictures[after].sample);
+const isSample = galleryItems.some(({ pair }) => pairs[pair].sample);
 
 const [first] = galleryItems;
 const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
 export function GalleryPage() {
   return (
-    <Page {...galleryHead} path={paths.gallery} picture={first?.after}>
-      {first && <PicturePreload name={first.after} />}
-      {first?.before && <PicturePreload name={first.before} />}
+    <Page {...galleryHead} path={paths.gallery} pair={first?.pair}>
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
         {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
@@ -69,7 +60,7 @@ const smallSizes = [
 
 interface GalleryGroupProps {
   readonly title: string;
-  readonly items: readonly GalleryItem<PictureName>[];
+  readonly items: readonly GalleryItem<PairName>[];
 }
 
 /** A group of pairs. The first is large, with its text beside it, and so is the second of two. */
@@ -83,11 +74,11 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
           {title}
         </h2>
         {first && (
-          <Pair item={first} sizes={largeSizes} className="pair-large" />
+          <Entry item={first} sizes={largeSizes} className="pair-large" />
         )}
         {others.length === 1 &&
           others.map((item) => (
-            <Pair
+            <Entry
               key={item.id}
               item={item}
               sizes={largeSizes}
@@ -97,7 +88,7 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
         {others.length > 1 && (
           <div className="full-rows mt-10 gap-x-8 gap-y-10">
             {others.map((item, index) => (
-              <Pair
+              <Entry
                 key={item.id}
                 item={item}
                 sizes={smallSizes}
@@ -113,8 +104,8 @@ function GalleryGroup({ title, items }: GalleryGroupProps) {
   );
 }
 
-interface PairProps {
-  readonly item: GalleryItem<PictureName>;
+interface EntryProps {
+  readonly item: GalleryItem<PairName>;
   readonly sizes: string;
   readonly className?: string;
   /** Class of its grid cell. */
@@ -129,18 +120,17 @@ const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
   )?.answer ??
   '';
 
-function Pair({ item, sizes, className, cellClass }: PairProps) {
-  const { id, title, before, after, description, service } = item;
+function Entry({ item, sizes, className, cellClass }: EntryProps) {
+  const { id, title, pair, description, service } = item;
   const more = landingOfService(service);
   return (
     <Reveal className={cellClass}>
       <article id={id} className={className}>
-        <Wipe
-          before={before}
-          after={after}
-          label={title}
+        <Pair
+          pair={pairs[pair]}
           sizes={sizes}
-          className="relative aspect-[4/3] rounded-card"
+          eager={item === first}
+          className="aspect-[3/2] rounded-card"
         />
         <div>
           <h3 className="mt-4 text-2xl">{title}</h3>
@@ -164,24 +154,4 @@ function Pair({ item, sizes, className, cellClass }: PairProps) {
       </article>
     </Reveal>
   );
-}
-
-/** Preloads a lazy picture that is in view at first, which would wait for layout. AVIF only. */
-function PicturePreload({ name }: { readonly name: PictureName }) {
-  const picture = pictures[name];
-  return [
-    { media: phoneMedia, widths: phoneWidths(picture) },
-    { media: wideMedia, widths: wideWidths(picture) },
-  ].map(({ media, widths }) => (
-    <link
-      key={media}
-      rel="preload"
-      as="image"
-      type="image/avif"
-      media={media}
-      imageSrcSet={pictureSourceSet(picture, widths)}
-      imageSizes={largeSizes}
-      fetchPriority="high"
-    />
-  ));
 }

@@ -1,12 +1,15 @@
-import { guarantee, guaranteeHead } from '#site/words/guarantee.ts';
+import {
+  guarantee,
+  guaranteeHead,
+  guaranteePair,
+} from '#site/words/guarantee.ts';
 import { visit } from '#site/words/visit.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { whyUsPicture } from '#site/words/hub-heroes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 
@@ -24,7 +27,7 @@ export function GuaranteePage() {
             ))}
           </div>
           <Picture
-            picture={pictures[whyUsPicture]}
+            picture={pairs[guaranteePair].after}
             sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
             className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
           />

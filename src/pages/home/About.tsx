@@ -6,8 +6,8 @@ import {
   trustBullets,
   whyChooseUs,
 } from '#site/words/home.ts';
-import type { PictureName } from '#site/words/picture-texts.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import type { PairName } from '#site/pairs.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { landingOfService } from '../../domain/page-table.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -40,7 +40,7 @@ export function About() {
         </div>
         <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Picture
-            picture={pictures[about.picture]}
+            picture={pairs[about.pair].after}
             sizes="(min-width: 64rem) 28rem, (max-width: 30rem) 33vw, calc(100vw - 2.5rem)"
             className="h-auto w-full rounded-card"
           />
@@ -53,7 +53,7 @@ export function About() {
       </div>
       <h2 className="mt-16 mb-6">Why Choose Us</h2>
       <Picture
-        picture={pictures[about.whyPicture]}
+        picture={pairs[about.whyPair].after}
         sizes="(min-width: 80rem) 76rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-8 aspect-[16/9] w-full rounded-card object-cover lg:aspect-[3/1]"
       />
@@ -69,12 +69,12 @@ export function About() {
         <WorkList
           title="For Your Home"
           items={homeItems}
-          picture={about.homePicture}
+          pair={about.homePair}
         />
         <WorkList
           title="For Your Business"
           items={forYourBusiness.map((text) => ({ text }))}
-          picture={about.businessPicture}
+          pair={about.businessPair}
         />
         <p className="md:col-span-2">
           <AppLink to={paths.services} className="text-link">
@@ -95,14 +95,14 @@ interface WorkItem {
 interface WorkListProps {
   readonly title: string;
   readonly items: readonly WorkItem[];
-  readonly picture: PictureName;
+  readonly pair: PairName;
 }
 
-function WorkList({ title, items, picture }: WorkListProps) {
+function WorkList({ title, items, pair }: WorkListProps) {
   return (
     <div>
       <Picture
-        picture={pictures[picture]}
+        picture={pairs[pair].after}
         alt=""
         sizes="(min-width: 48rem) 33rem, (max-width: 30rem) 33vw, 92vw"
         className="mb-5 aspect-[16/9] w-full rounded-card object-cover"

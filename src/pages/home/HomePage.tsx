@@ -1,10 +1,4 @@
-import {
-  hero,
-  heroPortrait,
-  heroWho,
-  homeHead,
-  teaser,
-} from '#site/words/home.ts';
+import { hero, homeHead, teaser } from '#site/words/home.ts';
 import { reviews } from '#site/words/reviews.ts';
 import { visit } from '#site/words/visit.ts';
 import { business } from '#site/business.ts';
@@ -13,18 +7,16 @@ import { paths } from '../../domain/pages.ts';
 import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { heroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { FirstScreen } from '../../layout/FirstScreen.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';
 import { stepCountWord } from '../../quiz/steps.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Wipe } from '../../ui/Wipe.tsx';
+import { Pair } from '../../ui/Pair.tsx';
 import { About } from './About.tsx';
 import type { Review } from '../../../pack/schemas/reviews.ts';
-import { closeUps } from '../../domain/pictures/close-ups.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 
 const WhereWeWork = hydrateLater(
   'where',
@@ -34,7 +26,7 @@ const WhereWeWork = hydrateLater(
 
 export function HomePage() {
   return (
-    <Page {...homeHead} path={paths.home} picture={hero.comparison.after}>
+    <Page {...homeHead} path={paths.home} pair={hero.pair}>
       <Hero />
       <About />
       <Teaser />
@@ -59,10 +51,10 @@ function Teaser() {
           </AppLink>
         </div>
         <Reveal>
-          <Wipe
-            {...teaser.comparison}
-            sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)"
-            className="relative aspect-[4/3] rounded-card"
+          <Pair
+            pair={pairs[teaser.pair]}
+            sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 82vw, calc(100vw - 2.5rem)"
+            className="aspect-[3/2] rounded-card"
           />
         </Reveal>
       </div>
@@ -176,55 +168,24 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
   );
 }
 
-const portrait = closeUps[heroPortrait];
-
-/** The hero: what the business does, who comes, and a job before and after. */
+/** The first screen: what the business does, and a surface before and after. */
 function Hero() {
   return (
-    <SplitHero
-      title={hero.title}
-      lede={hero.lede}
-      isSample={pictures[hero.comparison.after].sample}
-      media={
-        <Wipe
-          {...hero.comparison}
-          sizes={heroSizes}
-          eager
-          className="absolute inset-0"
-        />
-      }
-      below={
-        <>
-          <div className="mt-6 flex items-center gap-4">
-            <div className="size-[4.5rem] shrink-0">
-              <Picture
-                picture={portrait}
-                sizes="4.5rem"
-                className="size-full rounded-full object-cover"
-              />
-            </div>
-            <p className="text-[0.95rem]">
-              {heroWho}{' '}
-              {portrait.sample && (
-                <span className="sample-note">Sample portrait.</span>
-              )}
-            </p>
-          </div>
-          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[0.95rem] font-bold text-deep sm:text-base">
-            {hero.badges.map((badge) => (
-              <li key={badge} className="flex items-center gap-2">
-                <span aria-hidden="true" className="swatch" />
-                {badge}
-              </li>
-            ))}
-          </ul>
-        </>
-      }
-    >
-      <QuoteButton text={visit.ask.page} />
-      <AppLink to={paths.services} className="button button-line">
-        Our Services
-      </AppLink>
-    </SplitHero>
+    <FirstScreen title={hero.title} lede={hero.lede} pair={pairs[hero.pair]}>
+      <div className="flex flex-wrap gap-3">
+        <QuoteButton text={visit.ask.page} />
+        <AppLink to={paths.services} className="button button-line">
+          Our Services
+        </AppLink>
+      </div>
+      <ul className="panel-badges">
+        {hero.badges.map((badge) => (
+          <li key={badge}>
+            <span aria-hidden="true" className="swatch" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </FirstScreen>
   );
 }

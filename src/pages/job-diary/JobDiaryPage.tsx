@@ -181,7 +181,7 @@ function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
             referrerPolicy="no-referrer"
           />
           {isCompared && stateOf(image) && (
-            <span className="wipe-label left-3" aria-hidden="true">
+            <span className="pair-label left-3" aria-hidden="true">
               {stateOf(image)?.toUpperCase()}
             </span>
           )}

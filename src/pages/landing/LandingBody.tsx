@@ -1,7 +1,7 @@
+import type { PairName } from '#site/pairs.ts';
 import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
-import type { CloseUpName } from '#site/words/close-up-texts.ts';
 import { pathOfLink } from './path-of-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
@@ -10,11 +10,8 @@ import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
-import type { SurfaceFigure as Figure } from '../../../pack/schemas/surface-figures.ts';
-import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
-import { fittingFigures, showsTool } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { PairFigure } from '../../town/PairFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 
@@ -22,16 +19,14 @@ import { FaqList } from '../../ui/FaqList.tsx';
 const BEFORE_PICTURE = 2;
 
 interface LandingBodyProps {
-  readonly copy: LandingPageCopy;
-  /** The page's service, if towns have pages for it. */
+  readonly copy: LandingPageCopy<PairName>;
+  /** The service of the page, where towns have pages for it. */
   readonly about: ServiceSlug | undefined;
 }
 
 /** A landing page below its hero: price, introduction, benefits, process, year and questions. */
 export function LandingBody({ copy, about }: LandingBodyProps) {
   const offer = about && estimateOffers[about];
-  const fitting = about ? fittingFigures(about) : [];
-  const [first, second] = fitting.filter((figure) => !showsTool(figure));
   return (
     <>
       <div className="wrap town-columns">
@@ -45,14 +40,13 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
         <div className="town-text">
           <div>
             <Paragraphs texts={copy.intro.slice(0, BEFORE_PICTURE)} />
-            <SurfaceFigure figure={first} />
+            <PairFigure name={copy.figure} />
             <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
           </div>
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="mb-5">
               What you get
             </h2>
-            <SurfaceFigure figure={second} />
             <ul className="tick-list mt-6">
               {copy.benefits.map(({ title, text }) => (
                 <li key={title}>
@@ -64,7 +58,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
           </section>
         </div>
       </div>
-      <LandingProcess steps={copy.process} figure={fitting.find(showsTool)} />
+      <LandingProcess steps={copy.process} />
       {about && (
         <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
           <h2 id="year" className="mb-4 sm:mb-5">
@@ -75,7 +69,9 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
       )}
       <section className="wrap section town-columns" aria-labelledby="faqs">
         <div>
-          <QuestionsHeading id="faqs">Questions people ask</QuestionsHeading>
+          <h2 id="faqs" className="mb-5">
+            Questions people ask
+          </h2>
           <FaqList faqs={copy.faqs} />
         </div>
         <div>
@@ -114,11 +110,10 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 
 interface LandingProcessProps {
   readonly steps: LandingPageCopy['process'];
-  readonly figure: Figure<CloseUpName> | undefined;
 }
 
-/** The job's steps, with a picture of the work beside them. */
-function LandingProcess({ steps, figure }: LandingProcessProps) {
+/** How the job goes: its steps in order, and the work under way beside them. */
+function LandingProcess({ steps }: LandingProcessProps) {
   return (
     <section
       className="border-y border-line bg-foam py-8 sm:py-20"
@@ -128,14 +123,8 @@ function LandingProcess({ steps, figure }: LandingProcessProps) {
         <h2 id="process" className="mb-5 sm:mb-8">
           How the job goes
         </h2>
-        <div className={figure && 'grid gap-8 md:grid-cols-2 [&>.figure]:mt-0'}>
-          <ol
-            className={
-              figure
-                ? 'steps max-sm:gap-5'
-                : 'steps max-sm:gap-5 md:grid-cols-2'
-            }
-          >
+        <div>
+          <ol className="steps max-sm:gap-5 md:grid-cols-2">
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -143,7 +132,6 @@ function LandingProcess({ steps, figure }: LandingProcessProps) {
               </li>
             ))}
           </ol>
-          <SurfaceFigure figure={figure} />
         </div>
       </div>
     </section>

@@ -4,17 +4,17 @@ import { landingCopies } from '#site/words/landing-pages/copies.ts';
 import { visit } from '#site/words/visit.ts';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { towns } from '../../domain/towns.ts';
-import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { FirstScreen } from '../../layout/FirstScreen.tsx';
+import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 
 const LandingBody = hydrateLater(
   'body',
@@ -38,14 +38,13 @@ export function LandingPage() {
     shown,
   );
   const copy = assertDefined(landingCopies[id], id);
-  const hero = pictures[copy.hero];
   const about = findService(service ?? '')?.slug;
   return (
     <Page
       title={copy.title}
       description={copy.description}
       path={path}
-      picture={copy.hero}
+      pair={copy.pair}
       crumbs={[
         { label: 'Services', path: paths.services },
         { label: name, path },
@@ -65,22 +64,14 @@ export function LandingPage() {
         faqNode(copy.faqs),
       ]}
     >
-      <SplitHero
+      <FirstScreen
         title={copy.heading}
         lede={copy.standfirst}
-        isSample={hero.sample}
-        media={
-          <Picture
-            picture={hero}
-            sizes={lightHeroSizes}
-            eager
-            className="absolute inset-0 size-full object-cover"
-          />
-        }
+        pair={pairs[copy.pair]}
       >
+        <PanelPrice service={service} />
         <QuoteButton text={visit.ask.page} />
-        <CallButton label="landing_hero" />
-      </SplitHero>
+      </FirstScreen>
       <LandingBody copy={copy} about={about} />
     </Page>
   );

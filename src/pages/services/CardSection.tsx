@@ -3,13 +3,13 @@ import type {
   ServiceCard,
   SurfaceIconName,
 } from '../../../pack/schemas/service-cards.ts';
-import { cardPictures } from '#site/words/service-pictures.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import type { PairName } from '#site/pairs.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { withPressedState } from '../../ui/pressed-state.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Pair } from '../../ui/Pair.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -17,14 +17,14 @@ interface CardSectionProps {
   /** Target of links to the section. */
   readonly id: string;
   readonly title: string;
-  readonly cards: readonly ServiceCard[];
-  /** Index of its first card among all cards of the page. */
+  readonly cards: readonly ServiceCard<PairName>[];
+  /** Index of the first card among all cards of the page. */
   readonly firstIndex: number;
   readonly onOpen: (index: number) => void;
 }
 
 const pictureSizes =
-  '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 33vw, 92vw';
+  '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 54vw, 92vw';
 
 /**
  * A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here.
@@ -96,28 +96,23 @@ export const CardSection = memo(function CardSection({
   );
 });
 
-/** The card's picture with its icon, or the icon alone. */
+/** Before and after, or the icon where the work shows none. The page's first is in view on opening. */
 function CardPicture({
-  card: { id, icon },
+  card: { pair, icon },
   eager,
 }: {
-  readonly card: ServiceCard;
+  readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
 }) {
-  const picture = cardPictures[id];
   return (
     <div className="service-ground">
-      {picture && (
-        <Picture
-          picture={pictures[picture]}
-          sizes={pictureSizes}
-          alt=""
-          eager={eager}
-        />
+      {pair ? (
+        <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
+      ) : (
+        <Icon className="text-sea">
+          <path d={surfaceDrawings[icon]} />
+        </Icon>
       )}
-      <Icon className="text-sea">
-        <path d={surfaceDrawings[icon]} />
-      </Icon>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { cardGroups, servicesHead } from '#site/words/service-cards.ts';
 import { visit } from '#site/words/visit.ts';
-import { cardPictures } from '#site/words/service-pictures.ts';
 import { servicesLede } from '#site/words/services-page.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -15,11 +14,8 @@ import { useState } from 'react';
 import { CardSection } from './CardSection.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
-const isSample = Object.values(cardPictures).some(
-  (name) => name && pictures[name].sample,
-);
-
 const allCards = cardGroups.flatMap(({ cards }) => cards);
+const isSample = allCards.some(({ pair }) => pair && pairs[pair].sample);
 const cardTitles = allCards.map(({ title }) => title);
 
 /** The sections, each with the index of its first card among all cards. */

@@ -13,13 +13,11 @@ import { neighboursOf, type Town } from '../../domain/towns.ts';
 import { inSentence } from '../../domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
-import { QuestionsHeading } from '../../town/QuestionsHeading.tsx';
-import { fittingFigures, workFirst } from '../../town/fitting-figures.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { splitSections } from '../../town/split-sections.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { PricedOnSite } from '../../town/PricedOnSite.tsx';
-import { SurfaceFigure } from '../../town/SurfaceFigure.tsx';
+import { PairFigure } from '../../town/PairFigure.tsx';
 import { YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/text/long-date.ts';
@@ -37,10 +35,10 @@ interface TownServiceBodyProps {
   readonly data: ShownTownService;
 }
 
-/** What a town page says between its first screen and its related pages, what is particular here first. */
+/** The page between its first screen and its related pages, what is particular here first. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
-  const [figure] = workFirst(fittingFigures(service.slug, data.materials));
+  const [, figure] = data.pairs;
   const offer = estimateOffers[service.slug];
   return (
     <div className="wrap town-columns">
@@ -51,7 +49,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         ) : (
           <PricedOnSite path={paths.townService(town.slug, service.slug)} />
         )}
-        <SurfaceFigure figure={figure} />
+        {figure && <PairFigure name={figure} />}
         {sections.map((section) => (
           <TextPart key={section.id} section={section} />
         ))}
@@ -61,9 +59,9 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <YearStrip service={service.slug} climate={data.climate} />
         </section>
         <section aria-labelledby="questions">
-          <QuestionsHeading id="questions">
+          <h2 id="questions">
             {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}
-          </QuestionsHeading>
+          </h2>
           <FaqList faqs={data.faqs} />
         </section>
       </div>

@@ -1,15 +1,15 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { at } from '../../domain/assert-defined.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
-import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { lightHeroSizes, SplitHero } from '../../layout/SplitHero.tsx';
+import { FirstScreen } from '../../layout/FirstScreen.tsx';
+import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
-import { Wipe } from '../../ui/Wipe.tsx';
-import { servicePictures } from '#site/words/service-pictures.ts';
 
 const loadBody = () => import('./TownServiceBody.tsx');
 const TownServiceRelated = hydrateLater(
@@ -30,7 +30,7 @@ export function TownServicePage() {
       path={path}
       brand={null}
       noIndex={!data.publish}
-      picture={servicePictures[service.slug].after}
+      pair={at(data.pairs, 0)}
       crumbs={[
         { label: 'Areas We Serve', path: paths.areas },
         { label: town.label, path: paths.town(town.slug) },
@@ -52,22 +52,14 @@ export function TownServicePage() {
       ]}
       after={<TownServiceRelated town={town} service={service} />}
     >
-      <SplitHero
+      <FirstScreen
         title={`${service.name} in ${town.label}`}
         lede={data.standfirst}
-        isSample={pictures[servicePictures[service.slug].after].sample}
-        media={
-          <Wipe
-            {...servicePictures[service.slug]}
-            sizes={lightHeroSizes}
-            eager
-            className="absolute inset-0"
-          />
-        }
+        pair={pairs[at(data.pairs, 0)]}
       >
+        <PanelPrice service={service.slug} />
         <QuoteButton text={visit.ask.townService} />
-        <CallButton label="town_service_hero" />
-      </SplitHero>
+      </FirstScreen>
       <TownServiceBody town={town} service={service} data={data} />
     </Page>
   );

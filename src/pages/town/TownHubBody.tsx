@@ -1,7 +1,5 @@
 import { visit } from '#site/words/visit.ts';
-import { whyUsPicture } from '#site/words/hub-heroes.ts';
-import { closeUps } from '../../domain/pictures/close-ups.ts';
-import { pictures } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
@@ -11,7 +9,6 @@ import { ContactBox } from '../../layout/ContactBox.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { MapSection } from '../../town/MapSection.tsx';
 import { splitSections } from '../../town/split-sections.ts';
-import { tileFigures } from '../../town/fitting-figures.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -39,15 +36,8 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
     isPublished(paths.townService(town.slug, slug)),
   );
   const wide = wideItemCount(listed.length);
-  const tiles = tileFigures(
-    listed.map(({ slug }) => slug),
-    data.materials,
-  );
-  const tilePictures = listed.map(({ slug }) =>
-    tiles.get(slug)?.pictures.findLast((name) => name !== undefined),
-  );
-  const hasSample = tilePictures.some((name) => name && closeUps[name].sample);
   const sections = splitSections(data.bodyHtml);
+  const openings = listed.flatMap(({ slug }) => data.openings[slug] ?? []);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
@@ -66,9 +56,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 </AppLink>
               </h3>
               <p>{data.summaries[service.slug]}</p>
-              {tilePictures[index] && (
+              {openings[index] && (
                 <Picture
-                  picture={closeUps[tilePictures[index]]}
+                  picture={pairs[openings[index]].after}
                   sizes={tileSizes(index < wide)}
                   alt=""
                 />
@@ -76,7 +66,9 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             </li>
           ))}
         </ul>
-        {hasSample && <p className="sample-note mt-4">Sample pictures.</p>}
+        {openings.some((name) => pairs[name].sample) && (
+          <p className="sample-note mt-4">Sample pictures.</p>
+        )}
       </section>
       <div className="border-y border-line bg-foam">
         <div className="wrap town-columns">
@@ -86,7 +78,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
           </aside>
           <div className="town-text">
             {sections.map((section) => (
-              <TextPart key={section.id} section={section} />
+              <TextPart key={section.heading} section={section} />
             ))}
             <MapSection town={town} postcodes={data.postcodes} />
           </div>
@@ -103,14 +95,6 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
               <p className="mt-1">{text}</p>
             </li>
           ))}
-          {/* With five reasons, a sixth cell fills rows of two and of three. */}
-          <li>
-            <Picture
-              picture={pictures[whyUsPicture]}
-              sizes="(min-width: 64rem) 24rem, (max-width: 30rem) 54vw, 45vw"
-              className="aspect-[16/9] size-full rounded-card object-cover"
-            />
-          </li>
         </ul>
       </section>
     </>

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#pack/schemas/gallery.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
@@ -14,13 +14,12 @@ export const galleryLede =
   'The same spot before and after. Drag the edge to see what changed.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
-export const galleryItems: readonly GalleryItem<PictureName>[] = [
+export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'window',
     title: 'Window with a film of salt',
     group: 'On the house',
-    before: 'window-before',
-    after: 'window-after',
+    pair: 'window',
     description:
       'Frames and sill brushed first, then the glass with pure water. The curtains were clean all along.',
     service: 'window-cleaning',
@@ -29,8 +28,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     id: 'gutter',
     title: 'Gutter below a mossy roof',
     group: 'On the house',
-    before: 'eaves-before',
-    after: 'eaves-after',
+    pair: 'eaves',
     description:
       'Moss, silt and a good many seedlings lifted out by hand, then the run tried with water.',
     service: 'gutter-cleaning',
@@ -39,8 +37,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     id: 'patio',
     title: 'Slabs gone dark',
     group: 'Under your feet',
-    before: 'slabs-before',
-    after: 'slabs-after',
+    pair: 'slabs',
     description:
       'Growth treated and left to loosen, joints cleared, slabs washed with a flat cleaner.',
     service: 'patio-cleaning',
@@ -49,8 +46,7 @@ export const galleryItems: readonly GalleryItem<PictureName>[] = [
     id: 'steps',
     title: 'Garden steps',
     group: 'Under your feet',
-    before: 'granite-steps-before',
-    after: 'granite-steps-after',
+    pair: 'granite-steps',
     description:
       'Washed from the top tread down, with the jet held back from the joints of the walls.',
     service: 'pressure-washing',

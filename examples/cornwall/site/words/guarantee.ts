@@ -1,5 +1,6 @@
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
+import type { PairName } from '../pairs.ts';
 import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */
@@ -7,6 +8,9 @@ export const guaranteeHead: PageHead = {
   title: 'Our Guarantee',
   description: `If something is not right, tell us within ${promises.guarantee} of completion and we come back and put it right. Read what the guarantee covers and what it does not.`,
 };
+
+/** Stands beside its words. */
+export const guaranteePair: PairName = 'granite-steps';
 
 /** Words of the guarantee. The figures and exclusions are the business's own: add none. */
 export const guarantee: {

@@ -1,12 +1,10 @@
-import type { PicturePair } from '#pack/schemas/picture-pair.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
-import type { CloseUpName } from './close-up-texts.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** Home in search results. */
 export const homeHead: PageHead = {
@@ -19,48 +17,40 @@ export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: PicturePair<PictureName>;
+  readonly pair: PairName;
 } = {
   title: 'Clean Glass, Clear Gutters, Safe Steps',
   lede: `Windows, gutters, patios and steps, cleaned by a small firm in ${business.address.city}. We come and look for free, and you get the price in writing.`,
   badges: ['Free visit', 'Price in writing'],
-  comparison: {
-    before: 'window-before',
-    after: 'window-after',
-    label: 'window',
-  },
+  pair: 'window',
 };
 
-/** Heading and picture of the About section. */
+/** Heading and pictures of the About section. */
 export const about: {
   readonly title: string;
-  readonly picture: PictureName;
+  readonly pair: PairName;
   /** Above the reasons. */
-  readonly whyPicture: PictureName;
+  readonly whyPair: PairName;
   /** Above the lists of work for homes and for businesses. */
-  readonly homePicture: PictureName;
-  readonly businessPicture: PictureName;
+  readonly homePair: PairName;
+  readonly businessPair: PairName;
 } = {
   title: `A local business from ${business.address.city}`,
-  picture: 'kit',
-  whyPicture: 'seafront',
-  homePicture: 'slabs-after',
-  businessPicture: 'harbour-terrace',
+  pair: 'granite-steps',
+  whyPair: 'eaves',
+  homePair: 'slabs',
+  businessPair: 'window',
 };
 
 /** What leads to the gallery. */
 export const teaser: {
   readonly title: string;
   readonly text: string;
-  readonly comparison: PicturePair<PictureName>;
+  readonly pair: PairName;
 } = {
   title: 'Before and after, on the same spot',
   text: 'Drag the edge, or use the arrow keys. There is more in the gallery.',
-  comparison: {
-    before: 'slabs-before',
-    after: 'slabs-after',
-    label: 'paved patio',
-  },
+  pair: 'slabs',
 };
 
 /** Who we are, in the About section. */
@@ -68,12 +58,6 @@ export const ownerIntro: readonly string[] = [
   `We are a business in ${business.address.city}, established in ${business.establishedYear}, and work in ${region.county}.`,
   'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think about it.',
 ];
-
-/** Who comes, where and what it costs, in the first screen. */
-export const heroWho = `A local firm in ${business.address.city}, at work in ${region.county}. The visit is free, the price in writing.`;
-
-/** Stands beside it. */
-export const heroPortrait: CloseUpName = 'close-portrait';
 
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [

@@ -1,6 +1,7 @@
 import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
+import type { PairName } from '../pairs.ts';
 import { rates } from '../pricing.ts';
 import { trade } from '../trade.ts';
 
@@ -12,8 +13,14 @@ export const servicesHead: PageHead = {
 };
 
 type Words = Pick<
-  ServiceCard,
-  'icon' | 'summary' | 'description' | 'pricing' | 'benefits' | 'process'
+  ServiceCard<PairName>,
+  | 'icon'
+  | 'pair'
+  | 'summary'
+  | 'description'
+  | 'pricing'
+  | 'benefits'
+  | 'process'
 >;
 
 const card = (
@@ -21,7 +28,7 @@ const card = (
   title: string,
   index: number,
   words: Words,
-): ServiceCard => ({
+): ServiceCard<PairName> => ({
   id: service,
   services: [service],
   title,
@@ -31,13 +38,14 @@ const card = (
 });
 
 /** The parts of the Services page, in the order shown. */
-export const cardGroups: readonly CardGroup[] = [
+export const cardGroups: readonly CardGroup<PairName>[] = [
   {
     id: 'services',
     title: 'What We Do',
     cards: [
       card('window-cleaning', 'Window Cleaning', 0, {
         icon: 'window',
+        pair: 'window',
         summary: 'Glass, frames and sills, by pole or by hand.',
         description:
           'Pure water on a pole for upper floors, cloth and blade for panes you look through from your chair. Old sashes are done by hand with little water.',
@@ -57,6 +65,7 @@ export const cardGroups: readonly CardGroup[] = [
       }),
       card('gutter-cleaning', 'Gutter Cleaning', 1, {
         icon: 'gutter',
+        pair: 'eaves',
         summary: 'Gutters and downpipes emptied and tried with water.',
         description:
           'By hand where a ladder stands safely, by vacuum pole and camera where it does not. Nests in use are left alone.',
@@ -75,6 +84,7 @@ export const cardGroups: readonly CardGroup[] = [
       }),
       card('patio-cleaning', 'Patio Cleaning', 2, {
         icon: 'patio',
+        pair: 'slabs',
         summary: 'Slabs, granite and decks, each at its own pressure.',
         description:
           'Black spots are treated first and left to loosen. Open ground is washed with a flat cleaner, edges by lance, decks along the grain.',
@@ -93,6 +103,7 @@ export const cardGroups: readonly CardGroup[] = [
       }),
       card('pressure-washing', 'Pressure Washing', 3, {
         icon: 'jet',
+        pair: 'granite-steps',
         summary: 'Steps, paths, yards and garden walls.',
         description:
           'Washed from the top down, with soft joints and doors kept dry. On steep streets the hose goes up and the van stays below.',

@@ -4,17 +4,17 @@ import { trade } from './trade.ts';
 
 /** What shared links to the pages of every site show. */
 export const pageCards = %{stays}{
-  home: { title: `${trade.name} in ${business.address.city} and ${region.county}`, picture: 'work-after' },
-  services: { title: 'Our Services', picture: 'work-after' },
-  gallery: { title: 'Our Work', picture: 'work-after' },
-  guarantee: { title: 'Our Guarantee', picture: 'work-after' },
-  areas: { title: 'Areas We Serve', picture: 'work-after' },
-  getQuote: { title: 'Get your free, no-obligation quote', picture: 'work-after' },
-  jobDiary: { title: 'Job Diary', picture: 'work-after' },
+  home: { title: `${trade.name} in ${business.address.city} and ${region.county}`, pair: 'work' },
+  services: { title: 'Our Services', pair: 'work' },
+  gallery: { title: 'Our Work', pair: 'work' },
+  guarantee: { title: 'Our Guarantee', pair: 'work' },
+  areas: { title: 'Areas We Serve', pair: 'work' },
+  getQuote: { title: 'Get your free, no-obligation quote', pair: 'work' },
+  jobDiary: { title: 'Job Diary', pair: 'work' },
 } as const;
 
-/** Pictures of the cards of towns that open without one of their own. */
-export const townCardPictures: readonly string[] = ['work-after'];
+/** Pairs of the cards of towns. */
+export const townCardPairs: readonly string[] = ['work'];
 
 /** Stands on the picture of every shared link. */
 export const cardLine = 'Free visit, price in writing';

@@ -1,10 +1,10 @@
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { patiosCornwall } from './patios-cornwall.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
 /** The words of every landing page, by its id. */
 export const landingCopies: Readonly<
-  Record<string, LandingPageCopy<PictureName>>
+  Record<string, LandingPageCopy<PairName>>
 > = {
   'patios-cornwall': patiosCornwall,
 };

@@ -1,16 +1,17 @@
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
 import { promises } from '../../promises.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
-export const patiosCornwall: LandingPageCopy<PictureName> = {
+export const patiosCornwall: LandingPageCopy<PairName> = {
   title: 'Patio Cleaning Cornwall: Slabs & Decks',
   description:
     'Patio cleaning in west Cornwall for slabs, granite and decks, at a pressure the stone can take. A free visit and a written quote.',
   heading: 'Patio Cleaning in Cornwall',
   standfirst:
     'Mild winters are kind to gardens and to algae alike. We clean what it has covered, and say beforehand how far it will come.',
-  hero: 'half-washed',
+  pair: 'slabs',
+  figure: 'close-granite',
   intro: [
     'Granite, concrete slabs and timber are what most patios in the far west are made of. Granite takes a firm wash as long as its joints do not; slabs depend on how they were laid; boards are only ever washed along the grain.',
     'Shade makes more difference than the coast. A courtyard in Truro that never sees the sun will be green long before a windy terrace in Penzance, and needs treating before it is washed.',

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#pack/schemas/gallery.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
@@ -14,13 +14,12 @@ export const galleryLede =
   'What it was and what it is now. Drag the edge to see the difference.';
 
 /** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
-export const galleryItems: readonly GalleryItem<PictureName>[] = [
+export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'work',
     title: 'Sample of a pair',
     group: %{stays}'What we do',
-    before: 'work-before',
-    after: 'work-after',
+    pair: 'work',
     description:
       'Two pictures of the same thing stand here, one before and one after, with a sentence or two on what was done. These are drawn samples: put photographs of your own jobs in their place.',
   },

@@ -1,4 +1,5 @@
 import { business } from '../business.ts';
+import type { PairName } from '../pairs.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { promises } from '../promises.ts';
 
@@ -7,6 +8,9 @@ export const guaranteeHead: PageHead = {
   title: %{stays}'Our Guarantee',
   description: `What happens if something is not right: tell us within ${promises.guarantee}, and we come back to it. The page says what we stand by and how to reach us.`,
 };
+
+/** Stands beside its words. */
+export const guaranteePair: PairName = 'work';
 
 /** Words of the guarantee. The figures and exclusions are the business's own: add none. */
 export const guarantee: {

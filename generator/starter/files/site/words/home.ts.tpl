@@ -1,11 +1,9 @@
-import type { PicturePair } from '#pack/schemas/picture-pair.ts';
 import { business } from '../business.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';
-import type { CloseUpName } from './close-up-texts.ts';
-import type { PictureName } from './picture-texts.ts';
+import type { PairName } from '../pairs.ts';
 
 /** Home in search results. */
 export const homeHead: PageHead = {
@@ -18,36 +16,36 @@ export const hero: {
   readonly title: string;
   readonly lede: string;
   readonly badges: readonly string[];
-  readonly comparison: PicturePair<PictureName>;
+  readonly pair: PairName;
 } = {
   title: %{stays}`${trade.name} in ${business.address.city}`,
   lede: `We are in ${business.address.city}. You meet us first, and then you have the price on paper.`,
   badges: ['No charge for a visit', 'The price on paper'],
-  comparison: { before: 'work-before', after: 'work-after', label: 'drawn sample' },
+  pair: 'work',
 };
 
-/** Heading and picture of the About section. */
+/** Heading and pictures of the About section. */
 export const about: {
   readonly title: string;
-  readonly picture: PictureName;
+  readonly pair: PairName;
   /** Above the reasons. */
-  readonly whyPicture: PictureName;
+  readonly whyPair: PairName;
   /** Above the lists of work for homes and for businesses. */
-  readonly homePicture: PictureName;
-  readonly businessPicture: PictureName;
+  readonly homePair: PairName;
+  readonly businessPair: PairName;
 } = {
   title: `Your local business from ${business.address.city}`,
-  picture: 'work-after',
-  whyPicture: 'work-before',
-  homePicture: 'work-before',
-  businessPicture: 'work-after',
+  pair: 'work',
+  whyPair: 'work',
+  homePair: 'work',
+  businessPair: 'work',
 };
 
 /** What leads to the gallery. */
-export const teaser: { readonly title: string; readonly text: string; readonly comparison: PicturePair<PictureName> } = {
+export const teaser: { readonly title: string; readonly text: string; readonly pair: PairName } = {
   title: 'Before and after, from one place',
   text: 'Drag the edge. More is in the gallery.',
-  comparison: { before: 'work-before', after: 'work-after', label: 'drawn sample' },
+  pair: 'work',
 };
 
 /** Who we are, in the About section. */
@@ -55,12 +53,6 @@ export const ownerIntro: readonly string[] = [
   `${business.name} has been at work in ${region.county} since ${business.establishedYear}.`,
   'You meet us before there is a price, and nobody hurries you to decide.',
 ];
-
-/** Who comes, where and what it costs, in the first screen. */
-export const heroWho = `From ${business.address.city} we go all over ${region.county}. Nobody pays for a visit.`;
-
-/** Stands beside it. */
-export const heroPortrait: CloseUpName = 'detail';
 
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [

@@ -14,6 +14,8 @@ export const visit = %{stays}{
   },
   /** Beside the phone number. */
   quotes: 'Free quotes available',
+  /** Where there is no figure. */
+  priced: 'Priced after a free visit',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after a visit',
   /** Where the business publishes no figure. */

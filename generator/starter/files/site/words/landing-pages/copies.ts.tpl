@@ -1,5 +1,5 @@
 import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
-import type { PictureName } from '../picture-texts.ts';
+import type { PairName } from '../../pairs.ts';
 
 /** The words of every landing page, by its id. */
-export const landingCopies: Readonly<Record<string, LandingPageCopy<PictureName>>> = {};
+export const landingCopies: Readonly<Record<string, LandingPageCopy<PairName>>> = {};

@@ -1,4 +1,0 @@
-/** What things here are made of. A profile names some of them for every service; `site/picture-terms.ts` says which words name each. */
-export const materials = [] as const;
-
-export type Material = (typeof materials)[number];

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Pair as PairOfPictures } from '../domain/pictures/pictures.ts';
+import { Pair } from '../ui/Pair.tsx';
+
+interface FirstScreenProps {
+  readonly title: string;
+  /** The introduction below the heading. */
+  readonly lede: string;
+  readonly pair: PairOfPictures;
+  /** Price and button, or the buttons and what stands with them. */
+  readonly children: ReactNode;
+}
+
+/** As wide as the window. On a phone the picture is cropped at its sides, so that it takes a file wider than the screen. */
+const sizes = '(max-width: 30rem) 82vw, 100vw';
+
+/** How a page opens: the pair from edge to edge, and heading, price and button on a panel that overlaps its foot. */
+export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {
+  return (
+    <div className="first-screen">
+      <Pair pair={pair} sizes={sizes} eager />
+      <div className="panel">
+        <div className="panel-words">
+          <h1>{title}</h1>
+          <p className="lede">
+            {lede}{' '}
+            {pair.sample && <span className="sample-chip">Sample picture</span>}
+          </p>
+        </div>
+        <div className="panel-price">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { priceTable } from '#site/words/services-page.ts';
+import { visit } from '#site/words/visit.ts';
+
+/** What a service costs, in the first screen. Without a service, or a figure, the price follows a visit. */
+export function PanelPrice({ service }: { readonly service?: string }) {
+  const { rate, wholeJob } = priceTable.find(
+    (row) => row.service === service,
+  ) ?? { rate: '', wholeJob: '' };
+  const [shown = visit.priced, ...others] = [wholeJob, rate].filter((text) =>
+    text.includes('£'),
+  );
+  const [, words = '', figure = shown] = /^([^£]*)(£.*)$/.exec(shown) ?? [];
+  return (
+    <p>
+      {words && (
+        <small>
+          {shown === wholeJob ? 'A whole job, ' : ''}
+          {words.trim()}
+        </small>
+      )}
+      <b>{figure}</b>
+      {others.map((text) => (
+        <small key={text}>{text}</small>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type {
+  DescribedPicture,
+  Pair as PairOfPictures,
+} from '../domain/pictures/pictures.ts';
+import { Picture, PicturePreload } from './Picture.tsx';
+
+interface PairProps {
+  readonly pair: PairOfPictures;
+  /** The `sizes` attribute of both pictures. */
+  readonly sizes: string;
+  /** In view on opening: loads at once. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+/** Where the line stands without script, as in the style sheet: the policy allows no style attribute in the document. */
+const START = 50;
+
+/** Percent that an arrow key moves the line. */
+const KEY_STEP = 5;
+
+/** Percent of the width that a label needs. A narrower part has none. */
+const LABEL_ROOM = 20;
+
+/** A surface before and after, with a line between them to drag by mouse, touch or arrow keys. A pair without a before is a plain picture. */
+export function Pair({
+  pair: { surface, before, after },
+  sizes,
+  eager = false,
+  className = '',
+}: PairProps) {
+  const show = (picture: DescribedPicture) => (
+    <>
+      {eager && <PicturePreload picture={picture} sizes={sizes} />}
+      <Picture picture={picture} sizes={sizes} eager={eager} />
+    </>
+  );
+  if (!before) return <div className={`pair ${className}`}>{show(after)}</div>;
+  return (
+    <Comparison surface={surface} className={className}>
+      <div className="pair-before">{show(before)}</div>
+      {show(after)}
+    </Comparison>
+  );
+}
+
+interface ComparisonProps {
+  readonly surface: string;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+/** Two pictures with the line and its control. */
+function Comparison({ surface, className, children }: ComparisonProps) {
+  const [edge, setEdge] = useState(START);
+  const range = useRef<HTMLInputElement>(null);
+  // The visitor may have moved it before hydration.
+  useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
+  return (
+    <div
+      className={`pair ${className}`}
+      style={
+        edge === START ? undefined : ({ '--edge': `${edge}%` } as CSSProperties)
+      }
+    >
+      {children}
+      <span
+        className="pair-label left-(--pair-gutter)"
+        hidden={edge < LABEL_ROOM}
+      >
+        BEFORE
+      </span>
+      <span
+        className="pair-label right-(--pair-gutter)"
+        hidden={edge > 100 - LABEL_ROOM}
+      >
+        AFTER
+      </span>
+      <input
+        ref={range}
+        type="range"
+        min={0}
+        max={100}
+        value={edge}
+        onChange={(event) => setEdge(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const way = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1;
+          if (Math.abs(way) !== 1) return;
+          event.preventDefault();
+          setEdge(Math.min(100, Math.max(0, edge + way * KEY_STEP)));
+        }}
+        aria-label={`Compare before and after: ${surface}`}
+        aria-valuetext={`${edge}% before, ${100 - edge}% after`}
+        className="js-only"
+      />
+      <div className="pair-line">
+        <span className="pair-handle js-only">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m9 6-6 6 6 6M15 6l6 6-6 6" />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -13,7 +13,7 @@ export function starterProfile(
       'Older streets near the middle, newer ones towards the edge: houses of several ages stand here side by side, and what was usual when they were built differs from one to the next. That is why we look before we say anything about a price. Write in this place what is true of the town: how it lies, what it is built of and what that means for the work.',
     standfirst:
       'What we do here, what it depends on and how the price is made. The visit is free, the quote is in writing, and you take as long as you like to think about it.',
-    titleTail: 'Free Visit & Quote',
+    titleTail: 'A Free Visit First',
     descriptionTail:
       'we come and look, say what there is to do and what it depends on',
     commonIssues: [

@@ -20,6 +20,7 @@ const code = [
   'snapshots',
   'pipeline',
   'server',
+  'supabase/functions/_shared',
   'commands',
 ];
 

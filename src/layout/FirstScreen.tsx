@@ -11,10 +11,10 @@ interface FirstScreenProps {
   readonly children: ReactNode;
 }
 
-/** As wide as the window. On a phone the picture is cropped at its sides, so that it takes a file wider than the screen. */
+/** As wide as the window. A phone crops the sides, so it takes a file wider than the screen. */
 const sizes = '(max-width: 30rem) 82vw, 100vw';
 
-/** How a page opens: the pair from edge to edge, and heading, price and button on a panel that overlaps its foot. */
+/** How a page opens: a pair from edge to edge, and a panel at its foot. */
 export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {
   return (
     <div className="first-screen">

@@ -1,7 +1,7 @@
 import { priceTable } from '#site/words/services-page.ts';
 import { visit } from '#site/words/visit.ts';
 
-/** What a service costs, in the first screen. Without a service, or a figure, the price follows a visit. */
+/** A service's price in the first screen. Without a figure the price follows a visit. */
 export function PanelPrice({ service }: { readonly service?: string }) {
   const { rate, wholeJob } = priceTable.find(
     (row) => row.service === service,

@@ -14,7 +14,7 @@ interface PairProps {
   readonly className?: string;
 }
 
-/** Where the line stands without script, as in the style sheet: the policy allows no style attribute in the document. */
+/** Where the line stands without script, as in the style sheet. */
 const START = 50;
 
 /** Percent that an arrow key moves the line. */
@@ -23,7 +23,10 @@ const KEY_STEP = 5;
 /** Percent of the width that a label needs. A narrower part has none. */
 const LABEL_ROOM = 20;
 
-/** A surface before and after, with a line between them to drag by mouse, touch or arrow keys. A pair without a before is a plain picture. */
+/**
+ * A surface before and after, with a line to drag by mouse, touch or arrow keys. A pair
+ * without a before is a plain picture.
+ */
 export function Pair({
   pair: { surface, before, after },
   sizes,

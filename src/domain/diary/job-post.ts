@@ -49,7 +49,7 @@ const rowSchema = v.object({
     v.transform(writtenDay),
     v.string('is not a date'),
   ),
-  images: v.pipe(v.optional(v.unknown()), v.transform(listOfPhotos)),
+  images: v.pipe(v.optional(v.unknown(), null), v.transform(listOfPhotos)),
   body: v.nullish(v.pipe(v.string(), v.maxLength(20_000)), ''),
 });
 

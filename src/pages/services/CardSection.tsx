@@ -96,7 +96,7 @@ export const CardSection = memo(function CardSection({
   );
 });
 
-/** Before and after, or the icon where the work shows none. The page's first is in view on opening. */
+/** Before and after, or the icon where the work shows none. The first is in view on opening. */
 function CardPicture({
   card: { pair, icon },
   eager,

@@ -13,7 +13,7 @@ import {
   answerRequests,
   type Answer,
 } from '../support/servers/answer-requests.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import {
   acceptTerms,
   answerBefore,

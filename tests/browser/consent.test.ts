@@ -18,7 +18,7 @@ import {
   quizViewport,
   sampleAnswers,
 } from '../support/visits/quiz-visitor.ts';
-import { click, follow, press } from '../support/visits/click.ts';
+import { click, follow, press } from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,

@@ -5,7 +5,7 @@ import {
   answerRequests,
   type Answer,
 } from '../support/servers/answer-requests.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
 const shared = shareVisit({ viewport: desktop, consent: false });

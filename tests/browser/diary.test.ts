@@ -5,7 +5,7 @@ import {
   type Answer,
   type AskedRequest,
 } from '../support/servers/answer-requests.ts';
-import { click, follow, press } from '../support/visits/click.ts';
+import { click, follow, press } from '../support/visits/controls.ts';
 import {
   arrive,
   readText,

@@ -2,11 +2,11 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/domain/pages.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,
-  isHydrated,
+  ready,
   phone,
   readText,
   siteUrl,
@@ -39,7 +39,7 @@ describe('a script that a new deployment has replaced', () => {
     );
     await clickLink(page, paths.services);
     await waitForHeading(page, 'Our Services');
-    await page.waitForFunction(isHydrated);
+    await page.waitForSelector(ready);
     expect(new URL(page.url()).pathname).toBe(paths.services);
     // One to see whether the site answers, one to load the page.
     expect(documentsAsked(visitor, paths.services)).toBe(2);

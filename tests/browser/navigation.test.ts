@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, press } from '../support/visits/click.ts';
+import { follow, press } from '../support/visits/controls.ts';
 import {
   arrive,
   desktop,

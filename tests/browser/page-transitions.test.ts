@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow } from '../support/visits/click.ts';
+import { follow } from '../support/visits/controls.ts';
 import { arrive, desktop, phone } from '../support/visitor.ts';
 
 declare global {

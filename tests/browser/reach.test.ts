@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
 const visitor = shareVisit({ consent: false });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { choose, next } from '../support/visits/quiz-visitor.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import { arrive, phone, readText, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(

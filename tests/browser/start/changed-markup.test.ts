@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
-import { click, follow, press } from '../../support/visits/click.ts';
+import { click, follow, press } from '../../support/visits/controls.ts';
 import {
   acceptTerms,
   failureText,
@@ -12,7 +12,7 @@ import {
 import {
   arrive,
   hasFibre,
-  isHydrated,
+  ready,
   readText,
   siteUrl,
   waitForText,
@@ -121,7 +121,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   test('the quiz is answered and goes on', async () => {
     const { page } = await arrive({ consent: true });
     await openChanged(page, '/get-quote', change);
-    await page.waitForFunction(isHydrated);
+    await page.waitForSelector(ready);
     await press(page, 'label:has([value=Medium])');
     await click(page, 'Next');
     await page.waitForSelector('progress[value="40"]');
@@ -131,7 +131,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
 test('elements around the application and attributes on its own are no reason to make the page anew', async () => {
   const { page, complaints } = await arrive({ consent: true });
   await openChanged(page, townPage, decorate);
-  await page.waitForFunction(isHydrated);
+  await page.waitForSelector(ready);
   expect(
     await page.$eval('h1', (heading) => heading.hasAttribute('data-extension')),
   ).toBe(true);

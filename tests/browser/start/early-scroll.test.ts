@@ -5,7 +5,7 @@ import {
   slowLine,
   slowPages,
 } from '../../support/visits/slow-visits.ts';
-import { arrive, isHydrated, phone } from '../../support/visitor.ts';
+import { arrive, ready, phone } from '../../support/visitor.ts';
 slowPages(4);
 
 const scrollTop = () => Math.round(scrollY);
@@ -28,10 +28,10 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
         polling: 20,
       },
     );
-    expect(await page.evaluate(isHydrated)).toBe(false);
+    expect(await page.$(ready)).toBeNull();
     await page.evaluate(() => scrollTo(0, 900));
     await loaded;
-    await page.waitForFunction(isHydrated, { timeout: 60_000 });
+    await page.waitForSelector(ready, { timeout: 60_000 });
     await page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -9,7 +9,7 @@ import {
   slowPages,
   touch,
 } from '../../support/visits/slow-visits.ts';
-import { isHydrated, visit } from '../../support/visitor.ts';
+import { ready, visit } from '../../support/visitor.ts';
 
 /*
  * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In full by npm run test:faults:
@@ -61,7 +61,7 @@ describe.each(slownesses)(
           .catch(() => undefined);
         await touch(page, control, delay);
         await loaded;
-        await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
+        await page.waitForSelector(ready, { timeout: LOAD_LIMIT_MS });
         const { shows } = control.steps.at(-1)!;
         await page.waitForSelector(shows, { timeout: 10_000 });
         // It stays so.

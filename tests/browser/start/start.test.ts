@@ -8,11 +8,11 @@ import {
   sent,
   stayOnPage,
 } from '../../support/visits/analytics.ts';
-import { press } from '../../support/visits/click.ts';
+import { press } from '../../support/visits/controls.ts';
 import {
   arrive,
   desktop,
-  isHydrated,
+  ready,
   phone,
   siteUrl,
   visit,
@@ -57,7 +57,7 @@ test('the application leaves the line to the words and pictures a visitor came f
   );
   expect(requests.filter(isApplication)).toEqual([]);
   release();
-  await page.waitForFunction(isHydrated);
+  await page.waitForSelector(ready);
   expect(requests.filter(isApplication)).toHaveLength(4);
   expect(complaints).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the first touch or key brings the page alive at once, pictures or not', as
       await openWithoutPictures(page);
       expect(requests.filter(isApplication)).toEqual([]);
       await act(page);
-      await page.waitForFunction(isHydrated);
+      await page.waitForSelector(ready);
     });
   }
 });
@@ -80,7 +80,7 @@ test('the first touch or key brings the page alive at once, pictures or not', as
 test('a picture that never comes does not keep the page from coming alive', async () => {
   const { page } = await arrive({ viewport: phone });
   await openWithoutPictures(page);
-  await page.waitForFunction(isHydrated);
+  await page.waitForSelector(ready);
 });
 
 test.each([
@@ -184,7 +184,7 @@ test('a call made before the application is there is reported once it is, once',
   );
   await press(page, 'header a[href^="tel:"]');
   release();
-  await page.waitForFunction(isHydrated);
+  await page.waitForSelector(ready);
   await expect
     .poll(() => sent(page, 'event'))
     .toEqual([

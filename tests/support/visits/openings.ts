@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { notFoundPage } from '../../../src/domain/pages.ts';
-import { isHydrated, visit } from '../visitor.ts';
+import { ready, visit } from '../visitor.ts';
 
 /** What became of a page that was opened from its address bar. */
 export interface Opening {
@@ -41,7 +41,7 @@ export async function openPages({
         await tab.goto(origin + path, { waitUntil: 'load' });
         // Some parts wait for the first touch, and nobody listens to it before the page is alive.
         await tab
-          .waitForFunction(isHydrated)
+          .waitForSelector(ready)
           .catch(() => complaints.push('was not hydrated within 20 s'));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);

@@ -6,7 +6,6 @@ import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Control } from '../../../bench/controls.ts';
 import { theBrowser } from '../visitor.ts';
-import { press } from './click.ts';
 
 /** The site as a slow line carries it. */
 export const compressedUrl = inject('compressedUrl');
@@ -50,11 +49,12 @@ export async function touch(
   );
   await pass(delay);
   // What answers the first touch alone would enable may be touched before.
-  for (const { click: selector, at } of steps)
-    await press(page, selector.replace(':not(:disabled)', ''), {
-      at,
-      isEarly: true,
-    });
+  for (const { click, at = 0.5 } of steps) {
+    const selector = click.replace(':not(:disabled)', '');
+    const control = (await page.waitForSelector(selector, { visible: true }))!;
+    const { width, height } = (await control.boundingBox())!;
+    await control.click({ offset: { x: width * at, y: height / 2 } });
+  }
 }
 
 /** Milliseconds that a page's new process runs undisturbed at the most. */

@@ -7,11 +7,9 @@ import {
   onTestFinished,
 } from 'vitest';
 import { launchBrowser } from '../../snapshots/browser/browser.ts';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 
 export const siteUrl = inject('siteUrl');
-
-/** The mark that the application sets once it has taken the page over. */
-export const ready = 'html[data-ready]';
 
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1280, height: 900 } as const;
@@ -140,7 +138,8 @@ async function openWindow(
     const response = await page.goto(new URL(path, siteUrl).href, {
       waitUntil: 'load',
     });
-    if (options.javaScript !== false) await page.waitForSelector(ready);
+    if (options.javaScript !== false)
+      await page.waitForSelector(hydratedSelector());
     return response?.status() ?? 0;
   };
   return {
@@ -163,6 +162,14 @@ export async function blockStorage(
     };
     for (const name of blocked) Object.defineProperty(window, name, { get });
   }, names);
+}
+
+/** Waits until the page's words are painted, however slow the line is. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    { polling: 20, timeout: 60_000 },
+  );
 }
 
 /** What a visitor reads in the first element that matches, or undefined where there is none. */

@@ -1,3 +1,4 @@
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -27,7 +28,7 @@ import {
   openTerms,
   quizViewport,
 } from '../../support/visits/quiz-visitor.ts';
-import { ready, visit, waitForText } from '../../support/visitor.ts';
+import { visit, waitForText } from '../../support/visitor.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
@@ -133,7 +134,7 @@ async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
     'opens another page',
     'follows a link',
   ].includes(deed);
-  if (leaves) await page.waitForSelector(ready);
+  if (leaves) await page.waitForSelector(hydratedSelector());
   const told = await readOutcome(page, leaves);
   if (deed.startsWith('loses')) {
     if (told !== 'thanked')

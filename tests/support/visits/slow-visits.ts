@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Control } from '../../../bench/controls.ts';
-import { theBrowser } from '../visitor.ts';
+import { theBrowser, waitForPaint } from '../visitor.ts';
 
 /** The site as a slow line carries it. */
 export const compressedUrl = inject('compressedUrl');
@@ -40,13 +40,7 @@ export async function touch(
   { steps }: Control,
   delay: number,
 ): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      document.querySelector(wanted) !== null,
-    { polling: 20, timeout: LOAD_LIMIT_MS },
-    steps[0]!.click,
-  );
+  await waitForPaint(page);
   await pass(delay);
   // What answers the first touch alone would enable may be touched before.
   for (const { click, at = 0.5 } of steps) {

@@ -73,7 +73,7 @@ test('Decline stores false, asks for nothing, and the banner never shows again',
   await page.waitForSelector(banner, { hidden: true });
   expect(await stored(page)).toBe('false');
   await follow(page, '/services');
-  await press(page, 'header a[href^="tel:"]');
+  await press(page, '[data-label=header_mobile_cta]');
   for (const path of ['/', '/devon/exeter']) {
     await open(analyticsUrl + path);
     expect(await page.$(banner)).toBeNull();
@@ -144,7 +144,7 @@ describe('Cookie settings', () => {
       await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
     ).toBe(true);
     const before = [await sent(page, 'event'), await sent(page, 'config')];
-    await press(page, 'header a[href^="tel:"]');
+    await press(page, '[data-label=header_mobile_cta]');
     await follow(page, '/services');
     expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(
       before,
@@ -217,7 +217,7 @@ test.each(phoneClicks)(
     ] as const) {
       await page.setViewport(viewport);
       await open(analyticsUrl + path);
-      await press(page, 'header a[href^="tel:"]');
+      await press(page, `[data-label=${label}]`);
       expect(await sent(page, 'event')).toEqual([
         { name: 'phone_click', fields: { label, page: path, ...fields } },
       ]);

@@ -111,7 +111,8 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     const visitor = await arrive({ consent: true });
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
-    await slowLine(page, lines[0]!);
+    // Some frames pass before a script is there.
+    await slowLine(page, { ...lines[0]!, speed: 20_000_000 });
     await openChanged(visitor, townPage, change);
     // Made anew, its script is asked for without a touch.
     await page.waitForSelector(hydratedSelector('body'));

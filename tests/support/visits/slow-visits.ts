@@ -45,7 +45,10 @@ export async function touch(
   // What answers the first touch alone would enable may be touched before.
   for (const { click, at = 0.5 } of steps) {
     const selector = click.replace(':not(:disabled)', '');
-    const control = (await page.waitForSelector(selector, { visible: true }))!;
+    const control = (await page.waitForSelector(selector, {
+      visible: true,
+      timeout: LOAD_LIMIT_MS,
+    }))!;
     const { width, height } = (await control.boundingBox())!;
     await control.click({ offset: { x: width * at, y: height / 2 } });
   }

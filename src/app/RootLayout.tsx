@@ -59,9 +59,7 @@ function PrintHeading() {
   const page = useCurrentPath();
   return (
     <p className="print-only">
-      <b>{business.name}</b>, {business.phone},{' '}
-      {/* At an unknown address the 404 page hydrates, whose snapshot has another path. */}
-      <span suppressHydrationWarning>{config.siteUrl + page}</span>
+      <b>{business.name}</b>, {business.phone}, {config.siteUrl + page}
     </p>
   );
 }

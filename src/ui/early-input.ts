@@ -1,3 +1,5 @@
+import { twinOf } from './carry-over.ts';
+
 /*
  * Input before hydration. Most controls work without script: links, questions, the menu, radio
  * buttons. Presses of others are recorded, and replayed once their part of the page is hydrated.
@@ -59,10 +61,11 @@ export const takeEarlyLinks = (): HTMLElement[] => links.splice(0);
 
 /** Replays presses in `part`: a form, or `document.body` for everything outside forms. */
 export function replayEarlyClicks(part: HTMLElement): void {
-  for (const element of pressed) {
-    const form = element.closest('form');
-    if ((form ?? document.body) !== part) continue;
-    pressed.delete(element);
+  for (const original of pressed) {
+    const element = original.isConnected ? original : twinOf(original);
+    const form = element?.closest('form');
+    if (!element || (form ?? document.body) !== part) continue;
+    pressed.delete(original);
     delete element.dataset.pressed;
     if (form && (element === form || element.matches('[type=submit]')))
       form.requestSubmit();

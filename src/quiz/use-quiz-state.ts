@@ -1,6 +1,6 @@
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -48,18 +48,19 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const { step, answers, createdAt, view, ready } = state;
   const isAsking = ready && view === 'question';
 
-  const readForm = useCallback(() => {
+  const readForm = () => {
     if (!isAsking || !form.current) return answers;
     const given = formAnswers(form.current, step);
     if (!isKnown(answers, given)) dispatch({ type: 'answer', answers: given });
     return { ...answers, ...given };
-  }, [form, isAsking, step, answers]);
+  };
+  const readAgain = useEffectEvent(readForm);
 
   useEffect(() => {
     if (!isAsking) return;
-    const timer = setInterval(readForm, READ_MS);
+    const timer = setInterval(() => readAgain(), READ_MS);
     return () => clearInterval(timer);
-  }, [isAsking, readForm]);
+  }, [isAsking]);
 
   // A layout effect, so that no event is handled before.
   useLayoutEffect(() => {

@@ -64,12 +64,8 @@ function copyState(from: Field, to: Field): void {
   else if (isChoice(from)) {
     if (from.checked && !from.defaultChecked) to.click();
   } else if (from.value !== from.defaultValue) {
-    // The prototype's setter: React watches that of the element.
-    const { set } = Object.getOwnPropertyDescriptor(
-      Object.getPrototypeOf(to),
-      'value',
-    )!;
-    set!.call(to, from.value);
+    // By the prototype's setter: with the element's own, React would hear of no change.
+    Reflect.set(Object.getPrototypeOf(to) as object, 'value', from.value, to);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -4,7 +4,7 @@ import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink, CurrentPath, useCurrentPath } from '../ui/AppLink.tsx';
-import { replayEarlyClicks } from '../ui/early-input.ts';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { focusTarget, followLinks } from './follow-links.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';

@@ -7,7 +7,7 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react';
-import { replayEarlyClicks } from '../ui/early-input.ts';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import {
   initialQuiz,
@@ -46,7 +46,7 @@ function formAnswers(
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);
   const { step, answers, createdAt, view, ready } = state;
-  const isAsking = ready && view === 'question';
+  const isAsking = view === 'question';
 
   const readForm = () => {
     if (!isAsking || !form.current) return answers;

@@ -6,10 +6,14 @@ export type Consent = 'unset' | 'accepted' | 'declined';
 /** The choice of this visit, if it could not be stored. */
 let unsaved: Consent = 'unset';
 
-/** Listens for choices in this tab and others. */
+/** Choices in this tab and others, and those made while this page was kept for Back. */
+const changes = ['storage', 'pageshow'] as const;
+
 function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+  for (const name of changes) addEventListener(name, listener);
+  return () => {
+    for (const name of changes) removeEventListener(name, listener);
+  };
 }
 
 /** The visitor's stored choice. */

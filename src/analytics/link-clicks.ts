@@ -2,6 +2,7 @@ import { takeEarlyLinks } from '../ui/early-input.ts';
 import { track, type AnalyticsEvents } from './tracker.ts';
 import { fixedPage } from '../domain/page-table.ts';
 import { pages } from '../domain/pages.ts';
+import { documentPath } from '../seo/document-path.ts';
 
 /** Events sent when a link is pressed. */
 type LinkEvent = keyof Pick<
@@ -33,7 +34,7 @@ export function trackLinkPresses(): void {
 
 function sendPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
-  const page = location.pathname;
+  const page = documentPath() ?? location.pathname;
   const { town, service } = placeOf(page);
   track(event as LinkEvent, {
     label,

@@ -4,7 +4,7 @@ import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink, CurrentPath, useCurrentPath } from '../ui/AppLink.tsx';
-import { replayEarlyClicks } from '../ui/early-input.ts';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { focusTarget, followLinks } from './follow-links.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
@@ -59,9 +59,7 @@ function PrintHeading() {
   const page = useCurrentPath();
   return (
     <p className="print-only">
-      <b>{business.name}</b>, {business.phone},{' '}
-      {/* At an unknown address the 404 page hydrates, whose snapshot has another path. */}
-      <span suppressHydrationWarning>{config.siteUrl + page}</span>
+      <b>{business.name}</b>, {business.phone}, {config.siteUrl + page}
     </p>
   );
 }

@@ -22,9 +22,9 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       const target = pageOf(event);
       if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
+      const current = router.latestLocation;
       const isCurrent =
-        target.to === location.pathname &&
-        target.hash === location.hash.slice(1);
+        target.to === current.pathname && target.hash === current.hash;
       if (isCurrent) return scrollToTarget(target.hash);
       // Rendering the next page, and fading to it, blocks painting.
       void withPressedState(link, () => router.navigate(target));

@@ -6,7 +6,8 @@ import { createAppRouter, createScrollRestoration } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
 import { sendingNoteKey } from '../domain/storage-keys.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
-import { notFoundPage } from '../domain/pages.ts';
+import { documentPath } from '../seo/document-path.ts';
+import { noteDocument } from '../ui/carry-over.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { trackLinkPresses } from '../analytics/link-clicks.ts';
@@ -25,7 +26,7 @@ if (reportUrl !== undefined)
 const dataBlock = document.getElementById(pageDataId)?.textContent;
 const router = createAppRouter({
   context: { pageData: dataBlock ? (JSON.parse(dataBlock) as PageData) : [] },
-  history: createSiteHistory(notFoundPage.path),
+  history: createSiteHistory(documentPath()),
   scrollRestoration: createScrollRestoration(),
 });
 fadeBetweenPages(router);
@@ -54,6 +55,7 @@ async function hydrate(): Promise<void> {
     await recoverPartlyLoadedPage();
   else {
     endEarlyInput();
+    noteDocument();
     trackLinkPresses();
     startTransition(() => {
       hydrateRoot(root, app, {

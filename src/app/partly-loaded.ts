@@ -8,7 +8,7 @@ import { makeElement } from '../ui/make-element.ts';
  * page stays readable, with working links and a notice.
  */
 export async function recoverPartlyLoadedPage(): Promise<void> {
-  if ((await isSiteReachable()) && reloadOnce()) return;
+  if ((await isSiteReachable()) && (await reloadOnce())) return;
   const className =
     'fixed inset-x-0 bottom-0 z-50 bg-ink px-5 py-4 text-center text-white';
   const notice = makeElement(

@@ -5,16 +5,17 @@ import {
 } from '@tanstack/react-router';
 
 /**
- * The browser's history, except that a path with doubled slashes is the 404 page's, as on the
- * server. The router would collapse the slashes and hydrate another page than the one served.
+ * The browser's history, except that the address of the first document stands for the page that
+ * the document holds. The address bar keeps what it shows.
+ * @param documentPath undefined for an empty document, whose address says which page it is
  */
-export function createSiteHistory(notFoundPath: string): RouterHistory {
+export function createSiteHistory(documentPath?: string): RouterHistory {
+  const openedAt = location.pathname;
   return createBrowserHistory({
     parseLocation: (): HistoryLocation => {
       const { search, hash } = location;
-      const pathname = location.pathname.includes('//')
-        ? notFoundPath
-        : location.pathname;
+      const isOpened = location.pathname === openedAt;
+      const pathname = (isOpened && documentPath) || location.pathname;
       const state = (history.state ?? {}) as HistoryLocation['state'];
       return { href: pathname + search + hash, pathname, search, hash, state };
     },

@@ -1,5 +1,10 @@
 import { pageScriptsId } from '../domain/rendering.ts';
 import { yieldToMain } from './yield-to-main.ts';
+import {
+  failedScripts,
+  isSiteReachable,
+  reloadOnce,
+} from '../pages/error/reload-once.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
 
 /*
@@ -33,12 +38,18 @@ async function load(): Promise<void> {
     const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
-  await import('./react.ts');
-  await yieldToMain();
-  // The router's chunk, through a module that imports nothing else.
-  await import('./site-history.ts');
-  await yieldToMain();
-  await import('./main.tsx');
+  try {
+    await import('./react.ts');
+    await yieldToMain();
+    // The router's chunk, through a module that imports nothing else.
+    await import('./site-history.ts');
+    await yieldToMain();
+    await import('./main.tsx');
+  } catch (error) {
+    if (failedScripts().length > 0 && (await isSiteReachable()))
+      await reloadOnce();
+    throw error;
+  }
 }
 
 /** Two frames after `load`, what has loaded is painted. */

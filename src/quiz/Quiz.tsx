@@ -1,8 +1,15 @@
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 import { questions } from '#site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../ui/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
+import { loadQuiz } from './answers-storage.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
 import type { QuizState } from './quiz-machine.ts';
@@ -22,11 +29,24 @@ interface QuizProps {
 }
 
 /** The quote quiz. The tab keeps its answers until they are sent. */
-export function Quiz({ scrollOnStep = false }: QuizProps) {
+export function Quiz(props: QuizProps) {
+  // Back may show the page as it was left, when the tab has other answers by now.
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const startAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && loadQuiz()) setReturns((count) => count + 1);
+    };
+    addEventListener('pageshow', startAnew);
+    return () => removeEventListener('pageshow', startAnew);
+  }, []);
+  return <OneVisit key={returns} {...props} />;
+}
+
+function OneVisit({ scrollOnStep = false }: QuizProps) {
   const page = useCurrentPath();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { state, dispatch, goBack } = useQuizState(form);
+  const { state, dispatch, readForm, goBack } = useQuizState(form);
   const { step, answers, view, ready } = state;
   const isSent = view === 'success';
 
@@ -53,9 +73,10 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const held = readForm();
     const answered =
-      view === 'question' && isAnswered(step, answers)
-        ? questionEvent(step, answers)
+      view === 'question' && isAnswered(step, held)
+        ? questionEvent(step, held)
         : undefined;
     if (answered) track('quiz_step_complete', { ...answered, page });
     dispatch({ type: 'next' });
@@ -91,10 +112,7 @@ export function Quiz({ scrollOnStep = false }: QuizProps) {
         className="js-only"
       >
         <Progress state={state} />
-        <QuizStep
-          state={state}
-          onAnswer={(given) => dispatch({ type: 'answer', answers: given })}
-        />
+        <QuizStep state={state} onAnswer={readForm} />
         <Honeypot />
         <SendProblem problem={state.problem} />
         <QuizButtons state={state} onBack={goBack} />

@@ -4,17 +4,12 @@ import { paths } from '../domain/pages.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { QuizState } from './quiz-machine.ts';
-import {
-  LAST_STEP,
-  formatWarning,
-  stepAt,
-  type QuizAnswers,
-  type QuizField,
-} from './steps.ts';
+import { LAST_STEP, formatWarning, stepAt, type QuizField } from './steps.ts';
 
 interface QuizStepProps {
   readonly state: QuizState;
-  readonly onAnswer: (answers: Partial<QuizAnswers>) => void;
+  /** Reads the answers from the fields. */
+  readonly onAnswer: () => void;
 }
 
 /** The current step: its question, which gets focus when the step opens, and its fields. */
@@ -40,7 +35,7 @@ export function QuizStep(props: QuizStepProps) {
               field={field}
               value={state.answers[answer]}
               locked={state.view === 'sending'}
-              onChange={(value) => onAnswer({ [answer]: value })}
+              onChange={onAnswer}
             />
           );
         })}
@@ -55,7 +50,7 @@ interface FieldProps {
   readonly value: string;
   /** Read-only, while the request is sent. */
   readonly locked: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onChange: () => void;
 }
 
 /** A choice of one option, as large targets. */
@@ -79,7 +74,7 @@ function Choices({
             name={name}
             value={answer}
             checked={value === answer}
-            onChange={() => onChange(answer)}
+            onChange={onChange}
             className="size-5 shrink-0 accent-sea"
           />
           <span className="min-w-0">
@@ -138,13 +133,12 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         id={id}
         name={name}
         autoComplete={autoComplete}
-        value={value}
+        // Uncontrolled: React must not overwrite what a browser filled in without an event.
+        defaultValue={value}
         readOnly={locked}
         aria-invalid={isTooLong || undefined}
         aria-describedby={mayWarn ? `${id}-warning` : undefined}
-        onChange={(event: { target: { value: string } }) =>
-          onChange(event.target.value)
-        }
+        onChange={onChange}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         className="w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea"
@@ -173,7 +167,7 @@ function ConsentBox({
           disabled={view === 'sending'}
           aria-invalid={refused || undefined}
           aria-describedby="consent-terms consent-error"
-          onChange={(event) => onAnswer({ gdprConsent: event.target.checked })}
+          onChange={onAnswer}
           className={`mt-1 size-6 shrink-0 ${refused ? 'accent-warn outline-2 outline-offset-2 outline-warn' : 'accent-go'}`}
         />
         <span>

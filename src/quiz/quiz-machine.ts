@@ -129,12 +129,22 @@ function goNext(state: QuizState): QuizState {
     : state;
 }
 
+/** Whether answers that are given are known already. */
+export const isKnown = (
+  answers: QuizAnswers,
+  given: Partial<QuizAnswers>,
+): boolean =>
+  Object.entries(given).every(
+    ([name, value]) => answers[name as keyof QuizAnswers] === value,
+  );
+
 /** New answers make a new request, with a new time. Consent is not part of the request. */
 function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   const answers = { ...state.answers, ...given };
-  const isConsentAlone =
-    'gdprConsent' in given && Object.keys(given).length === 1;
-  const createdAt = isConsentAlone ? state.createdAt : undefined;
+  const { gdprConsent: _consent, ...request } = given;
+  const createdAt = isKnown(state.answers, request)
+    ? state.createdAt
+    : undefined;
   return { ...state, answers, createdAt };
 }
 
@@ -144,10 +154,8 @@ function restore(
   { saved, typed = {}, delivery }: Restored,
 ): QuizState {
   const before = { ...state, ...(!saved?.sent && saved), ready: true };
-  const isChanged = Object.entries(typed).some(
-    ([name, value]) => before.answers[name as keyof QuizAnswers] !== value,
-  );
-  if (isChanged) return { ...withAnswers(before, typed), step: 0 };
+  if (!isKnown(before.answers, typed))
+    return { ...withAnswers(before, typed), step: 0 };
   if (saved?.sent) return afterSuccess(saved.answers);
   if (before.step !== LAST_STEP) return before;
   return {

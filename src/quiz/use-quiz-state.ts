@@ -1,29 +1,67 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useReducer,
   useRef,
   type Dispatch,
   type RefObject,
 } from 'react';
-import { replayEarlyClicks } from '../ui/early-input.ts';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import {
   initialQuiz,
+  isKnown,
   quizReducer,
   type QuizAction,
   type QuizState,
 } from './quiz-machine.ts';
 import { deliveryState } from './sending/delivery.ts';
-import { firstOpenStep } from './steps.ts';
+import { firstOpenStep, stepAt, type QuizAnswers } from './steps.ts';
+
+/** How often the fields are read: password managers and phones may fill them without an event. */
+const READ_MS = 250;
+
+const CONSENT = 'gdprConsent' satisfies keyof QuizAnswers;
+
+/** The answers in the fields of a step, whoever filled them. */
+function formAnswers(
+  form: HTMLFormElement,
+  step: number,
+): Partial<QuizAnswers> {
+  const data = new FormData(form);
+  const isShown = (name: string) => form.elements.namedItem(name) !== null;
+  const answers = stepAt(step)
+    .fields.filter(({ answer, name = answer }) => isShown(name))
+    .map(({ answer, name = answer }) => [answer, data.get(name) ?? '']);
+  const consent = isShown(CONSENT) && { [CONSENT]: data.has(CONSENT) };
+  return { ...Object.fromEntries(answers), ...consent };
+}
 
 /**
  * The quiz's state. Restores what the tab has saved and what was typed before hydration, saves
- * every answer and follows the browser's history. `goBack` is for the form's Back button.
+ * every answer and follows the browser's history.
+ * @returns `readForm` reads the step's answers from its fields; `goBack` is for the Back button
  */
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);
   const { step, answers, createdAt, view, ready } = state;
+  const isAsking = view === 'question';
+
+  const readForm = () => {
+    if (!isAsking || !form.current) return answers;
+    const given = formAnswers(form.current, step);
+    if (!isKnown(answers, given)) dispatch({ type: 'answer', answers: given });
+    return { ...answers, ...given };
+  };
+  const readAgain = useEffectEvent(readForm);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setInterval(() => readAgain(), READ_MS);
+    return () => clearInterval(timer);
+  }, [isAsking]);
+
   // A layout effect, so that no event is handled before.
   useLayoutEffect(() => {
     const typed = parseAnswers(
@@ -51,7 +89,7 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     return () => removeEventListener('beforeunload', ask);
   }, [ready, step, answers, createdAt, view]);
 
-  return { state, dispatch, goBack: useStepHistory(state, dispatch) };
+  return { state, dispatch, readForm, goBack: useStepHistory(state, dispatch) };
 }
 
 /** The quiz's part of an entry of the browser's history. */

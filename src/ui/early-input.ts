@@ -3,7 +3,8 @@
  * buttons. Presses of others are recorded, and replayed once their part of the page is hydrated.
  */
 
-const pressed = new Set<HTMLElement>();
+/** Elements that were pressed and wait for `replayEarlyClicks`. */
+export const pressed = new Set<HTMLElement>();
 const links: HTMLElement[] = [];
 const watch = new AbortController();
 
@@ -56,16 +57,3 @@ export const endEarlyInput = (): void => watch.abort();
 
 /** Returns and clears the tracked links that were pressed, once per press. They need no replay. */
 export const takeEarlyLinks = (): HTMLElement[] => links.splice(0);
-
-/** Replays presses in `part`: a form, or `document.body` for everything outside forms. */
-export function replayEarlyClicks(part: HTMLElement): void {
-  for (const element of pressed) {
-    const form = element.closest('form');
-    if ((form ?? document.body) !== part) continue;
-    pressed.delete(element);
-    delete element.dataset.pressed;
-    if (form && (element === form || element.matches('[type=submit]')))
-      form.requestSubmit();
-    else element.click();
-  }
-}

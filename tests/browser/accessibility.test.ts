@@ -13,7 +13,7 @@ import {
   answerRequests,
   type Answer,
 } from '../support/servers/answer-requests.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, press } from '../support/visits/controls.ts';
 import {
   acceptTerms,
   answerBefore,
@@ -282,13 +282,11 @@ test("in a visitor's own colours the coast, lines and towns of the map stand out
   });
   // The browser works the colours out in a frame to come.
   const black = 'rgb(0, 0, 0)';
-  await page.waitForFunction(
-    (ground) =>
-      getComputedStyle(document.querySelector('.area-map')!).backgroundColor ===
-      ground,
-    {},
-    black,
-  );
+  await expect
+    .poll(() =>
+      page.$eval('.area-map', (map) => getComputedStyle(map).backgroundColor),
+    )
+    .toBe(black);
   const colours = await page.evaluate(() => {
     const [shore, border, dot] = [
       'use[href$="#water"]',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
 import { paths } from '../../src/domain/pages.ts';
 import { towns } from '../../src/domain/towns.ts';
+import { arriveAt } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 
 /** Opens the map in the letters that its names are measured by: a first visit on a slow line shows a fallback's. */
@@ -180,23 +181,14 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   const other = paths.town('ashburton');
   await page.hover(`.areas li a[href="${other}"]`);
   expect(await litLinks(page)).toEqual([`map ${other}`, `list ${other}`]);
-  await page.waitForFunction(
-    (wanted) =>
-      getComputedStyle(
-        document.querySelector(`.map-town[href="${wanted}"] text`)!,
-      ).visibility === 'visible',
-    {},
-    other,
-  );
+  await page.waitForSelector(`.map-town[href="${other}"] text`, {
+    visible: true,
+  });
   await page.hover('h1');
   expect(await litLinks(page)).toEqual([]);
   // Without a touch screen one press opens the page; the line to a name comes up over the dot, and is the link's too.
   await page.click(`.map-town[href="${path}"] .map-dot`);
-  await page.waitForFunction(
-    (wanted) => location.pathname === wanted,
-    {},
-    path,
-  );
+  await arriveAt(page, path);
 });
 
 test('the first touch of a dot without a name says which town it is, the second opens its page', async () => {
@@ -207,20 +199,12 @@ test('the first touch of a dot without a name says which town it is, the second 
     path: paths.areas,
   });
   const dot = `.map-town[href="${path}"] .map-dot`;
-  const name = () =>
-    page.$eval(
-      `.map-town[href="${path}"] text`,
-      (text) => getComputedStyle(text).visibility,
-    );
-  expect(await name()).toBe('hidden');
+  const name = `.map-town[href="${path}"] text`;
+  await page.waitForSelector(name, { hidden: true });
   await waitForMarks(page, paths.town('newton-abbot'));
   await page.tap(dot);
-  await expect.poll(name).toBe('visible');
+  await page.waitForSelector(name, { visible: true });
   expect(new URL(page.url()).pathname).toBe(paths.areas);
   await page.tap(dot);
-  await page.waitForFunction(
-    (wanted) => location.pathname === wanted,
-    {},
-    path,
-  );
+  await arriveAt(page, path);
 });

@@ -18,7 +18,7 @@ import {
   quizViewport,
   sampleAnswers,
 } from '../support/visits/quiz-visitor.ts';
-import { click, follow, press } from '../support/visits/click.ts';
+import { click, follow, press } from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,
@@ -30,10 +30,7 @@ import {
   type Visitor,
 } from '../support/visitor.ts';
 
-const bannerShows = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('[aria-label="Cookie consent"]') !== null,
-  );
+const banner = '[aria-label="Cookie consent"]';
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('analytics_consent'));
 /** What analytics hear of a page: nothing that stands in its address beside the path. */
@@ -52,22 +49,19 @@ test('before a choice no page asks another site for anything, and each shows the
   const google = await answerGoogle(visitor.page);
   for (const path of ['/', '/get-quote', '/job-diary', '/devon/exeter']) {
     await visitor.open(analyticsUrl + path);
-    await visitor.page.waitForSelector('[aria-label="Cookie consent"]');
+    await visitor.page.waitForSelector(banner);
   }
   expect(foreign(visitor)).toEqual([]);
   expect(google).toEqual([]);
   expect(await visitor.page.cookies()).toEqual([]);
-  const banner = await visitor.page.$eval(
-    '[aria-label="Cookie consent"]',
-    (element) => ({
-      text: (element as HTMLElement).innerText,
-      link: element.querySelector('a')!.getAttribute('href'),
-      above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
-    }),
-  );
+  const { text, ...rest } = await visitor.page.$eval(banner, (element) => ({
+    text: (element as HTMLElement).innerText,
+    link: element.querySelector('a')!.getAttribute('href'),
+    above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
+  }));
   for (const word of ['cookies', 'analytics', 'Decline', 'Accept'])
-    expect(banner.text).toContain(word);
-  expect([banner.link, banner.above]).toEqual(['/privacy-policy', 0]);
+    expect(text).toContain(word);
+  expect(rest).toEqual({ link: '/privacy-policy', above: 0 });
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -76,15 +70,13 @@ test('Decline stores false, asks for nothing, and the banner never shows again',
   const google = await answerGoogle(page);
   await open(analyticsUrl);
   await click(page, 'Decline');
-  await page.waitForFunction(
-    () => document.querySelector('[aria-label="Cookie consent"]') === null,
-  );
+  await page.waitForSelector(banner, { hidden: true });
   expect(await stored(page)).toBe('false');
   await follow(page, '/services');
-  await press(page, 'header a[href^="tel:"]');
+  await press(page, '[data-label=header_mobile_cta]');
   for (const path of ['/', '/devon/exeter']) {
     await open(analyticsUrl + path);
-    expect(await bannerShows(page)).toBe(false);
+    expect(await page.$(banner)).toBeNull();
   }
   expect(google).toEqual([]);
   expect(await sent(page, 'event')).toEqual([]);
@@ -114,7 +106,7 @@ describe('Accept', () => {
         })),
       );
     await open(`${analyticsUrl}/devon/exmouth?email=ann@clean.example`);
-    expect(await bannerShows(page)).toBe(false);
+    expect(await page.$(banner)).toBeNull();
     await expect
       .poll(() => sent(page, 'config'))
       .toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
@@ -145,14 +137,14 @@ describe('Cookie settings', () => {
     );
     await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
     await click(page, 'Cookie settings');
-    await page.waitForSelector('[aria-label="Cookie consent"]');
+    await page.waitForSelector(banner);
     expect(await stored(page)).toBeNull();
     await page.waitForFunction(() => document.cookie === 'other=kept');
     expect(
       await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
     ).toBe(true);
     const before = [await sent(page, 'event'), await sent(page, 'config')];
-    await press(page, 'header a[href^="tel:"]');
+    await press(page, '[data-label=header_mobile_cta]');
     await follow(page, '/services');
     expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(
       before,
@@ -175,7 +167,7 @@ describe('Cookie settings', () => {
     const other = await page.browserContext().newPage();
     await other.goto(`${analyticsUrl}/gallery`);
     await other.evaluate(() => localStorage.removeItem('analytics_consent'));
-    await page.waitForSelector('[aria-label="Cookie consent"]');
+    await page.waitForSelector(banner);
     expect(
       await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
     ).toBe(true);
@@ -186,14 +178,12 @@ test('where storage is blocked the page works and the choice holds for the visit
   const { page, open, complaints } = await arrive({ viewport: quizViewport });
   const google = await answerGoogle(page);
   await blockStorage(page, 'localStorage', 'sessionStorage');
-  await answerLeads(page, () => ({ status: 204 }));
+  await answerLeads(page, { status: 204 });
   await open(`${analyticsUrl}/get-quote`);
   await click(page, 'Decline');
-  await page.waitForFunction(
-    () => document.querySelector('[aria-label="Cookie consent"]') === null,
-  );
+  await page.waitForSelector(banner, { hidden: true });
   await follow(page, '/services');
-  expect(await bannerShows(page)).toBe(false);
+  expect(await page.$(banner)).toBeNull();
   await page.goBack();
   await waitForText(page, 'How big is the area?');
   await goToTerms(page);
@@ -201,7 +191,7 @@ test('where storage is blocked the page works and the choice holds for the visit
   await waitForText(page, 'Thank You!');
   expect(google).toEqual([]);
   await open(`${analyticsUrl}/devon/exeter`);
-  await page.waitForSelector('[aria-label="Cookie consent"]');
+  await page.waitForSelector(banner);
   expect(await shows(page, 'Pressure Washing in Exeter')).toBe(true);
   expect(complaints).toEqual([]);
 });
@@ -227,7 +217,7 @@ test.each(phoneClicks)(
     ] as const) {
       await page.setViewport(viewport);
       await open(analyticsUrl + path);
-      await press(page, 'header a[href^="tel:"]');
+      await press(page, `[data-label=${label}]`);
       expect(await sent(page, 'event')).toEqual([
         { name: 'phone_click', fields: { label, page: path, ...fields } },
       ]);
@@ -241,7 +231,7 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
     viewport: quizViewport,
   });
   await answerGoogle(page);
-  await answerLeads(page, () => ({ status: 204 }));
+  await answerLeads(page, { status: 204 });
   await open(`${analyticsUrl}/get-quote`);
   await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
   // The way through the history presses no Next.
@@ -284,7 +274,7 @@ test('free text in the town field never reaches analytics, and a failed request 
     viewport: quizViewport,
   });
   const google = await answerGoogle(page);
-  await answerLeads(page, () => ({ status: 500 }));
+  await answerLeads(page, { status: 500 });
   await open(`${analyticsUrl}/get-quote`);
   await goToTerms(page, { ...sampleAnswers, town: '3 Sea Lane, EX8 1AA' });
   await acceptTerms(page);

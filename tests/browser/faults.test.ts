@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
-import { click, press } from '../support/visits/click.ts';
+import { click, follow, heading, press } from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,
-  isHydrated,
   phone,
   readText,
   siteUrl,
@@ -17,12 +17,6 @@ import {
 
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;
-const waitForHeading = (page: Page, text: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector('h1')?.textContent === wanted,
-    {},
-    text,
-  );
 
 /** Asks for another page without waiting for it, since it may not come. */
 const clickLink = (page: Page, path: string) =>
@@ -38,8 +32,8 @@ describe('a script that a new deployment has replaced', () => {
       documentsAsked(visitor, paths.services) === 0 ? { status: 404 } : 'pass',
     );
     await clickLink(page, paths.services);
-    await waitForHeading(page, 'Our Services');
-    await page.waitForFunction(isHydrated);
+    await heading(page, 'Our Services').wait();
+    await page.waitForSelector(hydratedSelector());
     expect(new URL(page.url()).pathname).toBe(paths.services);
     // One to see whether the site answers, one to load the page.
     expect(documentsAsked(visitor, paths.services)).toBe(2);
@@ -54,7 +48,7 @@ describe('a script that a new deployment has replaced', () => {
       const visitor = await arrive();
       const { page } = visitor;
       if (isBlocked) await blockStorage(page, 'sessionStorage');
-      await answerRequests(page, servicesScript, () => ({ status: 404 }));
+      await answerRequests(page, servicesScript, { status: 404 });
       if (start === paths.services)
         await page.goto(siteUrl + start, { waitUntil: 'load' });
       else {
@@ -90,9 +84,9 @@ describe('generated content that is', () => {
     '%s makes the browser load the page in full, which carries its content',
     async (_fault, answer) => {
       const { page } = await arrive({ path: paths.areas });
-      await answerRequests(page, '*/content/*', () => answer);
+      await answerRequests(page, '*/content/*', answer);
       await clickLink(page, paths.town('exeter'));
-      await waitForHeading(page, 'Pressure Washing in Exeter');
+      await heading(page, 'Pressure Washing in Exeter').wait();
       expect(await page.title()).toContain('Exeter');
       expect(
         await page.$eval('main', (main) => main.textContent!.length),
@@ -110,7 +104,7 @@ test('without a connection the visitor keeps the site, a phone number and a page
   expect(await readText(page, 'h1')).toBe('This page did not load');
   expect(await page.$('header a[href^="tel:"]')).not.toBeNull();
   await page.setOfflineMode(false);
-  await waitForHeading(page, 'Our Services');
+  await heading(page, 'Our Services').wait();
 });
 
 test('a browser without popovers and dialogs shows a service where it stands, and closes it', async () => {
@@ -126,24 +120,11 @@ test('a browser without popovers and dialogs shows a service where it stands, an
       )[name];
   });
   await open(paths.services);
-  await page.$$eval('main button', (buttons) =>
-    buttons
-      .find((button) => button.textContent!.includes('More Info'))!
-      .click(),
-  );
-  await page.waitForFunction(
-    () =>
-      document.querySelector('dialog')?.checkVisibility() &&
-      document.querySelector('dialog')!.textContent!.includes('Our Process'),
-  );
-  await page.$eval('dialog button[aria-label="Close dialog"]', (button) =>
-    (button as HTMLButtonElement).click(),
-  );
-  await page.waitForFunction(() => !document.querySelector('dialog'));
-  await clickLink(page, paths.guarantee);
-  await page.waitForFunction(
-    () => location.pathname === '/guarantee' && document.querySelector('h1'),
-  );
+  await click(page, 'More Info about Render Cleaning');
+  await heading(page, 'Our Process').wait();
+  await click(page, 'Close dialog');
+  await page.waitForSelector('dialog', { hidden: true });
+  await follow(page, paths.guarantee);
   expect(complaints).toEqual([]);
 });
 

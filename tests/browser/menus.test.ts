@@ -1,12 +1,16 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { click, press } from '../support/visits/click.ts';
+import { arriveAt, click, focused, press } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
+const menu = '#mobile-menu';
 const menuIsOpen = (page: Page) =>
-  page.evaluate(() =>
-    document.getElementById('mobile-menu')!.checkVisibility(),
-  );
+  page.$eval(menu, (element) => element.checkVisibility());
+/** Waits until the menu is closed, on the page of this path. */
+async function menuClosesOn(page: Page, path: string): Promise<void> {
+  await arriveAt(page, path);
+  await page.waitForSelector(menu, { hidden: true });
+}
 
 const headerPages = [
   'Home /',
@@ -30,12 +34,9 @@ describe('the mobile menu', () => {
     await click(page, 'Menu');
     expect([await menuIsOpen(page), await saysOpen()]).toEqual([true, true]);
     expect(
-      await page.$eval(
-        '#mobile-menu',
-        (menu) => menu.getBoundingClientRect().top,
-      ),
+      await page.$eval(menu, (element) => element.getBoundingClientRect().top),
     ).toBe(60);
-    const links = await page.$$eval('#mobile-menu a', (found) =>
+    const links = await page.$$eval(`${menu} a`, (found) =>
       found.map((link) => `${link.innerText} ${link.getAttribute('href')}`),
     );
     expect(links).toEqual([
@@ -49,22 +50,14 @@ describe('the mobile menu', () => {
   test("closes when it has led to another page, to the page it is on, and by the browser's Back", async () => {
     const { page, open } = shared();
     await open('/');
-    const isClosedOn = (path: string) =>
-      page.waitForFunction(
-        (wanted) =>
-          location.pathname === wanted &&
-          !document.getElementById('mobile-menu')!.checkVisibility(),
-        {},
-        path,
-      );
     for (const path of ['/gallery', '/gallery', '/get-quote']) {
       await click(page, 'Menu');
-      await press(page, `#mobile-menu a[href="${path}"]`);
-      await isClosedOn(path);
+      await press(page, `${menu} a[href="${path}"]`);
+      await menuClosesOn(page, path);
     }
     await click(page, 'Menu');
     await page.goBack();
-    await isClosedOn('/gallery');
+    await menuClosesOn(page, '/gallery');
   });
 
   test('closes by Escape, with focus back on its button, and by a tap elsewhere', async () => {
@@ -75,16 +68,10 @@ describe('the mobile menu', () => {
     expect(await menuIsOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
     expect(await menuIsOpen(page)).toBe(false);
-    expect(
-      await page.evaluate(() =>
-        document.activeElement?.getAttribute('aria-label'),
-      ),
-    ).toBe('Menu');
+    expect(await focused(page)).toBe('Menu');
     await click(page, 'Menu');
     await page.mouse.click(200, 780);
-    await page.waitForFunction(
-      () => !document.getElementById('mobile-menu')!.checkVisibility(),
-    );
+    await menuClosesOn(page, '/');
   });
 });
 
@@ -239,19 +226,12 @@ describe('with a keyboard', () => {
     const { page, open } = shared();
     await open('/services');
     await page.keyboard.press('Tab');
-    const link = await page.evaluate(() => ({
-      text: document.activeElement!.textContent,
-      box: document.activeElement!.getBoundingClientRect().toJSON() as DOMRect,
-    }));
-    expect(link.text).toBe('Skip to the main content');
-    expect(link.box.width * link.box.height).toBeGreaterThan(1000);
+    expect(await focused(page)).toBe('Skip to the main content');
+    const { width, height } = (await (await page.$(':focus'))!.boundingBox())!;
+    expect(width * height).toBeGreaterThan(1000);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.waitForSelector('main:focus');
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() =>
-        document.querySelector('main')!.contains(document.activeElement),
-      ),
-    ).toBe(true);
+    expect(await page.$('main :focus')).not.toBeNull();
   });
 });

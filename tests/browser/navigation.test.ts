@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, press } from '../support/visits/click.ts';
+import { follow, press } from '../support/visits/controls.ts';
 import {
   arrive,
   desktop,
@@ -118,8 +118,8 @@ describe('scrolling', () => {
           scrollTo(0, 600);
         }),
     );
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('main a[href="/get-quote"]')!.click(),
+    await page.$eval('main a[href="/get-quote"]', (link) =>
+      (link as HTMLElement).click(),
     );
     await waitForText(page, 'How big is the area?');
     await page.waitForFunction(() => scrollY === 0);

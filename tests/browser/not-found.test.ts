@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arriveAt } from '../support/visits/controls.ts';
 import {
   readText,
   shareVisit,
@@ -58,14 +59,7 @@ test.each(addresses)(
     if (meant) await waitForText(page, 'Did you mean');
     // A link may be broken over lines, with nothing of it in its middle.
     await page.click(meant ? '[role=status] a' : 'main a[href="/services"]');
-    await page.waitForFunction(
-      (wanted) => location.pathname === wanted,
-      {},
-      meant ?? '/services',
-    );
-    await page.waitForFunction(
-      () => document.querySelector('h1')!.innerText !== 'Page Not Found',
-    );
+    await arriveAt(page, meant ?? '/services');
     expect((await robots())[0]).not.toContain('noindex');
   },
 );

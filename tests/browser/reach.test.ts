@@ -1,6 +1,6 @@
-import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { click, press } from '../support/visits/click.ts';
+import { business } from '#site/business.ts';
+import { arriveAt, click, link, press } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
 const visitor = shareVisit({ consent: false });
@@ -156,25 +156,16 @@ describe('the cookie banner', () => {
 });
 
 describe('focus', () => {
-  const focused = (page: Page) =>
-    page.evaluate(
-      () =>
-        document.activeElement!.id ||
-        document.activeElement!.textContent.trim(),
-    );
-
   test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
     const { page } = await arrive({ path: '/services' });
     for (const [choice, place] of [
       ['Decline', 'main'],
-      ['Accept', 'Cookie settings'],
-      ['Decline', 'Cookie settings'],
+      ['Accept', 'footer button'],
+      ['Decline', 'footer button'],
     ] as const) {
       await click(page, choice);
-      await page.waitForFunction(
-        () => !document.querySelector('.cookie-banner'),
-      );
-      expect(await focused(page), choice).toBe(place);
+      await page.waitForSelector('.cookie-banner', { hidden: true });
+      expect(await page.$(`${place}:focus`), choice).not.toBeNull();
       await page.evaluate(() =>
         scrollTo(0, document.documentElement.scrollHeight),
       );
@@ -186,20 +177,12 @@ describe('focus', () => {
     const { page } = await arrive({ consent: false, path: '/guarantee' });
     for (let round = 0; round < 2; round += 1) {
       await press(page, 'footer a[href="/services#commercial"]');
-      await page.waitForFunction(
-        () => document.activeElement?.id === 'commercial',
-      );
-      await page.waitForFunction(
-        () =>
-          document.getElementById('commercial')!.getBoundingClientRect().top <
-          200,
-      );
+      const section = await page.waitForSelector('#commercial:focus');
+      await expect
+        .poll(() => section!.boundingBox().then((box) => box!.y))
+        .toBeLessThan(200);
       await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () => document.activeElement!.closest('section')?.id,
-        ),
-      ).toBe('commercial');
+      expect(await page.$('#commercial :focus')).not.toBeNull();
     }
   });
 });
@@ -210,16 +193,18 @@ test('a link to the page one is on returns to its top', async () => {
     consent: false,
     path: '/services',
   });
-  await page.evaluate(() => scrollTo(0, 900));
   const before = requests.length;
-  await press(page, 'header nav a[href="/services"]');
-  await page.waitForFunction(() => scrollY === 0);
-  await page.evaluate(() => scrollTo(0, 900));
-  await press(page, 'header a[aria-label$="home"]');
-  await page.waitForFunction(() => location.pathname === '/' && scrollY === 0);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await press(page, 'header a[aria-label$="home"]');
-  await page.waitForFunction(() => scrollY === 0);
+  const home = `${business.name}, home`;
+  for (const [name, path] of [
+    ['Services', '/services'],
+    [home, '/'],
+    [home, '/'],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, 900));
+    await link(page, name).click();
+    await arriveAt(page, path);
+    await page.waitForFunction(() => scrollY === 0);
+  }
   expect(
     requests
       .slice(before)
@@ -235,16 +220,16 @@ test("in the visitor's own colours every button has an edge, and the quiz's prog
   });
   for (const path of ['/', '/get-quote', '/services']) {
     await open(path);
-    const seen = await page.evaluate(() => ({
-      bare: [...document.querySelectorAll('.button')]
+    const bare = await page.$$eval('.button', (buttons) =>
+      buttons
         .filter((button) => button.checkVisibility())
         .filter(
           (button) =>
             Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1,
         )
         .map((button) => button.textContent),
-    }));
-    expect(seen.bare).toEqual([]);
+    );
+    expect(bare).toEqual([]);
   }
   await open('/');
   for (const [selector, change] of [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
-import { choose, next } from '../support/visits/quiz-visitor.ts';
-import { click, press } from '../support/visits/click.ts';
+import { choose, held, next } from '../support/visits/quiz-visitor.ts';
+import { click, press } from '../support/visits/controls.ts';
 import { arrive, phone, readText, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
@@ -13,20 +13,17 @@ test.each([paths.areas, paths.home])(
       consent: false,
       path,
     });
-    const field = await page.waitForSelector('search input');
-    await field!.click();
+    const finder = page.locator('search input');
     const found = () =>
       page.$$eval('search [role=status] a', (links) =>
         links.map((link) => link.getAttribute('href')),
       );
-    await field!.type('EX8');
+    await finder.fill('EX8');
     await expect.poll(found).toEqual([paths.town('exmouth')]);
-    await field!.click({ count: 3 });
-    await field!.type('Manchester');
+    await finder.fill('Manchester');
     await waitForText(page, notListed);
     expect(await found()).toEqual([paths.getQuote]);
-    await field!.click({ count: 3 });
-    await field!.type('topsham');
+    await finder.fill('topsham');
     await expect.poll(found).toEqual([paths.town('topsham')]);
     await page.keyboard.press('Enter');
     await waitForText(page, 'Pressure Washing in Topsham');
@@ -44,12 +41,7 @@ test('a pair of the gallery asks for one like it: its surface is answered alread
   await waitForText(page, 'How big is the area?');
   await choose(page, 'Medium');
   await next(page);
-  expect(
-    await page.$eval(
-      'form :checked',
-      (input) => (input as HTMLInputElement).value,
-    ),
-  ).toBe('Driveway');
+  expect(await held(page)).toMatchObject({ surfaceType: 'Driveway' });
 });
 
 test('beside the phone number stands whether we are open, by the clock and not in the text', async () => {
@@ -82,12 +74,6 @@ test('the open menu does not cover what the keyboard has gone on to', async () =
   await page.focus('#mobile-menu li:last-child a');
   for (let presses = 0; presses < 2; presses += 1)
     await page.keyboard.press('Tab');
-  expect(
-    await page.$eval('#mobile-menu', (menu) => menu.checkVisibility()),
-  ).toBe(false);
-  expect(
-    await page.evaluate(() =>
-      document.activeElement!.closest('#mobile-menu, header'),
-    ),
-  ).toBeNull();
+  await page.waitForSelector('#mobile-menu', { hidden: true });
+  expect(await page.$(':is(#mobile-menu, header) :focus')).toBeNull();
 });

@@ -243,11 +243,9 @@ describe('the entry animation', () => {
     });
     await open('/services');
     const last = (await page.$$(state)).at(-1)!;
-    await page.waitForFunction(
-      (element) => (element as HTMLElement).dataset.reveal === 'waiting',
-      {},
-      last,
-    );
+    const revealed = () =>
+      last.evaluate((element) => (element as HTMLElement).dataset.reveal);
+    await expect.poll(revealed).toBe('waiting');
     // Two frames: the observers look once a frame.
     await page.evaluate(
       () =>
@@ -256,10 +254,6 @@ describe('the entry animation', () => {
         ),
     );
     await last.evaluate((element) => element.scrollIntoView());
-    await page.waitForFunction(
-      (element) => (element as HTMLElement).dataset.reveal === 'shown',
-      {},
-      last,
-    );
+    await expect.poll(revealed).toBe('shown');
   });
 });

@@ -1,3 +1,4 @@
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ import { buildCopy, type ProjectCopy } from '../support/copies/project-copy.ts';
 import { listen, type Listening } from '../support/servers/listen.ts';
 import { answerGoogle } from '../support/visits/analytics.ts';
 import { openPages, type Opening } from '../support/visits/openings.ts';
-import { arrive, isHydrated, startBrowser, visit } from '../support/visitor.ts';
+import { arrive, startBrowser, visit } from '../support/visitor.ts';
 
 /* A site with all its settings: the example, or in full every page of the project. */
 
@@ -128,7 +129,7 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
     await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, {
       waitUntil: 'load',
     });
-    await page.waitForFunction(isHydrated);
+    await page.waitForSelector(hydratedSelector());
     // What tells comes last.
     await page.waitForFunction(() =>
       performance

@@ -1,3 +1,4 @@
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import {
   existsSync,
   readFileSync,
@@ -16,7 +17,7 @@ import {
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/pages.ts';
 import { buildCopy } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
-import { arrive, isHydrated, startBrowser } from '../support/visitor.ts';
+import { arrive, startBrowser } from '../support/visitor.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
@@ -149,7 +150,7 @@ test('a visitor who began on the old release goes on in it, without a reload, an
   expect(await goBack(target)).toBe(names[0]);
   const { page, complaints } = await arrive();
   await page.goto(nginx.url + paths.home, { waitUntil: 'load' });
-  await page.waitForFunction(isHydrated);
+  await page.waitForSelector(hydratedSelector());
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await publish(second.dist, 2);
   const go = async (path: string, heading: string) => {

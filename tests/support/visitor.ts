@@ -7,6 +7,7 @@ import {
   onTestFinished,
 } from 'vitest';
 import { launchBrowser } from '../../snapshots/browser/browser.ts';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 
 export const siteUrl = inject('siteUrl');
 
@@ -137,62 +138,14 @@ async function openWindow(
     const response = await page.goto(new URL(path, siteUrl).href, {
       waitUntil: 'load',
     });
-    if (options.javaScript !== false) await page.waitForFunction(isHydrated);
+    if (options.javaScript !== false)
+      await page.waitForSelector(hydratedSelector());
     return response?.status() ?? 0;
   };
   return {
     visitor: { page, complaints, requests, open },
     leave: () => context.close(),
   };
-}
-
-/** Whether an element is hydrated: every one that React renders carries its fibre then. Runs inside the page. */
-export const hasFibre = (selector: string): boolean =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-    key.startsWith('__reactFiber'),
-  );
-
-/** A node of the tree that React keeps, as far as it tells what is hydrated. */
-interface Fibre {
-  readonly child: Fibre | null;
-  readonly sibling: Fibre | null;
-  readonly memoizedState: {
-    readonly isDehydrated?: boolean;
-    readonly dehydrated?: Comment | null;
-  } | null;
-}
-
-/**
- * Whether React has taken the page over, but for the parts that sleep until they are touched. Elements have their fibres a moment
- * before that, while it still compares them. Runs inside the page, with nothing from outside.
- */
-export function isHydrated(): boolean {
-  const root = document.getElementById('root');
-  const container = Object.keys(root ?? {}).find((key) =>
-    key.startsWith('__reactContainer'),
-  );
-  if (container === undefined) return false;
-  const { stateNode } = (
-    root as unknown as Record<
-      string,
-      { readonly stateNode: { readonly current: Fibre } }
-    >
-  )[container]!;
-  const fibres: (Fibre | null)[] = [stateNode.current];
-  while (fibres.length > 0) {
-    const fibre = fibres.pop();
-    if (!fibre) continue;
-    const { isDehydrated, dehydrated } = fibre.memoizedState ?? {};
-    if (
-      isDehydrated ||
-      (dehydrated && !dehydrated.parentElement!.closest('[data-later]'))
-    )
-      return false;
-    fibres.push(fibre.child, fibre.sibling);
-  }
-  return ['header', 'main h1', 'footer'].every(
-    (part) => document.querySelector(part) !== null,
-  );
 }
 
 /** Has the browser refuse these storages to every page that the visitor opens from now on. */
@@ -209,6 +162,14 @@ export async function blockStorage(
     };
     for (const name of blocked) Object.defineProperty(window, name, { get });
   }, names);
+}
+
+/** Waits until the page's words are painted, however slow the line is. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    { polling: 20, timeout: 60_000 },
+  );
 }
 
 /** What a visitor reads in the first element that matches, or undefined where there is none. */

@@ -35,7 +35,7 @@ export function ErrorPage() {
         setState('unreachable');
         // The browser's `online` event may come too early, or not at all.
         timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
-      } else if (!reloadOnce()) setState('failed');
+      } else if (!(await reloadOnce())) setState('failed');
     };
     void recover();
     addEventListener('online', recover);

@@ -1,4 +1,3 @@
-const STORAGE_KEY = 'page_reloaded';
 const MIN_INTERVAL_MS = 60_000;
 
 let request: Promise<boolean> | undefined;
@@ -19,23 +18,46 @@ export function isSiteReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page, whose HTML refers to the newest scripts.
- * @returns false, without reloading, if this address was reloaded in the last minute
+ * Reloads the page, whose HTML refers to the newest scripts. Scripts that failed are first fetched
+ * past the cache, since some hosts let browsers keep a 404 for a year.
+ * @returns false, without reloading, if that was done for this address in the last minute
  */
-export function reloadOnce(): boolean {
-  if (wasReloaded()) return false;
+export async function reloadOnce(): Promise<boolean> {
+  const fetched = await Promise.all(
+    failedScripts().map((address) =>
+      fetch(address, { cache: 'reload' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
+  );
+  const isRepaired = fetched.length > 0 && fetched.every(Boolean);
+  // What is repaired may be loaded again, even right after another reload.
+  if (wasReloaded(isRepaired ? 'page_repaired' : 'page_reloaded')) return false;
   location.reload();
   return true;
 }
 
-function wasReloaded(): boolean {
+/** Addresses of the scripts that did not load, or of all in a browser that keeps no status. */
+export const failedScripts = (): string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(
+      ({ name, responseStatus }) =>
+        name.startsWith(`${location.origin}/assets/`) &&
+        name.endsWith('.js') &&
+        responseStatus !== 200,
+    )
+    .map(({ name }) => name);
+
+/** @param key in the tab's storage */
+function wasReloaded(key: string): boolean {
   const now = Date.now();
   try {
-    const last = sessionStorage.getItem(STORAGE_KEY) ?? '';
+    const last = sessionStorage.getItem(key) ?? '';
     const [address, time] = last.split(' ');
     if (address === location.href && now - Number(time) < MIN_INTERVAL_MS)
       return true;
-    sessionStorage.setItem(STORAGE_KEY, `${location.href} ${now}`);
+    sessionStorage.setItem(key, `${location.href} ${now}`);
     return false;
   } catch {
     // Storage is blocked. A document that came from a reload is not reloaded again.

@@ -1,34 +1,13 @@
 import type { Page, SerializedAXNode } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { arrive, desktop, phone } from '../../support/visitor.ts';
+import { arrive, desktop, phone, readText } from '../../support/visitor.ts';
+import { field, press } from '../../support/visits/controls.ts';
+import { held } from '../../support/visits/quiz-visitor.ts';
 
 const patioInTotnes = '/devon/totnes/patio-cleaning';
-const result = (page: Page) =>
-  page.$eval(
-    '.estimator output',
-    (output) => (output as HTMLElement).innerText,
-  );
+const result = (page: Page) => readText(page, '.estimator output');
 const waitForResult = (page: Page, words: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      document
-        .querySelector<HTMLElement>('.estimator output')
-        ?.innerText.includes(wanted),
-    {},
-    words,
-  );
-
-/** Types into one of the two fields of one's own figures. */
-async function typeSize(
-  page: Page,
-  name: 'length' | 'width',
-  text: string,
-): Promise<void> {
-  await page.$eval(`.estimator [name=${name}]`, (field) =>
-    (field as HTMLInputElement).select(),
-  );
-  await page.type(`.estimator [name=${name}]`, text);
-}
+  expect.poll(() => result(page)).toContain(words);
 
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
   const { page, complaints } = await arrive({
@@ -50,16 +29,8 @@ test('by keyboard alone a size and a surface give a price, and both go along to 
   );
   await page.focus('.estimator a');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => location.pathname === '/get-quote', {
-    timeout: 6000,
-  });
-  await page.waitForSelector('[name=town]', { timeout: 6000 });
-  expect(
-    await page.$eval(
-      '[name=town]',
-      (field) => (field as HTMLInputElement).value,
-    ),
-  ).toBe('Totnes');
+  await field(page, 'Town, village or city').wait();
+  expect(await held(page)).toMatchObject({ town: 'Totnes' });
   const stored = await page.evaluate(() =>
     sessionStorage.getItem('quote_answers'),
   );
@@ -150,10 +121,12 @@ test('a screen reader hears every control by its name and state, each new price,
     ),
     'link Get a Quote',
   ]);
-  await page.click('.estimator label:has([value=own])');
+  await press(page, '.estimator label:has([value=own])');
+  const length = field(page, 'Length in metres');
+  const width = field(page, 'Width in metres');
   const problem = 'Please give length and width in metres, such as 6 and 4.5.';
   for (const typed of ['0', '9999', 'six']) {
-    await typeSize(page, 'length', typed);
+    await length.fill(typed);
     await waitForResult(page, problem);
     expect(await result(page)).not.toContain('from £');
     const now = await readAloud(page);
@@ -166,13 +139,13 @@ test('a screen reader hears every control by its name and state, each new price,
     );
   }
   // Too little and too much for a price.
-  await typeSize(page, 'length', '1');
+  await length.fill('1');
   await waitForResult(page, 'the visit makes the price');
-  await typeSize(page, 'length', '200');
-  await typeSize(page, 'width', '200');
+  await length.fill('200');
+  await width.fill('200');
   await waitForResult(page, 'a job to see first');
-  await typeSize(page, 'width', '5');
-  await typeSize(page, 'length', '12');
+  await width.fill('5');
+  await length.fill('12');
   await waitForResult(page, 'from £180');
   const now = await readAloud(page);
   expect(now).toContain('radio My own figures, checked');
@@ -185,10 +158,7 @@ test('a screen reader hears every control by its name and state, each new price,
 
 test('without script worked examples stand in a table, and no field pretends to work', async () => {
   const { page } = await arrive({ javaScript: false, path: patioInTotnes });
-  const shown = await page.$eval(
-    '.estimator',
-    (part) => (part as HTMLElement).innerText,
-  );
+  const shown = await readText(page, '.estimator');
   expect(shown).toContain('Family patio, 6 x 5 m');
   expect(shown).toContain('£90');
   expect(shown).toContain('£180-£600');

@@ -1,3 +1,4 @@
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ import {
   shares,
 } from '../../support/copies/fault-share.ts';
 import { listen, type Listening } from '../../support/servers/listen.ts';
-import { click, press } from '../../support/visits/click.ts';
+import { arriveAt, click, press } from '../../support/visits/controls.ts';
 import {
   lineFaults,
   openFaultyLine,
@@ -27,7 +28,7 @@ import {
   openTerms,
   quizViewport,
 } from '../../support/visits/quiz-visitor.ts';
-import { isHydrated, visit, waitForText } from '../../support/visitor.ts';
+import { visit, waitForText } from '../../support/visitor.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
@@ -122,7 +123,7 @@ async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
           .querySelector<HTMLElement>('footer a[href="/guarantee"]')!
           .click(),
       );
-      await page.waitForFunction(() => location.pathname === '/guarantee');
+      await arriveAt(page, '/guarantee');
       break;
     case 'closes the tab':
       await page.close();
@@ -133,7 +134,7 @@ async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
     'opens another page',
     'follows a link',
   ].includes(deed);
-  if (leaves) await page.waitForFunction(isHydrated);
+  if (leaves) await page.waitForSelector(hydratedSelector());
   const told = await readOutcome(page, leaves);
   if (deed.startsWith('loses')) {
     if (told !== 'thanked')

@@ -3,32 +3,27 @@ import type { Page } from 'puppeteer';
 import type { Answer } from '../../support/servers/answer-requests.ts';
 import {
   acceptTerms,
-  everyAnswer,
+  consentText,
   failureText,
+  held,
   isDisabled,
-  lastStepAnswers,
+  lastStep,
   openTerms,
-  progress,
   quizViewport,
-  type,
   visitQuiz,
   wideQuizViewport,
 } from '../../support/visits/quiz-visitor.ts';
-import { click, follow, press } from '../../support/visits/click.ts';
+import {
+  click,
+  focused,
+  follow,
+  press,
+} from '../../support/visits/controls.ts';
 import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
 
 /* What a visitor is told of the request that they send, wherever they are by then. */
 
 const notice = '.send-notice';
-
-/** What has focus: its words, or the name of an element that has none of its own. */
-const readFocus = (page: Page) =>
-  page.evaluate(
-    () =>
-      (document.activeElement as HTMLElement).innerText
-        ?.trim()
-        .split('\n')[0] ?? 'nothing',
-  );
 
 const isInWindow = (page: Page, selector: string) =>
   page.$eval(selector, (element) => {
@@ -55,7 +50,7 @@ describe('a quote sent from the home page', () => {
       expect(await readText(page, notice)).toMatch(
         /^Thank You! .* within 24 hours/,
       );
-      expect(await readFocus(page)).toMatch(/^Thank You!/);
+      expect(await focused(page)).toMatch(/^Thank You!/);
       expect(leads).toHaveLength(1);
       await click(page, 'Close');
       expect(await page.$(notice)).toBeNull();
@@ -90,9 +85,7 @@ describe('a quote that could not be sent', () => {
         at: 'terms',
       });
       await acceptTerms(page, failureText);
-      await page.waitForFunction(() =>
-        document.activeElement?.hasAttribute('data-send-problem'),
-      );
+      await expect.poll(() => focused(page)).toContain(failureText);
       const lines = (await readText(page, '[data-send-problem]'))!
         .split('\n')
         .filter(Boolean);
@@ -107,9 +100,8 @@ describe('a quote that could not be sent', () => {
       );
       for (const colour of colours)
         expect(colour).toMatch(/^rgb\(1[5-9]\d, [0-6]\d?, [0-6]\d?\)$/);
-      expect(await progress(page)).toBe(100);
       expect(await isDisabled(page, 'Get My Quote')).toBe(false);
-      expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+      expect(await held(page)).toMatchObject(lastStep);
       expect(
         complaints.some((text) =>
           text.startsWith('The quote request could not be sent'),
@@ -132,12 +124,10 @@ describe('a quote that could not be sent', () => {
     await waitForText(page, failureText);
     await openTerms(page);
     await acceptTerms(page, failureText);
-    await type(page, 'additionalMessage', 'Other words');
+    await page.locator('form textarea').fill('Other words');
     await openTerms(page);
     await acceptTerms(page);
-    await page.waitForFunction(() =>
-      document.activeElement?.hasAttribute('data-send-problem'),
-    );
+    await expect.poll(() => focused(page)).toContain(failureText);
     const [first, again, other] = leads.map(createdAt);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -183,7 +173,7 @@ describe('while a quote is being sent', () => {
       await isDisabled(page, 'Sending...'),
       await isDisabled(page, 'Back'),
     ]).toEqual([true, true]);
-    expect(await readFocus(page)).toBe('Anything else we should know?');
+    expect(await focused(page)).toBe('Anything else we should know?');
     await page.focus('textarea');
     await page.keyboard.type('lost words');
     expect(
@@ -191,7 +181,7 @@ describe('while a quote is being sent', () => {
     ).toBe(true);
     answer(500);
     await waitForText(page, failureText);
-    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    expect(await held(page)).toMatchObject(lastStep);
   });
 
   test('a failure finds the visitor on another page, which it does not scroll, with the way back to the answers', async () => {
@@ -204,7 +194,7 @@ describe('while a quote is being sent', () => {
     expect(await page.evaluate(() => scrollY)).toBe(400);
     await press(page, `${notice} a[href="/get-quote"]`);
     await waitForText(page, failureText);
-    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    expect(await held(page)).toMatchObject(lastStep);
     expect(await page.$(notice)).toBeNull();
     expect(
       complaints.every(
@@ -266,13 +256,11 @@ test.each([320, 390, 1280])(
     await waitForText(page, 'How do we reach you?');
     await click(page, 'Next', 2);
     await waitForText(page, 'Anything else we should know?');
-    await page.waitForFunction(() =>
-      document.activeElement?.hasAttribute('data-step-title'),
-    );
-    expect(
-      await shows(page, 'Please consent to data processing to continue'),
-    ).toBe(false);
+    await expect
+      .poll(() => focused(page))
+      .toBe('Anything else we should know?');
+    expect(await shows(page, consentText)).toBe(false);
     // On the narrowest phone the second half falls on it.
-    expect((await lastStepAnswers(page)).consent).toBe(false);
+    expect(await held(page)).not.toHaveProperty('gdprConsent');
   },
 );

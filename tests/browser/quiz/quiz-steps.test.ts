@@ -5,34 +5,32 @@ import {
   choose,
   consent,
   consentText,
-  everyAnswer,
   fillByScript,
+  held,
   isDisabled,
-  lastStepAnswers,
+  lastStep,
   next,
   openTerms,
-  progress,
   sampleAnswers,
-  type,
-  valueOf,
   visitQuiz,
   waitForStepScroll,
 } from '../../support/visits/quiz-visitor.ts';
-import { click } from '../../support/visits/click.ts';
+import { click, field, focused } from '../../support/visits/controls.ts';
 import { shows, waitForText } from '../../support/visitor.ts';
 
 describe('a step', () => {
   test('shows how far the quiz is, and lets the visitor back but not before the first', async () => {
     const { page } = await visitQuiz();
+    const { areaSize } = sampleAnswers;
     const seen: number[] = [];
-    const look = async () => seen.push(await progress(page));
+    const look = async () =>
+      seen.push(await page.$eval('progress', ({ value }) => value));
     expect(await isDisabled(page, 'Back')).toBe(true);
     await answerSteps(page, 4, sampleAnswers, look);
     await look();
     expect(seen).toEqual([20, 40, 60, 80, 100]);
     for (let steps = 0; steps < 4; steps += 1) await click(page, 'Back');
-    expect(await progress(page)).toBe(20);
-    expect(await valueOf(page, ':checked')).toBe(sampleAnswers.areaSize);
+    expect(await held(page)).toMatchObject({ areaSize });
     expect(await isDisabled(page, 'Back')).toBe(true);
   });
 
@@ -62,27 +60,30 @@ describe('a step', () => {
       expect(await waits()).toBe(false);
       await next(page);
     }
-    await type(page, 'town', '   ');
+    const town = field(page, 'Town, village or city');
+    await town.fill('   ');
     expect(await waits()).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await progress(page)).toBe(60);
-    await page.focus('form [name=town]');
+    expect(await shows(page, 'Step 3 of 5')).toBe(true);
+    await town.click();
     await page.keyboard.type('y'.repeat(60));
-    expect(await valueOf(page, '[name=town]')).toHaveLength(50);
+    expect((await held(page)).town).toHaveLength(50);
     // Past the field's own limit, as an autofill may go.
     await fillByScript(page, 'form [name=town]', 'y'.repeat(51));
     expect(await waits()).toBe(true);
-    await type(page, 'town', 'y'.repeat(50));
+    await town.fill('y'.repeat(50));
     await next(page);
-    await page.waitForSelector('form [name=phone]');
+    await field(page, 'Phone').wait();
     expect(await fields('type')).toEqual(['text', 'email', 'tel']);
-    for (const field of ['name', 'email', 'phone'])
-      await type(page, field, 'x');
-    for (const field of ['name', 'email', 'phone']) {
+    const inputs = ['name', 'email', 'phone'].map(
+      (name) => `form [name=${name}]`,
+    );
+    for (const input of inputs) await fillByScript(page, input, 'x');
+    for (const input of inputs) {
       expect(await waits()).toBe(false);
-      await type(page, field, '  ');
-      expect(await waits(), field).toBe(true);
-      await type(page, field, 'x');
+      await fillByScript(page, input, '  ');
+      expect(await waits(), input).toBe(true);
+      await fillByScript(page, input, 'x');
     }
   });
 
@@ -112,11 +113,7 @@ describe('a step', () => {
     const look = async () => {
       const { question } = quizSteps[bottoms.length]!;
       if (bottoms.length > 0)
-        await page.waitForFunction(
-          (words) => document.activeElement?.textContent === words,
-          {},
-          question,
-        );
+        await expect.poll(() => focused(page)).toBe(question);
       await waitForStepScroll(page);
       bottoms.push(
         await page.$eval(
@@ -133,9 +130,9 @@ describe('a step', () => {
     };
     await answerSteps(page, 3, odd, look);
     await look();
-    for (const field of ['name', 'email', 'phone'] as const)
-      await type(page, field, odd[field]);
-    await page.focus('form [name=name]');
+    await field(page, 'Email').fill(odd.email);
+    await field(page, 'Phone').fill(odd.phone);
+    await field(page, 'Name').fill(odd.name);
     await waitForText(page, 'Is this number right?');
     expect(await shows(page, 'Is this address right?')).toBe(true);
     await next(page);
@@ -176,9 +173,7 @@ test('consent is asked for in red, with a greyed button, and nothing opens witho
   expect(await page.$('dialog[open]')).toBeNull();
 
   await consent(page);
-  await page.waitForFunction(
-    () => document.getElementById('consent-error')!.innerText === '',
-  );
+  await expect.poll(async () => (await look()).message).toBe('');
   await expect.poll(async () => (await look()).button).not.toBe(refused.button);
   expect(isRed((await look()).red[1]!)).toBe(false);
   const terms = await page.$eval('#consent-terms', (element) => ({
@@ -211,11 +206,9 @@ test('the terms stay open while text is selected past their edge, and close by e
     () => page.mouse.click(15, 500),
   ]) {
     await close();
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
-    await page.waitForFunction(
-      () => document.activeElement?.textContent === 'Get My Quote',
-    );
-    expect(await lastStepAnswers(page)).toEqual(everyAnswer);
+    await page.waitForSelector('dialog', { hidden: true });
+    await expect.poll(() => focused(page)).toBe('Get My Quote');
+    expect(await held(page)).toMatchObject(lastStep);
     await openTerms(page);
   }
   expect(leads).toEqual([]);

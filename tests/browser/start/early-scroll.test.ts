@@ -1,3 +1,4 @@
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { expect, test } from 'vitest';
 import {
   compressedUrl,
@@ -5,7 +6,8 @@ import {
   slowLine,
   slowPages,
 } from '../../support/visits/slow-visits.ts';
-import { arrive, isHydrated, phone } from '../../support/visitor.ts';
+import { arriveAt } from '../../support/visits/controls.ts';
+import { arrive, wait, waitForPaint, phone } from '../../support/visitor.ts';
 slowPages(4);
 
 const scrollTop = () => Math.round(scrollY);
@@ -22,36 +24,22 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
       waitUntil: 'load',
       timeout: 60_000,
     });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      {
-        polling: 20,
-      },
-    );
-    expect(await page.evaluate(isHydrated)).toBe(false);
+    await waitForPaint(page);
+    expect(await page.$(hydratedSelector())).toBeNull();
     await page.evaluate(() => scrollTo(0, 900));
     await loaded;
-    await page.waitForFunction(isHydrated, { timeout: 60_000 });
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => setTimeout(resolve, 100)),
-        ),
-    );
+    await page.waitForSelector(hydratedSelector(), { timeout: 60_000 });
+    await wait(100);
     expect(await page.evaluate(scrollTop)).toBe(900);
 
     // Without the pointer, which would have to scroll to the link.
     await page.$eval('a[href="/guarantee"]', (link) =>
       (link as HTMLElement).click(),
     );
-    await page.waitForFunction(() => location.pathname === '/guarantee');
+    await arriveAt(page, '/guarantee');
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
-    await page.waitForFunction(
-      (wanted) => location.pathname === wanted,
-      {},
-      path,
-    );
+    await arriveAt(page, path);
     await page.waitForFunction(() => scrollY === 900);
     expect(complaints.filter((text) => !text.includes('preloaded'))).toEqual(
       [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { controls as all } from '../../../bench/controls.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import {
@@ -9,7 +10,7 @@ import {
   slowPages,
   touch,
 } from '../../support/visits/slow-visits.ts';
-import { isHydrated, visit } from '../../support/visitor.ts';
+import { visit, wait } from '../../support/visitor.ts';
 
 /*
  * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In full by npm run test:faults:
@@ -61,22 +62,18 @@ describe.each(slownesses)(
           .catch(() => undefined);
         await touch(page, control, delay);
         await loaded;
-        await page.waitForFunction(isHydrated, { timeout: LOAD_LIMIT_MS });
+        await page.waitForSelector(hydratedSelector(), {
+          timeout: LOAD_LIMIT_MS,
+        });
         const { shows } = control.steps.at(-1)!;
         await page.waitForSelector(shows, { timeout: 10_000 });
         // It stays so.
-        await page.evaluate(
-          () =>
-            new Promise((resolve) =>
-              requestAnimationFrame(() => setTimeout(resolve, 100)),
-            ),
-        );
+        await wait(100);
         expect(await page.$(shows)).not.toBeNull();
         // A link is marked as pressed until its page is there in full, which is a moment after its address is.
-        await page.waitForFunction(
-          () => document.querySelector('[data-pressed]') === null,
-          { timeout: 10_000 },
-        );
+        await page.waitForSelector('body:not(:has([data-pressed]))', {
+          timeout: 10_000,
+        });
         expect(
           complaints.filter((text) => !text.includes('preloaded')),
         ).toEqual([]);

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { landingPath, paths } from '../../../src/domain/pages.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { kinds } from '../../support/kinds.ts';
+import { answerRequests } from '../../support/servers/answer-requests.ts';
 import { arrive, phone, visit } from '../../support/visitor.ts';
 
 const KB = 1000;
@@ -21,13 +23,22 @@ test('the script that a page waits for is small even unpacked', () => {
   expect(readDistFile(file).length).toBeLessThanOrEqual(budget.startScript);
 });
 
+/** What the files weigh at the usual level of gzip, in bytes. */
+const gzipped = async (files: readonly Promise<Uint8Array>[]) =>
+  (await Promise.all(files)).reduce(
+    (sum, file) => sum + gzipSync(file).length,
+    0,
+  );
+
 test.each(kinds)(
   'the %s page does not move while it loads, even when its fonts are late, and loads no more code than it uses',
   async (kind, path) => {
     const { page, open } = await arrive();
+    const script: Promise<Uint8Array>[] = [];
+    const stylesheet: Promise<Uint8Array>[] = [];
     const bodies: Record<string, Promise<Uint8Array>[]> = {
-      script: [],
-      stylesheet: [],
+      script,
+      stylesheet,
     };
     page.on('response', (response) =>
       bodies[response.request().resourceType()]?.push(response.content()),
@@ -39,10 +50,7 @@ test.each(kinds)(
     await page.waitForNetworkIdle({ idleTime: 300 });
     const { total, sources } = await page.evaluate(() => window.layoutShift!);
     expect(total, sources.join('\n')).toBeLessThanOrEqual(budget.layoutShift);
-    const scripts = await Promise.all(bodies.script!);
-    const text = scripts
-      .map((script) => new TextDecoder().decode(script))
-      .join('\n');
+    const text = Buffer.concat(await Promise.all(script)).toString();
     expect({
       quiz: text.includes('Submit Another Request'),
       database: text.includes('supabase-js'),
@@ -50,31 +58,15 @@ test.each(kinds)(
       quiz: kind === 'home' || kind === 'getQuote',
       database: kind === 'jobDiary',
     });
-    // At the usual level of gzip.
-    const weightOf = (files: readonly Uint8Array[]) =>
-      files.reduce((sum, file) => sum + gzipSync(file).length, 0);
-    expect(weightOf(await Promise.all(bodies.stylesheet!))).toBeLessThanOrEqual(
-      budget.styles,
-    );
+    expect(await gzipped(stylesheet)).toBeLessThanOrEqual(budget.styles);
     if (path.startsWith('/devon/'))
-      expect(weightOf(scripts)).toBeLessThanOrEqual(budget.townScript);
+      expect(await gzipped(script)).toBeLessThanOrEqual(budget.townScript);
   },
 );
 
 /** Holds the fonts back until the page has been painted with the fallbacks. */
-async function lateFonts(page: Page): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    setTimeout(
-      () =>
-        void session
-          .send('Fetch.continueRequest', { requestId })
-          .catch(() => undefined),
-      600,
-    );
-  });
-}
+const lateFonts = (page: Page) =>
+  answerRequests(page, '*.woff2', () => pass(600, 'pass' as const));
 
 declare global {
   interface Window {
@@ -102,92 +94,44 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe('over the wire', () => {
-  /** Path asked for and bytes, headers included, of all that a phone loads when it opens a page and does not scroll. */
-  async function loadOnPhone(path: string, deviceScaleFactor: number) {
-    return visit({}, async ({ page, open }) => {
-      await page.setViewport({
-        ...phone,
-        deviceScaleFactor,
-        isMobile: true,
-        hasTouch: true,
-      });
-      const session = await page.createCDPSession();
-      await session.send('Network.enable');
-      const addresses = new Map<string, string>();
-      const loads: { readonly path: string; readonly bytes: number }[] = [];
-      session.on(
-        'Network.requestWillBeSent',
-        ({ requestId, request }) => void addresses.set(requestId, request.url),
-      );
-      session.on(
-        'Network.loadingFinished',
-        ({ requestId, encodedDataLength }) => {
-          loads.push({
-            path: new URL(addresses.get(requestId)!).pathname,
-            bytes: encodedDataLength,
-          });
-        },
-      );
-      await open(inject('compressedUrl') + path);
-      await page.waitForNetworkIdle({ idleTime: 300 });
-      return loads;
+/** Kilobytes, headers included, of all that a phone loads when it opens a page and does not scroll. */
+async function weightOnPhone(path: string, density: number): Promise<number> {
+  return visit({}, async ({ page, open }) => {
+    await page.setViewport({
+      ...phone,
+      deviceScaleFactor: density,
+      isMobile: true,
+      hasTouch: true,
     });
-  }
-
-  const kilobytes = (loads: readonly { readonly bytes: number }[]) =>
-    Math.round(loads.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE);
-
-  test.each([2, 3])(
-    "home's hero, both pictures of its wipe, is under 90 KB on a phone with %i device pixels a pixel",
-    async (density) => {
-      const hero = (await loadOnPhone(paths.home, density)).filter(({ path }) =>
-        path.startsWith('/pictures/patio-'),
-      );
-      expect(
-        hero.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, ' ')).sort(),
-      ).toEqual([
-        '/pictures/patio-after 800.avif',
-        '/pictures/patio-before 800.avif',
-      ]);
-      expect(kilobytes(hero)).toBeLessThan(90);
-    },
-  );
-
-  /** The heavy ones of each kind, and of services in a town the heaviest of all. */
-  const pages = [
-    paths.home,
-    paths.services,
-    paths.areas,
-    paths.getQuote,
-    landingPath('pressure-washing-devon'),
-    paths.town('exeter'),
-    paths.townService('torquay', 'pressure-washing'),
-  ];
-
-  // Side by side, since most of each opening is waiting: that the line is quiet.
-  test('pages of every kind load under 300 KB on a phone with three device pixels a pixel', async () => {
-    const waiting = pages.values();
-    const heavy: string[] = [];
-    const open = async () => {
-      for (const path of waiting) {
-        const weight = kilobytes(await loadOnPhone(path, 3));
-        if (weight >= 300) heavy.push(`${path} ${weight} KB`);
-      }
-    };
-    await Promise.all(Array.from({ length: 4 }, open));
-    expect(heavy).toEqual([]);
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await open(inject('compressedUrl') + path);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    return Math.round(bytes / KILOBYTE);
   });
+}
 
-  test.each([
-    [paths.gallery, 1.75, 400],
-    [paths.gallery, 3, 450],
-    // With the client of its database, and the script of whole packages.
-    [paths.jobDiary, 3, 350],
-  ])(
-    '%s on a phone with %d device pixels a pixel loads under %i KB',
-    async (path, density, limit) => {
-      expect(kilobytes(await loadOnPhone(path, density))).toBeLessThan(limit);
-    },
-  );
-});
+// Side by side, since most of each is waiting: that the line is quiet.
+test.concurrent.each([
+  [paths.home, 3, 300],
+  [paths.services, 3, 300],
+  [paths.areas, 3, 300],
+  [paths.getQuote, 3, 300],
+  [landingPath('pressure-washing-devon'), 3, 300],
+  [paths.town('exeter'), 3, 300],
+  // The heaviest service page of all.
+  [paths.townService('torquay', 'pressure-washing'), 3, 300],
+  [paths.gallery, 1.75, 400],
+  [paths.gallery, 3, 450],
+  // With the client of its database, and the script of whole packages.
+  [paths.jobDiary, 3, 350],
+])(
+  '%s on a phone with %d device pixels a pixel loads under %i KB',
+  async (path, density, limit) => {
+    expect(await weightOnPhone(path, density)).toBeLessThan(limit);
+  },
+);

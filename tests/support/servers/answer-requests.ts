@@ -18,6 +18,11 @@ export interface AskedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The same answer for every request, or what is made of each. */
+export type GivenAnswer =
+  | Answer
+  | ((request: AskedRequest, index: number) => Answer | Promise<Answer>);
+
 /**
  * Answers the page's requests whose address matches `pattern` (with `*`), and keeps them. Other
  * requests go to the server untouched.
@@ -25,8 +30,9 @@ export interface AskedRequest {
 export async function answerRequests(
   page: Page,
   pattern: string,
-  answer: (request: AskedRequest, index: number) => Answer | Promise<Answer>,
+  answer: GivenAnswer,
 ): Promise<AskedRequest[]> {
+  const give = typeof answer === 'function' ? answer : () => answer;
   const asked: AskedRequest[] = [];
   const client = await page.createCDPSession();
   client.on(
@@ -40,7 +46,7 @@ export async function answerRequests(
       };
       const index = asked.push(seen) - 1;
       // A page that has moved on has forgotten its request.
-      void Promise.resolve(answer(seen, index))
+      void Promise.resolve(give(seen, index))
         .then((given) => settle(requestId, given))
         .catch(() => undefined);
     },

@@ -1,6 +1,7 @@
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import type { Page } from 'puppeteer';
 import { notFoundPage } from '../../../src/domain/pages.ts';
-import { isHydrated, visit } from '../visitor.ts';
+import { visit } from '../visitor.ts';
 
 /** What became of a page that was opened from its address bar. */
 export interface Opening {
@@ -41,14 +42,18 @@ export async function openPages({
         await tab.goto(origin + path, { waitUntil: 'load' });
         // Some parts wait for the first touch, and nobody listens to it before the page is alive.
         await tab
-          .waitForFunction(isHydrated)
+          .waitForSelector(hydratedSelector())
           .catch(() => complaints.push('was not hydrated within 20 s'));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);
         await act(path);
-        await tab
-          .waitForFunction(isWhollyHydrated)
-          .catch(() => complaints.push('was not wholly hydrated within 20 s'));
+        const sections = await tab.$$eval('[data-later]', (found) =>
+          found.map((section) => section.getAttribute('data-later')!),
+        );
+        for (const section of sections)
+          await tab
+            .waitForSelector(hydratedSelector(section))
+            .catch(() => complaints.push(`${section} was not hydrated`));
         openings.push({
           path,
           ...(await tab.evaluate(() => ({
@@ -165,29 +170,4 @@ function compareWithOriginalElements(): string[] {
       .filter((element) => !original.has(element) && isOfThePage(element))
       .map((element) => `+${describe(element)}`),
   ];
-}
-
-/** Whether every element that React renders carries its fibre. Generated text inside a raw HTML block is none of React's. */
-function isWhollyHydrated(): boolean {
-  const key = (element: Element, prefix: string) =>
-    Object.keys(element).find((name) => name.startsWith(prefix));
-  const hydrated = (element: Element): boolean => {
-    if (!key(element, '__reactFiber')) return false;
-    const props = (
-      element as unknown as Record<
-        string,
-        { dangerouslySetInnerHTML?: unknown } | undefined
-      >
-    )[key(element, '__reactProps') ?? ''];
-    return (
-      props?.dangerouslySetInnerHTML !== undefined ||
-      [...element.children].every(hydrated)
-    );
-  };
-  const root = document.getElementById('root');
-  return (
-    root !== null &&
-    root.children.length > 0 &&
-    [...root.children].every(hydrated)
-  );
 }

@@ -4,10 +4,10 @@ import { LAST_STEP, quizSteps } from '../../../src/quiz/steps.ts';
 import { completeAnswers } from '../quiz-answers.ts';
 import {
   answerRequests,
-  type Answer,
   type AskedRequest,
+  type GivenAnswer,
 } from '../servers/answer-requests.ts';
-import { click, press } from './click.ts';
+import { button, click, field, press } from './controls.ts';
 import {
   arrive,
   waitForText,
@@ -25,10 +25,8 @@ export const sampleAnswers = {
   message: 'Side gate is locked.\nPlease ring first.',
 };
 type TypedAnswers = typeof sampleAnswers;
-/** What the last step holds once all is answered. */
-export const everyAnswer = { message: sampleAnswers.message, consent: true };
 
-/** Tall enough for every step: on the quote page the delayed scroll to the top then moves no button from under the pointer. */
+/** Tall enough for every step: the delayed scroll to the top then moves no button from under the pointer. */
 export const quizViewport = { width: 390, height: 1400 } as const;
 /** As tall, and as wide as a desktop's. */
 export const wideQuizViewport = { width: 1280, height: 1400 } as const;
@@ -37,26 +35,17 @@ export const failureText =
   'There was an error submitting your request. Please try again.';
 export const consentText = 'Please consent to data processing to continue';
 
-type LeadAnswer =
-  | Answer
-  | ((request: AskedRequest, index: number) => Answer | Promise<Answer>);
-
 /** Intercepts the lead webhook. */
 export const answerLeads = (
   page: Page,
-  answer: LeadAnswer,
-): Promise<AskedRequest[]> =>
-  answerRequests(
-    page,
-    '*/lead-inbox',
-    typeof answer === 'function' ? answer : () => answer,
-  );
+  answer: GivenAnswer,
+): Promise<AskedRequest[]> => answerRequests(page, '*/lead-inbox', answer);
 
 interface QuizVisit {
   readonly viewport?: Viewport;
   readonly path?: string;
   /** What the webhook answers. */
-  readonly answer?: LeadAnswer;
+  readonly answer?: GivenAnswer;
   /** How far the quiz is answered already. */
   readonly at?: 'last step' | 'terms';
 }
@@ -66,27 +55,27 @@ export async function visitQuiz({
   viewport = quizViewport,
   path = '/get-quote',
   answer = { status: 204 },
-  at,
+  at: place,
 }: QuizVisit = {}): Promise<
   Visitor & { readonly leads: readonly AskedRequest[] }
 > {
   const visitor = await arrive({ consent: false, viewport });
-  const leads = await answerLeads(visitor.page, answer);
-  if (at === 'last step')
-    await answerBefore(visitor.page, {
-      additionalMessage: '',
-      gdprConsent: false,
-    });
-  if (at === 'terms') await answerBefore(visitor.page);
+  const { page } = visitor;
+  const leads = await answerLeads(page, answer);
+  if (place === 'last step')
+    await answerBefore(page, { additionalMessage: '', gdprConsent: false });
+  if (place === 'terms') await answerBefore(page);
   await visitor.open(path);
-  if (at) await waitForText(visitor.page, 'Get My Quote');
-  if (at === 'terms') await openTerms(visitor.page);
+  if (place) await waitForText(page, 'Get My Quote');
+  if (place === 'terms') await openTerms(page);
   return { ...visitor, leads };
 }
 
 const { town: postcode, message: additionalMessage, ...others } = sampleAnswers;
 /** The sample answers as the tab keeps them. */
 const keptAnswers = completeAnswers({ ...others, postcode, additionalMessage });
+/** What the last step holds once everything is answered. */
+export const lastStep = { additionalMessage, gdprConsent: 'on' };
 
 /** Answers all steps before the first page opens, as if typed in this tab a moment ago. */
 export async function answerBefore(
@@ -95,11 +84,8 @@ export async function answerBefore(
 ): Promise<void> {
   await page.evaluateOnNewDocument(
     (given, step) => {
-      if (
-        !location.protocol.startsWith('http') ||
-        sessionStorage.getItem('begun')
-      )
-        return;
+      const isPage = location.protocol.startsWith('http');
+      if (!isPage || sessionStorage.getItem('begun')) return;
       sessionStorage.setItem('begun', 'yes');
       sessionStorage.setItem(
         'quote_answers',
@@ -111,69 +97,48 @@ export async function answerBefore(
   );
 }
 
-export async function choose(page: Page, option: string): Promise<void> {
-  await press(page, `form label:has(input[type=radio][value="${option}"])`);
-}
+export const choose = (page: Page, option: string): Promise<void> =>
+  press(page, `form label:has([value="${option}"])`);
 
-/** Replaces what the field of the quiz with this name holds by typing. */
-export async function type(
-  page: Page,
-  field: string,
-  text: string,
-): Promise<void> {
-  const input = await page.waitForSelector(`form [name="${field}"]`);
-  await input!.evaluate((element) => {
-    (element as HTMLInputElement).focus();
-    (element as HTMLInputElement).select();
-  });
-  await page.keyboard.sendCharacter(text);
-}
-
-/** Puts text into a field as a script does, which no limit of the field stops. */
+/** Puts text into a field as a script does, past the field's limit, and says so or not. */
 export async function fillByScript(
   page: Page,
   selector: string,
   text: string,
+  isTold = true,
 ): Promise<void> {
   await page.$eval(
     selector,
-    (element, value) => {
-      Object.getOwnPropertyDescriptor(
+    (element, value, told) => {
+      const { set } = Object.getOwnPropertyDescriptor(
         HTMLInputElement.prototype,
         'value',
-      )!.set!.call(element, value);
-      element.dispatchEvent(new Event('input', { bubbles: true }));
+      )!;
+      set!.call(element, value);
+      if (told) element.dispatchEvent(new Event('input', { bubbles: true }));
     },
     text,
+    isTold,
   );
 }
 
-export async function next(page: Page): Promise<void> {
-  await click(page, 'Next');
-}
-
-/** Answers a step: a question that the answers say nothing of with its first option. */
-async function answerStep(
-  page: Page,
-  step: number,
-  answers: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const { answer, name = answer, options } of at(quizSteps, step).fields) {
-    const given = answers[name] ?? options?.[0]?.answer ?? '';
-    await (options ? choose(page, given) : type(page, name, given));
-  }
-}
+export const next = (page: Page): Promise<void> => click(page, 'Next');
 
 /** Answers steps, from the first on, and opens the one after them. `onStep` is called on each. */
 export async function answerSteps(
   page: Page,
   count: number,
-  answers: TypedAnswers = sampleAnswers,
+  answers: Readonly<Record<string, string>> = sampleAnswers,
   onStep: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   for (let step = 0; step < count; step += 1) {
     await onStep();
-    await answerStep(page, step, answers);
+    for (const one of at(quizSteps, step).fields) {
+      const given =
+        answers[one.name ?? one.answer] ?? one.options?.[0]?.answer ?? '';
+      if (one.options) await choose(page, given);
+      else await field(page, one.label).fill(given);
+    }
     await next(page);
   }
 }
@@ -193,7 +158,7 @@ export async function answerEverything(
   answers: TypedAnswers = sampleAnswers,
 ): Promise<void> {
   await goToLastStep(page, answers);
-  await type(page, 'additionalMessage', answers.message);
+  await page.locator('form textarea').fill(answers.message);
   await consent(page);
 }
 
@@ -206,7 +171,7 @@ export async function goToTerms(
   await openTerms(page);
 }
 
-/** Waits until the scroll to the top that follows a step is over: a timer of the page fires after every earlier one of its length. */
+/** Waits until the scroll that follows a step is over: a timer fires after every earlier one of its length. */
 export async function waitForStepScroll(page: Page): Promise<void> {
   await page.evaluate(
     (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
@@ -214,14 +179,15 @@ export async function waitForStepScroll(page: Page): Promise<void> {
   );
 }
 
-/** What the field of the quiz that matches holds. */
-export const valueOf = (page: Page, selector: string) =>
-  page.$eval(`form ${selector}`, (input) => (input as HTMLInputElement).value);
+/** What the fields of the quiz hold, by name. */
+export const held = (page: Page): Promise<Record<string, unknown>> =>
+  page.$eval('form[aria-label="Quote request"]', (form) =>
+    Object.fromEntries(new FormData(form as HTMLFormElement)),
+  );
 
 /** Ticks or unticks the consent box. */
-export async function consent(page: Page): Promise<void> {
-  await press(page, 'form [name=gdprConsent]');
-}
+export const consent = (page: Page): Promise<void> =>
+  press(page, 'form [name=gdprConsent]');
 
 export async function openTerms(page: Page): Promise<void> {
   await click(page, 'Get My Quote');
@@ -234,32 +200,8 @@ export async function acceptTerms(page: Page, text?: string): Promise<void> {
   if (text !== undefined) await waitForText(page, text);
 }
 
-/** What the last step holds. */
-export async function lastStepAnswers(
-  page: Page,
-): Promise<{ readonly message: string; readonly consent: boolean }> {
-  return page.evaluate(() => ({
-    message: document.querySelector<HTMLTextAreaElement>(
-      'form [name=additionalMessage]',
-    )!.value,
-    consent: document.querySelector<HTMLInputElement>(
-      'form [name=gdprConsent]',
-    )!.checked,
-  }));
-}
-
-/** The number beside the progress stripe. */
-export async function progress(page: Page): Promise<number> {
-  return page.evaluate(() => document.querySelector('progress')!.value);
-}
-
-/** Whether the button with this text in the quiz is disabled. */
-export async function isDisabled(page: Page, text: string): Promise<boolean> {
-  return page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll('form button')]
-        .find((button) => button.textContent === wanted)!
-        .matches(':disabled'),
-    text,
-  );
-}
+/** Whether the button with this name is disabled. */
+export const isDisabled = (page: Page, name: string): Promise<boolean> =>
+  button(page, name)
+    .map((found) => found.matches(':disabled'))
+    .wait();

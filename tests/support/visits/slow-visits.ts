@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Control } from '../../../bench/controls.ts';
-import { theBrowser } from '../visitor.ts';
-import { press } from './click.ts';
+import { theBrowser, waitForPaint } from '../visitor.ts';
 
 /** The site as a slow line carries it. */
 export const compressedUrl = inject('compressedUrl');
@@ -41,20 +40,18 @@ export async function touch(
   { steps }: Control,
   delay: number,
 ): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      document.querySelector(wanted) !== null,
-    { polling: 20, timeout: LOAD_LIMIT_MS },
-    steps[0]!.click,
-  );
+  await waitForPaint(page);
   await pass(delay);
   // What answers the first touch alone would enable may be touched before.
-  for (const { click: selector, at } of steps)
-    await press(page, selector.replace(':not(:disabled)', ''), {
-      at,
-      isEarly: true,
-    });
+  for (const { click, at = 0.5 } of steps) {
+    const selector = click.replace(':not(:disabled)', '');
+    const control = (await page.waitForSelector(selector, {
+      visible: true,
+      timeout: LOAD_LIMIT_MS,
+    }))!;
+    const { width, height } = (await control.boundingBox())!;
+    await control.click({ offset: { x: width * at, y: height / 2 } });
+  }
 }
 
 /** Milliseconds that a page's new process runs undisturbed at the most. */

@@ -1,0 +1,11 @@
+/**
+ * The path of the page that the document holds, by its canonical link. A host may serve a page
+ * under another spelling of its address, such as `/services.html`.
+ * @returns undefined in development, where documents come empty
+ */
+export function documentPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>(
+    'link[rel=canonical]',
+  );
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}

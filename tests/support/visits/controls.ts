@@ -1,0 +1,56 @@
+import type { ElementHandle, Page } from 'puppeteer';
+
+/*
+ * Controls as a person names them. What is returned waits, before it is used, until the control is
+ * in sight, at rest and not disabled.
+ */
+
+const named = (role: string) => (page: Page, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+
+export const button = named('button');
+export const link = named('link');
+export const field = named('textbox');
+export const heading = named('heading');
+
+/** Clicks a button. */
+export const click = (page: Page, name: string, count = 1): Promise<void> =>
+  button(page, name).click({ count });
+
+/** Clicks the first element that matches, for what has no name of its own. */
+export const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).click();
+
+/** Follows the first visible link to a path, and waits until its page is there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (href) =>
+      [...document.querySelectorAll(`a[href="${href}"]`)].find((anchor) =>
+        anchor.checkVisibility(),
+      ),
+    {},
+    path,
+  );
+  await (found as ElementHandle).click();
+  await arriveAt(page, path);
+}
+
+/** Waits until the page of a path is shown, by its address and its head. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      location.pathname + location.hash === wanted &&
+      document.querySelector(
+        `link[rel=canonical][href$="${location.pathname}"]`,
+      ),
+    {},
+    path,
+  );
+}
+
+/** What the element that has the focus is called: its label or, without one, its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement!;
+    return ariaLabel ?? textContent.trim();
+  });

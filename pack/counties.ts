@@ -9,7 +9,9 @@ export type County = Areas[number] & {
   readonly properties: { readonly name: string };
 };
 
-/** Natural Earth's counties and unitary authorities of England and Wales; the file names its source. */
+/**
+ * Natural Earth's counties and unitary authorities of England and Wales; the file names its source.
+ */
 export const countyAtlas = JSON.parse(
   readFileSync(join(import.meta.dirname, 'counties.generated.json'), 'utf8'),
 ) as Atlas & {

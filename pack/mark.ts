@@ -5,7 +5,10 @@ import type { Problem } from '../src/domain/problems.ts';
 import { packFolder } from './pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
-/** The business's mark, as any drawing program saves it. `var(--color-deep)` in it is the theme's colour. */
+/**
+ * The business's mark, as any drawing program saves it. `var(--color-deep)` in it is the theme's
+ * colour.
+ */
 export const markFile = 'site/mark.svg';
 
 export const readMark = (): string =>
@@ -13,7 +16,10 @@ export const readMark = (): string =>
 
 const themed = /var\(--color-([a-z-]+)\)/g;
 
-/** The mark with the theme's colours, for where no style sheet gives it any. @throws InputError naming a colour that the theme lacks */
+/**
+ * The mark with the theme's colours, for where no style sheet gives it any.
+ * @throws InputError naming a colour that the theme lacks
+ */
 export const colouredMark = (svg: string, theme: Theme): string =>
   svg.replaceAll(themed, (_, name: string) => colourOf(theme, name));
 

@@ -91,7 +91,10 @@ const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> =
 
 const LEAST_CONTRAST = 4.5;
 
-/** What is wrong with a theme: colours that are missing or none, and text that cannot be read on its ground. */
+/**
+ * What is wrong with a theme: colours that are missing or none, and text that cannot be read on its
+ * ground.
+ */
 export function themeProblems(theme: Theme): Problem[] {
   const isRight = (name: string) => isColour(theme.get(name) ?? '');
   return [

@@ -27,7 +27,8 @@ export async function onRenderHtml({
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  // On a server the router leaves out the boundary that it has in a browser, where hydration looks for it.
+  // On a server the router leaves out the boundary that it has in a browser, where hydration looks
+  // for it.
   const html = renderToString(
     <StrictMode>
       <Suspense>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { readText } from '../pack/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import {
   openDiaryStore,
@@ -15,6 +15,7 @@ import {
   type PostRow,
 } from '../server/diary/post-input.ts';
 import { readVariables } from '../server/read-environment.ts';
+import { InputError } from '../src/domain/problems.ts';
 import { printable } from '../src/domain/text/printable.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
@@ -51,16 +52,15 @@ async function ask(question: string): Promise<string> {
   return await lines.question(question);
 }
 
-/** The text of the `--text-file`. @throws InputError if it cannot be read as UTF-8 */
-function readText(file: string): string {
+/** The text of the `--text-file`. @throws InputError if it cannot be read */
+function readTextFile(file: string): string {
+  const option = `--text-file ${file}`;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return readText(file, option);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw wrongOption(
-      `--text-file ${file}`,
-      `cannot be read as text in UTF-8 (${reason})`,
-    );
+    throw wrongOption(option, `cannot be read (${reason})`);
   }
 }
 
@@ -152,7 +152,7 @@ await runCommand({
   ) => {
     if (alts.length > files.length)
       throw wrongOption('--alt', 'is given more often than --photo');
-    const text = textFile === undefined ? given.text : readText(textFile);
+    const text = textFile === undefined ? given.text : readTextFile(textFile);
     const input = { ...given, text, alt: alts.join('\n') };
     const store = openDiaryStore(readVariables());
 

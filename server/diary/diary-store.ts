@@ -1,15 +1,10 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
@@ -150,7 +145,7 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const read = () => rowsFrom(readFileSync(seedFile, 'utf8'));
+  const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
   /**
    * Replaces all posts atomically. Waits for other processes by a lock that ends with its process.
    */

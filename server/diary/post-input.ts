@@ -1,3 +1,4 @@
+import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
@@ -94,11 +95,6 @@ export function parsePost(input: PostInput): Partial<PostFields> {
 /** Whether a text is well formed and without control characters but line ends and tabs. */
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** The columns of a new post. @throws InputError listing everything that is missing or wrong */
 export function parseNewPost(input: PostInput, today: string): PostFields {

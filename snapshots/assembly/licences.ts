@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,7 +46,7 @@ export function licenceNotices(): string {
 
 /** Packages that visitors are sent, by the lock file: where each lies, its name, version and licence. */
 function shippedPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = readText(join(root, 'package-lock.json'));
   const { packages } = JSON.parse(lock) as {
     readonly packages: Readonly<Record<string, LockEntry>>;
   };
@@ -65,5 +66,5 @@ function readLicence(folder: string): string | undefined {
     /^(?:licen[cs]e|copying)/i.test(entry),
   );
   if (file === undefined) return undefined;
-  return readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
+  return readText(join(folder, file)).trim();
 }

@@ -49,7 +49,7 @@ const rowSchema = v.object({
     v.transform(writtenDay),
     v.string('is not a date'),
   ),
-  images: v.pipe(v.unknown(), v.transform(listOfPhotos)),
+  images: v.optional(v.pipe(v.unknown(), v.transform(listOfPhotos)), []),
   body: v.nullish(v.pipe(v.string(), v.maxLength(20_000)), ''),
 });
 

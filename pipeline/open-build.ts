@@ -12,6 +12,8 @@ import { siteStage } from './stages/site-stage.ts';
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
+  /** Publish an empty diary, where the hosted database had posts the last time. */
+  readonly allowEmptyDiary: boolean;
   /** Fail where a committed product is not what this run makes. */
   readonly frozen: boolean;
   /** The date of content that changed since the committed manifest, as it was typed, or `history`; it waits for one where there is none. */
@@ -41,7 +43,8 @@ export function withBuild(
 }
 
 async function openBuild(options: BuildOptions, checkLock: () => void) {
-  const { allowMissingDiary, date, frozen, reporter } = options;
+  const { allowMissingDiary, allowEmptyDiary, date, frozen, reporter } =
+    options;
   const environment = readEnvironment();
   recoverFolder(dist);
   const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
@@ -49,6 +52,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     cache,
     environment,
     allowMissing: allowMissingDiary,
+    allowEmpty: allowEmptyDiary,
     frozen,
     note: reporter.note,
   });

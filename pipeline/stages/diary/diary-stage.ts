@@ -31,6 +31,8 @@ interface DiaryOptions {
   readonly environment: Environment;
   /** Go on with the last posts, or without any, where the database does not answer. */
   readonly allowMissing: boolean;
+  /** Publish an empty diary, where the hosted database had posts the last time. */
+  readonly allowEmpty: boolean;
   /** Fail where the committed posts are not what the embedded database holds. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
@@ -51,19 +53,29 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
     cache,
     environment,
     allowMissing,
+    allowEmpty,
     frozen,
     note,
     lastPosts = lastPostsFile,
   } = options;
+  const { supabaseUrl } = environment;
   const readPosts = async (): Promise<readonly JobPost[] | undefined> => {
+    const last = readLastPosts(lastPosts, supabaseUrl);
     try {
       const posts = await readJobPosts(environment, createEmbeddedDatabase);
-      if (environment.supabaseUrl !== undefined)
-        saveLastPosts(lastPosts, environment.supabaseUrl, posts);
+      if (supabaseUrl === undefined) return posts;
+      // A policy that was lost hides all rows, and the database calls that success.
+      if (posts.length === 0 && last?.posts.length && !allowEmpty) {
+        note(
+          `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
+            `${last.posts.length} posts stand, as read on ${last.day}; --allow-empty-diary publishes none.`,
+        );
+        return postsWithPage(last.posts);
+      }
+      saveLastPosts(lastPosts, supabaseUrl, posts);
       return posts;
     } catch (error) {
       if (!allowMissing || !(error instanceof InputError)) throw error;
-      const last = readLastPosts(lastPosts, environment.supabaseUrl);
       const outcome = last
         ? `The last posts stand, as read on ${last.day}.`
         : 'Building without job posts.';
@@ -71,7 +83,7 @@ export async function openDiary(options: DiaryOptions): Promise<Diary> {
       return last && postsWithPage(last.posts);
     }
   };
-  if (environment.supabaseUrl !== undefined) {
+  if (supabaseUrl !== undefined) {
     const posts = await readPosts();
     const stage: RunnableStage = {
       name: 'diary',

@@ -11,6 +11,7 @@ const reporter = createReporter({
 await runCommand({
   usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
+  --allow-empty-diary    publish no post where the database has none, though it had some the last time
   --date YYYY-MM-DD      when content without a date in snapshots/manifest.json changed: for site map and structured data;
                          --date history takes the day of the commit that brought it
   --frozen               fail where a committed product is not what this build makes
@@ -18,6 +19,7 @@ await runCommand({
   --json                 one JSON object at the end and nothing else`,
   options: {
     'allow-missing-diary': { type: 'boolean', default: false },
+    'allow-empty-diary': { type: 'boolean', default: false },
     date: { type: 'string' },
     frozen: { type: 'boolean', default: false },
     'no-snapshots': { type: 'boolean', default: false },
@@ -31,6 +33,7 @@ await runCommand({
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
       allowMissingDiary: values['allow-missing-diary'],
+      allowEmptyDiary: values['allow-empty-diary'],
       frozen: values.frozen,
       date: values.date,
       noSnapshots: values['no-snapshots'],

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { readText } from '../pack/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import {
   openDiaryStore,
@@ -14,7 +13,10 @@ import {
   type PostInput,
   type PostRow,
 } from '../server/diary/post-input.ts';
+import { dropPhotos, withPhotos } from '../server/diary/with-photos.ts';
 import { readVariables } from '../server/read-environment.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { britishDay } from '../supabase/functions/_shared/moment.ts';
 import { printable } from '../src/domain/text/printable.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
@@ -51,16 +53,15 @@ async function ask(question: string): Promise<string> {
   return await lines.question(question);
 }
 
-/** The text of the `--text-file`. @throws InputError if it cannot be read as UTF-8 */
-function readText(file: string): string {
+/** The text of the `--text-file`. @throws InputError if it cannot be read */
+function readTextFile(file: string): string {
+  const option = `--text-file ${file}`;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return readText(file, option);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw wrongOption(
-      `--text-file ${file}`,
-      `cannot be read as text in UTF-8 (${reason})`,
-    );
+    throw wrongOption(option, `cannot be read (${reason})`);
   }
 }
 
@@ -103,27 +104,6 @@ const describePhoto = ({ name, bytes, width, height }: Photo) =>
 const addressesOf = (post: PostRow | undefined) =>
   post?.images.map(({ src }) => `[${src}]`) ?? [];
 
-/** Publishes photographs under names that no earlier post has. */
-async function putPhotos(
-  store: DiaryStore,
-  photos: readonly Photo[],
-  alts: readonly string[],
-  post: PostFields,
-) {
-  const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
-  const images = [];
-  const onDone = createProgress('Photographs sent');
-  for (const [index, { bytes }] of photos.entries()) {
-    const alt = alts[index]?.trim();
-    images.push({
-      src: await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes),
-      ...(alt && { alt }),
-    });
-    onDone(images.length, photos.length);
-  }
-  return images;
-}
-
 async function postOf(
   store: DiaryStore,
   id: string | undefined,
@@ -142,6 +122,25 @@ async function postOf(
   return post;
 }
 
+function list(posts: readonly PostRow[]): void {
+  for (const { id, date_iso, title, images } of posts)
+    console.log(
+      printable(`${id}  ${date_iso}  ${title}  (${images.length} photographs)`),
+    );
+}
+
+async function remove(
+  store: DiaryStore,
+  post: PostRow,
+  yes: boolean,
+): Promise<void> {
+  show(post, addressesOf(post));
+  if (!(await confirm(yes, 'Remove it?'))) return;
+  await store.remove(post);
+  await dropPhotos(store, post.images);
+  console.log('Removed. The next build takes it out of the page.');
+}
+
 await runCommand({
   usage,
   options,
@@ -152,54 +151,37 @@ await runCommand({
   ) => {
     if (alts.length > files.length)
       throw wrongOption('--alt', 'is given more often than --photo');
-    const text = textFile === undefined ? given.text : readText(textFile);
+    const text = textFile === undefined ? given.text : readTextFile(textFile);
     const input = { ...given, text, alt: alts.join('\n') };
     const store = openDiaryStore(readVariables());
 
-    if (what === 'list') {
-      for (const { id: number, date_iso, title, images } of await store.list())
-        console.log(
-          printable(
-            `${number}  ${date_iso}  ${title}  (${images.length} photographs)`,
-          ),
-        );
-    } else if (what === 'add' || what === 'edit') {
-      const before = what === 'edit' ? await postOf(store, id) : undefined;
-      const today = new Date().toISOString().slice(0, 10);
-      const post = before
-        ? { ...before, ...parsePost(input) }
-        : parseNewPost(await complete(input), today);
-      const photos = await preparePhotos(
-        files,
-        createProgress('Photographs made ready'),
-      );
-      show(
-        post,
-        photos.length > 0 ? photos.map(describePhoto) : addressesOf(before),
-      );
-      if (!(await confirm(yes, before ? 'Publish the change?' : 'Publish it?')))
-        return;
-      const images =
-        photos.length > 0
-          ? await putPhotos(store, photos, alts, post)
-          : (before?.images ?? []);
-      if (before) await store.edit(before, { ...parsePost(input), images });
-      else
-        await store.add({
-          ...post,
-          images,
-          created_at: new Date().toISOString(),
-        });
-      if (before && photos.length > 0)
-        for (const { src } of before.images) await store.dropPhoto(src);
-      console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
-    } else {
-      const post = await postOf(store, id);
-      show(post, addressesOf(post));
-      if (!(await confirm(yes, 'Remove it?'))) return;
-      await store.remove(post);
-      for (const { src } of post.images) await store.dropPhoto(src);
-      console.log('Removed. The next build takes it out of the page.');
-    }
+    if (what === 'list') return list(await store.list());
+    if (what === 'remove') return remove(store, await postOf(store, id), yes);
+    const before = what === 'edit' ? await postOf(store, id) : undefined;
+    const post = before
+      ? { ...before, ...parsePost(input) }
+      : parseNewPost(await complete(input), britishDay(new Date()));
+    const photos = await preparePhotos(
+      files,
+      createProgress('Photographs made ready'),
+    );
+    show(
+      post,
+      photos.length > 0 ? photos.map(describePhoto) : addressesOf(before),
+    );
+    const question = before ? 'Publish the change?' : 'Publish it?';
+    if (!(await confirm(yes, question))) return;
+
+    const onDone = createProgress('Photographs sent');
+    await withPhotos(store, post, { photos, alts, onDone }, (images) =>
+      before
+        ? store.edit(before, {
+            ...parsePost(input),
+            ...(images.length > 0 && { images }),
+          })
+        : store.add({ ...post, images, created_at: new Date().toISOString() }),
+    );
+    if (before && photos.length > 0) await dropPhotos(store, before.images);
+    console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
   },
 });

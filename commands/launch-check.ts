@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../pack/read-text.ts';
 import { snapshotFile, pages } from '../src/domain/pages.ts';
 import { readPageFacts } from '../snapshots/page-facts.ts';
 import { badges } from '#site/words/badges.ts';
@@ -63,9 +64,7 @@ await runCommand({
     );
     const isAccepted = (file: string) =>
       accepted.some(({ path }) => path === file);
-    const samples = JSON.parse(
-      readFileSync(samplesFile, 'utf8'),
-    ) as SampleValues;
+    const samples = JSON.parse(readText(samplesFile)) as SampleValues;
     const groups = listLaunchWork({
       sampleFields: sampleFields.map((name) => ({
         name,
@@ -77,7 +76,7 @@ await runCommand({
       reviews,
       badges,
       pairs,
-      seed: existsSync(seedFile) ? readFileSync(seedFile, 'utf8') : '',
+      seed: existsSync(seedFile) ? readText(seedFile) : '',
       townsWithoutProfile: towns
         .filter(
           ({ slug }) =>

@@ -9,6 +9,7 @@ import {
 } from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { readVariables } from '../server/read-environment.ts';
+import { britishClock } from '../supabase/functions/_shared/moment.ts';
 import { printable } from '../src/domain/text/printable.ts';
 import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
 
@@ -39,10 +40,7 @@ function describe({
   status,
 }: StoredLead): string {
   const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
-  const when = new Date(created_at)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
+  const when = britishClock(new Date(created_at));
   return printable(
     `${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`,
   );

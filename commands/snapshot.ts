@@ -23,6 +23,7 @@ await runCommand({
   --date YYYY-MM-DD      as with npm run build: the same for all shards of a run and for merging them
   --frozen               fail where a committed product is not what this run makes
   --allow-missing-diary  go on with the last posts, or none, where the database does not answer
+  --allow-empty-diary    publish no post where the database has none, though it had some the last time
   --json                 one JSON object at the end and nothing else`,
   options: {
     only: { type: 'string', multiple: true },
@@ -32,6 +33,7 @@ await runCommand({
     frozen: { type: 'boolean', default: false },
     date: { type: 'string' },
     'allow-missing-diary': { type: 'boolean', default: false },
+    'allow-empty-diary': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   fail: reporter.fail,
@@ -57,6 +59,7 @@ await runCommand({
       const count = merge === undefined ? undefined : parseShardCount(merge);
       const options = {
         allowMissingDiary: values['allow-missing-diary'],
+        allowEmptyDiary: values['allow-empty-diary'],
         frozen,
         date,
         reporter,

@@ -58,6 +58,7 @@ await runCommand({
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
       allowMissingDiary: false,
+      allowEmptyDiary: false,
       frozen: false,
       noSnapshots: false,
       reporter,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { merge } from 'topojson-client';
+import { readText } from './read-text.ts';
 
 type Atlas = Parameters<typeof merge>[0];
 type Areas = Extract<Parameters<typeof merge>[1], readonly unknown[]>;
@@ -13,7 +13,7 @@ export type County = Areas[number] & {
  * Natural Earth's counties and unitary authorities of England and Wales; the file names its source.
  */
 export const countyAtlas = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'counties.generated.json'), 'utf8'),
+  readText(join(import.meta.dirname, 'counties.generated.json')),
 ) as Atlas & {
   readonly objects: {
     readonly counties: {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Problem } from '../src/domain/problems.ts';
+import { readText } from './read-text.ts';
 import { packFolder } from './pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
@@ -12,7 +12,7 @@ import { colourOf, type Theme } from './theme.ts';
 export const markFile = 'site/mark.svg';
 
 export const readMark = (): string =>
-  readFileSync(join(packFolder, markFile), 'utf8');
+  readText(join(packFolder, markFile), markFile);
 
 const themed = /var\(--color-([a-z-]+)\)/g;
 

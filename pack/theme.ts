@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
+import { readText } from './read-text.ts';
 import { packFolder } from './pack-folder.ts';
 
 /** Where every colour of the site is written. */
@@ -18,7 +18,7 @@ const parseTheme = (css: string): Theme =>
 
 /** The colours of the pack in `folder`. */
 export const readTheme = (folder = packFolder): Theme =>
-  parseTheme(readFileSync(join(folder, themeFile), 'utf8'));
+  parseTheme(readText(join(folder, themeFile), themeFile));
 
 /**
  * A colour by its name.

@@ -12,6 +12,8 @@ import { recoverFolder } from './swap-folder.ts';
 export interface BuildOptions {
   /** Build without job posts where the database does not answer. */
   readonly allowMissingDiary: boolean;
+  /** Publish an empty diary, where the hosted database had posts the last time. */
+  readonly allowEmptyDiary: boolean;
   /** Fail where a committed product is not what this run makes. */
   readonly frozen: boolean;
   /**
@@ -44,7 +46,8 @@ export function withBuild(
 }
 
 async function openBuild(options: BuildOptions, checkLock: () => void) {
-  const { allowMissingDiary, date, frozen, reporter } = options;
+  const { allowMissingDiary, allowEmptyDiary, date, frozen, reporter } =
+    options;
   const environment = readEnvironment();
   recoverFolder(dist);
   const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
@@ -52,6 +55,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     cache,
     environment,
     allowMissing: allowMissingDiary,
+    allowEmpty: allowEmptyDiary,
     frozen,
     note: reporter.note,
   });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readText } from '../pack/read-text.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import type { Finding } from './types.ts';
 
@@ -29,9 +30,10 @@ export function readAccepted(root: string): AcceptedFinding[] {
   const file = join(root, acceptedFile);
   try {
     return existsSync(file)
-      ? v.parse(acceptedSchema, JSON.parse(readFileSync(file, 'utf8')))
+      ? v.parse(acceptedSchema, JSON.parse(readText(file, acceptedFile)))
       : [];
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const problems =
       error instanceof v.ValiError

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readText } from '../pack/read-text.ts';
 import {
   parseEnvironment,
   type Environment,
@@ -15,7 +16,7 @@ export function readVariables(
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
     .filter((file) => existsSync(file))
-    .map((file) => parseEnv(readFileSync(file, 'utf8')));
+    .map((file) => parseEnv(readText(file)));
   return Object.assign({}, ...fromFiles, process.env) as Record<
     string,
     string | undefined

@@ -1,7 +1,8 @@
 import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readText } from '../../pack/read-text.ts';
 import {
   InputError,
   schemaProblems,
@@ -69,16 +70,15 @@ export function loadInputs(
     schema: v.GenericSchema<unknown, T>,
   ): T | undefined => {
     try {
-      return v.parse(
-        schema,
-        JSON.parse(readFileSync(join(root, file), 'utf8')),
-      );
+      return v.parse(schema, JSON.parse(readText(join(root, file), file)));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       problems.push(
-        ...(error instanceof v.ValiError
-          ? schemaProblems(file, error.issues)
-          : [{ file, message }]),
+        ...(error instanceof InputError
+          ? error.problems
+          : error instanceof v.ValiError
+            ? schemaProblems(file, error.issues)
+            : [{ file, message }]),
       );
       return undefined;
     }
@@ -186,8 +186,7 @@ function repeatedCodewords(root: string): Problem[] {
     const file = `${profilesFolder}/${slug}.json`;
     const path = join(root, file);
     const [, codeword] =
-      (existsSync(path) &&
-        /"codeword":\s*(\d+)/.exec(readFileSync(path, 'utf8'))) ||
+      (existsSync(path) && /"codeword":\s*(\d+)/.exec(readText(path, file))) ||
       [];
     if (codeword === undefined) return [];
     const first = holders.get(codeword);

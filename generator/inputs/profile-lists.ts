@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
@@ -22,9 +23,7 @@ export function syncProfileLists(
   { frozen }: { readonly frozen: boolean },
 ): void {
   const textOf = (file: string) =>
-    existsSync(join(root, file))
-      ? readFileSync(join(root, file), 'utf8')
-      : undefined;
+    existsSync(join(root, file)) ? readText(join(root, file), file) : undefined;
   const generic = textOf(genericProfileFile) ?? '';
   const profiles = towns.map(({ slug }) => ({
     slug,

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import type { Problem } from '../../src/domain/problems.ts';
+import { readText } from '../../pack/read-text.ts';
+import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { OWN_QUESTIONS } from './profile.ts';
 import { services } from '../../src/domain/services.ts';
 import {
@@ -141,7 +142,7 @@ function compileVariant(
     if (number === undefined)
       throw new Error('must be named by its number, as in 3.hbs');
     const { body, faults, needs, says } = readFrontMatter(
-      readFileSync(path, 'utf8').trim(),
+      readText(path, file).trim(),
     );
     problems.push(...faults.map((message) => ({ file, message })));
     const refusal = refusedMarkup(body, html);
@@ -162,12 +163,14 @@ function compileVariant(
       render,
     };
   } catch (error) {
-    problems.push({
-      file,
-      message: String(
-        error instanceof Error ? error.message : error,
-      ).replaceAll('\n', ' '),
-    });
+    if (error instanceof InputError) problems.push(...error.problems);
+    else
+      problems.push({
+        file,
+        message: String(
+          error instanceof Error ? error.message : error,
+        ).replaceAll('\n', ' '),
+      });
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readText } from '../../pack/read-text.ts';
 import { join } from 'node:path';
 import { geoMercator, geoPath } from 'd3-geo';
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
@@ -144,7 +144,7 @@ function relative(path: string): string {
 /** The coast of Great Britain; the file names its source. */
 function readCoast() {
   type Shapes = Parameters<typeof feature>;
-  const coast = JSON.parse(readFileSync(coastFile, 'utf8')) as Shapes[0] & {
+  const coast = JSON.parse(readText(coastFile)) as Shapes[0] & {
     objects: { land: Shapes[1] };
   };
   return feature(coast, coast.objects.land);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { starterProfile } from './starter-profile.ts';
+import { readText } from '../../pack/read-text.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import {
   fill,
@@ -138,7 +139,7 @@ export function findUnwritten(
   { services, towns, region }: Trade,
 ): Unwritten[] {
   const names = services.map(({ name }) => name);
-  const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+  const read = (...path: string[]) => readText(join(...path));
   const isThere = (file: string) => existsSync(join(root, file));
   const find = (
     file: string,

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
 import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
+import { readText } from '../../pack/read-text.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { packFolder, packParts } from '../../pack/pack-folder.ts';
@@ -39,7 +40,7 @@ function sampleValues(): object {
     address,
   } = business;
   const before = JSON.parse(
-    readFileSync(join(packFolder, 'site/sample-values.json'), 'utf8'),
+    readText(join(packFolder, 'site/sample-values.json')),
   ) as Record<string, string[]>;
   const { street = [], postalCode = [] } = address;
   const identity = [
@@ -87,7 +88,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const values = starterValues(options);
   const neutralTexts = neutral.map((path) => ({
     path,
-    text: readFileSync(join(packFolder, path), 'utf8'),
+    text: readText(join(packFolder, path)),
   }));
   const samples = sampleValues();
   for (const { path, text } of neutralTexts)
@@ -95,7 +96,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   for (const file of filesBelow(join(starterFolder, 'site')))
     write(
       `site/${file.replace(/\.tpl$/, '')}`,
-      fill(readFileSync(join(starterFolder, 'site', file), 'utf8'), values),
+      fill(readText(join(starterFolder, 'site', file)), values),
     );
   json(
     'site/generic-profile.json',
@@ -120,7 +121,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
       write(
         `templates/${to}/${file}`,
         fill(
-          readFileSync(join(starterFolder, 'templates', from, file), 'utf8'),
+          readText(join(starterFolder, 'templates', from, file)),
           templateValues(name),
         ),
       );

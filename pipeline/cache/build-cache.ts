@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readText } from '../../pack/read-text.ts';
 import { join } from 'node:path';
 import { hashOf } from '../../snapshots/files/hash-of.ts';
 import { listFiles } from './list-files.ts';
@@ -80,7 +80,7 @@ export class BuildCache {
 
   /** One hash of the versions of these packages and of all they depend on. */
   hashOfPackages(names: readonly string[]): string {
-    const lock = readFileSync(join(this.#root, lockFile), 'utf8');
+    const lock = readText(join(this.#root, lockFile));
     return hashOf(...lockedVersions(names, lock));
   }
 

@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder, root } from '../paths.ts';
@@ -133,7 +134,7 @@ function runRelease(
   ...words: readonly string[]
 ): Promise<string> {
   const args = ['-s', '--', folder, ...words];
-  const input = readFileSync(script, 'utf8');
+  const input = readText(script);
   return host === undefined
     ? run('sh', args, input)
     : run('ssh', ['--', host, 'sh', ...args], input);

@@ -1,23 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../../snapshots/git.ts';
 import { pairLines } from '../changes/lines.ts';
-
-const MAX_BYTES = 2 ** 29;
-
-/** Runs git in `root`; undefined where it fails or is not there. */
-function git(root: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: MAX_BYTES,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
-}
 
 /** The full name of the commit that `ref` means. */
 export const commitOf = (root: string, ref: string) =>

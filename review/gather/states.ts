@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
@@ -10,6 +10,7 @@ import type {
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
@@ -137,8 +138,8 @@ function fromFile(file: string, spill: Spill): EarlierState {
   const files = isReport
     ? readReportState(file, from)
     : {
-        manifest: readFileSync(file, 'utf8'),
-        words: readFileSync(words, 'utf8'),
+        manifest: readText(file),
+        words: readText(words),
       };
   return {
     from,

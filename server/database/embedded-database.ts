@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
 import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
 export interface EmbeddedDatabase {
@@ -17,7 +18,7 @@ const seedFile = join(packFolder, 'site/seed.sql');
  * @param seed SQL statements that insert the posts
  */
 export async function createEmbeddedDatabase(
-  seed = readFileSync(seedFile, 'utf8'),
+  seed = readText(seedFile, 'site/seed.sql'),
 ): Promise<EmbeddedDatabase> {
   const { App } = await import('@supabase/lite');
   const { createConnection } = await import('@supabase/lite/sqlite');
@@ -34,7 +35,7 @@ export async function createEmbeddedDatabase(
   });
   const tables = readdirSync(migrations)
     .filter((name) => name.endsWith('_job_posts.sql'))
-    .map((name) => readFileSync(join(migrations, name), 'utf8'));
+    .map((name) => readText(join(migrations, name)));
   await app.connection
     .createMigrator(withoutRevokes(tables.join('\n')))
     .migrate();

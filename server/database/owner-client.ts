@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { InputError } from '../../src/domain/problems.ts';
+import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -27,21 +28,44 @@ export function connectAsOwner(
   });
 }
 
+/** The answer of the hosted database to a query. */
+export interface Answer {
+  readonly data: readonly unknown[] | null;
+  readonly error: { readonly message: string } | null;
+}
+
+/** A paused project, and a wrong address, answer with a web page. */
+const reasonIn = (message: string) =>
+  /^\s*</.test(message)
+    ? 'answered with a web page: is the project paused, and VITE_SUPABASE_URL its address'
+    : `said: ${printable(message.trim()).slice(0, 300)}: is SUPABASE_SECRET_KEY right, and are supabase/migrations applied`;
+
 /**
- * Reports a refusal of the hosted database.
+ * The rows of an answer.
  * @param what the command's subject, as in `leads`
- * @param who the database, as the message names it
- * @throws InputError
+ * @throws InputError if the database refused
  */
-export function throwRefusal(
+export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
+  if (error)
+    throw new InputError([
+      { file: what, message: `the database ${reasonIn(error.message)}?` },
+    ]);
+  return (data ?? []) as Row[];
+}
+
+/** Most rows that a hosted project returns at once. */
+const PAGE = 1000;
+
+/** All rows of a query, page by page. @throws InputError if the database refuses */
+export async function readAllRows<Row>(
   what: string,
-  who: string,
-  error: { readonly message: string } | null,
-): void {
-  if (error === null) return;
-  const remedy =
-    'is SUPABASE_SECRET_KEY right, and are supabase/migrations applied?';
-  throw new InputError([
-    { file: what, message: `${who} said: ${error.message}: ${remedy}` },
-  ]);
+  readPage: (first: number, last: number) => PromiseLike<Answer>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await readPage(rows.length, rows.length + PAGE - 1);
+    const more = rowsOf<Row>(what, page);
+    rows.push(...more);
+    if (more.length < PAGE) return rows;
+  }
 }

@@ -1,18 +1,18 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
+import {
+  connectAsOwner,
+  readAllRows,
+  rowsOf,
+  type Answer,
+} from '../database/owner-client.ts';
 import type { PostRow } from './post-input.ts';
 
 /** Where the diary is stored. Every method rejects with InputError if the database refuses. */
@@ -43,26 +43,37 @@ const localTable = `create table job_posts (
   images text default '[]', body text default '', created_at text default current_timestamp
 )`;
 
-const check = (error: { readonly message: string } | null) =>
-  throwRefusal('diary', 'Supabase', error);
+/** @throws InputError if the photographs' storage refused */
+const check = (error: Answer['error']) =>
+  void rowsOf('diary', { data: [], error });
+
+/** @throws InputError if the database refused, or changed no row */
+function checkRow(answer: Answer): void {
+  if (rowsOf('diary', answer).length > 0) return;
+  const message =
+    'the database changed no post: npm run diary -- list shows what is there';
+  throw new InputError([{ file: 'diary', message }]);
+}
 
 function hostedStore(client: SupabaseClient): DiaryStore {
   const table = () => client.from('job_posts');
   const bucket = client.storage.from(BUCKET);
   const publicAddress = bucket.getPublicUrl('').data.publicUrl;
   return {
-    async list() {
-      const { data, error } = await table()
-        .select(COLUMNS)
-        .order('created_at', { ascending: false });
-      check(error);
-      return data as PostRow[];
-    },
-    add: async (post) => check((await table().insert(post)).error),
+    list: () =>
+      readAllRows('diary', (first, last) =>
+        table()
+          .select(COLUMNS)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .range(first, last),
+      ),
+    // Each asks for its row back: without it, a policy that hides the row would look like success.
+    add: async (post) => checkRow(await table().insert(post).select('id')),
     edit: async ({ id }, change) =>
-      check((await table().update(change).eq('id', id)).error),
+      checkRow(await table().update(change).eq('id', id).select('id')),
     remove: async ({ id }) =>
-      check((await table().delete().eq('id', id)).error),
+      checkRow(await table().delete().eq('id', id).select('id')),
     async putPhoto(name, bytes) {
       // Everybody reads a public bucket. Without a policy only the secret key writes.
       const { error } = await client.storage.createBucket(BUCKET, {
@@ -150,7 +161,7 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const read = () => rowsFrom(readFileSync(seedFile, 'utf8'));
+  const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
   /**
    * Replaces all posts atomically. Waits for other processes by a lock that ends with its process.
    */

@@ -1,3 +1,5 @@
+import { isDay } from '../../supabase/functions/_shared/moment.ts';
+import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
@@ -31,7 +33,7 @@ const MAX_TEXT = 20_000;
 /** A reader for each option. It returns columns, or what is wrong with the text. */
 const readers = {
   title(text: string) {
-    const title = text.trim();
+    const title = typedLine(text);
     return title !== '' && title.length <= MAX_TITLE
       ? { title }
       : `give 1 to ${MAX_TITLE} characters`;
@@ -55,7 +57,7 @@ const readers = {
     return `is none of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
   },
   text(text: string) {
-    const body = text.replaceAll('\r\n', '\n').trim();
+    const body = text.replaceAll(/\r\n?/g, '\n').trim();
     return body.length <= MAX_TEXT
       ? { body }
       : `give at most ${MAX_TEXT} characters`;
@@ -94,11 +96,6 @@ export function parsePost(input: PostInput): Partial<PostFields> {
 /** Whether a text is well formed and without control characters but line ends and tabs. */
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** The columns of a new post. @throws InputError listing everything that is missing or wrong */
 export function parseNewPost(input: PostInput, today: string): PostFields {

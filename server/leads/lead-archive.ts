@@ -1,6 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { toCsv } from '../../src/domain/text/csv.ts';
-import { connectAsOwner, throwRefusal } from '../database/owner-client.ts';
+import {
+  connectAsOwner,
+  readAllRows,
+  rowsOf,
+} from '../database/owner-client.ts';
 import {
   checkRemoved,
   openLocalLeads,
@@ -8,40 +12,26 @@ import {
   type StoredLead,
 } from './local-leads.ts';
 
-/** Most rows that a hosted project returns at once. */
-const PAGE = 1000;
 /** Ids in one request: they stand in its URL. */
 const IDS = 100;
-
-const check = (error: { readonly message: string } | null) =>
-  throwRefusal('leads', 'the database', error);
 
 function openHostedLeads(client: SupabaseClient): LeadArchive {
   const table = () => client.from('leads');
   return {
-    async readAll() {
-      const leads: StoredLead[] = [];
-      for (;;) {
-        const { data, error } = await table()
+    readAll: () =>
+      readAllRows('leads', (first, last) =>
+        table()
           .select('*')
           .order('id', { ascending: false })
-          .range(leads.length, leads.length + PAGE - 1);
-        check(error);
-        const rows = (data ?? []) as StoredLead[];
-        leads.push(...rows);
-        if (rows.length < PAGE) return leads;
-      }
-    },
+          .range(first, last),
+      ),
     async remove(ids) {
       let gone = 0;
       for (let first = 0; first < ids.length; first += IDS) {
+        const some = ids.slice(first, first + IDS);
         // Without the rows, a policy that hides them would look like success.
-        const { data, error } = await table()
-          .delete()
-          .in('id', ids.slice(first, first + IDS))
-          .select('id');
-        check(error);
-        gone += data?.length ?? 0;
+        const answer = await table().delete().in('id', some).select('id');
+        gone += rowsOf('leads', answer).length;
       }
       checkRemoved(gone, ids.length);
     },

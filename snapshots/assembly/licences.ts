@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,7 +55,7 @@ export function licenceNotices(): string {
  * licence.
  */
 function shippedPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = readText(join(root, 'package-lock.json'));
   const { packages } = JSON.parse(lock) as {
     readonly packages: Readonly<Record<string, LockEntry>>;
   };
@@ -74,5 +75,5 @@ function readLicence(folder: string): string | undefined {
     /^(?:licen[cs]e|copying)/i.test(entry),
   );
   if (file === undefined) return undefined;
-  return readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim();
+  return readText(join(folder, file)).trim();
 }

@@ -1,6 +1,7 @@
-import { execFileSync, type StdioOptions } from 'node:child_process';
 import { basename, dirname } from 'node:path';
+import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { InputError } from '../../src/domain/problems.ts';
+import { git } from '../git.ts';
 import { readJson } from '../files/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
 import { manifestFile } from '../committed-files.ts';
@@ -18,12 +19,7 @@ const fromHistory = 'history';
 export function parseDate(text: string | undefined): string {
   if (text === undefined) return '';
   if (text === fromHistory) return text;
-  const day = /^\d{4}-\d\d-\d\d$/.test(text)
-    ? Date.parse(`${text}T00:00:00Z`)
-    : NaN;
-  // JavaScript takes 30 February for 2 March.
-  if (!Number.isNaN(day) && new Date(day).toISOString().startsWith(text))
-    return text;
+  if (isDay(text)) return text;
   const remedy = `give year, month and day, as in 2026-11-22, or ${fromHistory}`;
   throw new InputError([
     { file: '--date', message: `"${text}" is not a date: ${remedy}` },
@@ -55,8 +51,6 @@ export function readPageDates(
   };
 }
 
-const MAX_BYTES = 2 ** 29;
-
 type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 
 /** Hash of each page's content by path. */
@@ -68,17 +62,17 @@ type Hashes = ReadonlyMap<string, string>;
  * too late.
  */
 export function createHistoryDates(file = manifestFile): DateOf {
-  const git = (...args: readonly string[]) => runGit(dirname(file), args);
+  const ask = (...args: readonly string[]) => git(dirname(file), args) ?? '';
   const isShallow =
-    git('rev-parse', '--is-shallow-repository').trim() !== 'false';
-  const log = git('log', '--format=%H %cs', '--', file);
+    ask('rev-parse', '--is-shallow-repository').trim() !== 'false';
+  const log = ask('log', '--format=%H %cs', '--', file);
   const commits = [...log.matchAll(/^(\S+) (\S+)$/gm)].map(
     ([, commit = '', day = '']) => ({ commit, day }),
   );
   const read = new Map<string, Hashes>();
   const hashesAt = (commit: string): Hashes => {
     const name = `${commit}:./${basename(file)}`;
-    const hashes = read.get(commit) ?? hashesOf(git('show', name));
+    const hashes = read.get(commit) ?? hashesOf(ask('show', name));
     read.set(commit, hashes);
     return hashes;
   };
@@ -90,21 +84,6 @@ export function createHistoryDates(file = manifestFile): DateOf {
     if (other >= 0) return commits[other - 1]?.day ?? '';
     return isShallow ? '' : (commits.at(-1)?.day ?? '');
   };
-}
-
-/** Output of a git command; empty where it fails. */
-function runGit(folder: string, args: readonly string[]): string {
-  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: MAX_BYTES,
-      stdio,
-    });
-  } catch {
-    return '';
-  }
 }
 
 /** Hashes by path from the text of a manifest. One that cannot be read knows no page. */

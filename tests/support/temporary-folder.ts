@@ -23,7 +23,7 @@ export function temporaryFolder(
     pathOf,
     read: (name: string) => readFileSync(pathOf(name), 'utf8'),
     /** Writes a file that was changed `secondsAgo`. */
-    write(name: string, text: string, secondsAgo = 60): void {
+    write(name: string, text: string | Uint8Array, secondsAgo = 60): void {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), text);
       writes += 1;

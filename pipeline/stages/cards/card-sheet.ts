@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { business } from '#site/business.ts';
 import { cardLine } from '#site/cards.ts';
 import { socialSize } from '../../../src/domain/pictures/social-images.ts';
+import { readText } from '../../../pack/read-text.ts';
 import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
 import { readTheme, themeFile } from '../../../pack/theme.ts';
 import { nameInPack, root } from '../../paths.ts';
@@ -42,10 +43,7 @@ const titleBox = (title: string) =>
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
-  const css = readFileSync(join(root, sheetFiles.theme), 'utf8').replace(
-    '@theme',
-    ':root',
-  );
+  const css = readText(join(root, sheetFiles.theme)).replace('@theme', ':root');
   return `<!doctype html><meta charset="utf-8"><style>
 ${css}
 @font-face { font-family: Display; src: ${font(sheetFiles.display)}; font-weight: 700 }

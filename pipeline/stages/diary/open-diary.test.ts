@@ -23,7 +23,7 @@ function setUp() {
   const lastPosts = join(temporaryFolder().root, 'last-posts.json');
   const notes: string[] = [];
   onTestFinished(() => void vi.unstubAllGlobals());
-  const read = async (url: string) => {
+  const read = async (url: string, allowEmpty = false) => {
     const diary = await openDiary({
       cache: { hashOfFiles: () => '' },
       environment: parseEnvironment({
@@ -31,6 +31,7 @@ function setUp() {
         VITE_SUPABASE_KEY: 'sb_publishable_x',
       }),
       allowMissing: true,
+      allowEmpty,
       frozen: false,
       note: (message) => notes.push(message),
       lastPosts,
@@ -66,6 +67,24 @@ test('while a hosted database sleeps the last posts stand, and it is said; those
   );
   expect(await read('https://b.supabase.co')).toBeUndefined();
   expect(notes.at(-1)).toMatch(/Building without job posts\.$/);
+});
+
+test('an answer without a post keeps the last posts, and says so, unless an empty diary is meant', async () => {
+  const { lastPosts, notes, read, answer } = setUp();
+  const url = 'https://a.supabase.co';
+  answer([]);
+  expect(await read(url)).toEqual([]);
+  expect(notes).toEqual([]);
+
+  saveLastPosts(url, [kept], lastPosts);
+  for (let builds = 0; builds < 2; builds += 1)
+    expect(await read(url)).toEqual([kept]);
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toMatch(
+    /^https:\/\/a\.supabase\.co: answered without a job post: [^\n]*The last 1 posts stand, as read on \d{4}-[^\n]*--allow-empty-diary[^\n]*$/,
+  );
+  expect(await read(url, true)).toEqual([]);
+  expect(await read(url)).toEqual([]);
 });
 
 test('of the last posts those of a town that is gone are left out, in a line each', async () => {

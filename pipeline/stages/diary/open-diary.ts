@@ -37,6 +37,8 @@ interface DiaryOptions {
   readonly environment: Environment;
   /** Go on with the last posts, or without any, where the database does not answer. */
   readonly allowMissing: boolean;
+  /** Publish an empty diary where the hosted database had posts the last time. */
+  readonly allowEmpty: boolean;
   /** Fail where the committed posts are not what the embedded database holds. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
@@ -70,17 +72,28 @@ async function hostedDiary(options: DiaryOptions): Promise<Diary> {
 async function readPosts({
   environment,
   allowMissing,
+  allowEmpty,
   note,
   lastPosts,
 }: DiaryOptions): Promise<JobPosts> {
   const { supabaseUrl } = environment;
+  const last = readLastPosts(supabaseUrl, lastPosts);
   try {
     const posts = await readJobPosts(environment, createEmbeddedDatabase);
-    if (supabaseUrl !== undefined) saveLastPosts(supabaseUrl, posts, lastPosts);
+    if (supabaseUrl === undefined) return posts;
+    // A policy that was lost hides all rows, and the database calls that success.
+    if (posts.length === 0 && last?.posts.length && !allowEmpty) {
+      note(
+        `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
+          `${last.posts.length} posts stand, as read on ${last.day}; ` +
+          '--allow-empty-diary publishes none.',
+      );
+      return postsWithPage(last.posts);
+    }
+    saveLastPosts(supabaseUrl, posts, lastPosts);
     return posts;
   } catch (error) {
     if (!allowMissing || !(error instanceof InputError)) throw error;
-    const last = readLastPosts(supabaseUrl, lastPosts);
     const outcome = last
       ? `The last posts stand, as read on ${last.day}.`
       : 'Building without job posts.';

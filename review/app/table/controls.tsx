@@ -149,7 +149,7 @@ export function SaveButtons<Row>({
   const cells = () => rows.map((row) => columns.map(({ value }) => value(row)));
   const formats = {
     // The mark tells spreadsheets that a CSV file is UTF-8.
-    CSV: () => `\uFEFF${toCsv([labels, ...cells()])}`,
+    CSV: () => toCsv([labels, ...cells()]),
     JSON: () =>
       JSON.stringify(
         cells().map((row) =>

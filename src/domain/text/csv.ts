@@ -1,14 +1,98 @@
 type Cell = string | number;
 
-/** Text that a spreadsheet would run as a formula, full-width signs included; not phone numbers. */
-const formula = /^(?!\+[\d\s()-]+$)[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Texts that a spreadsheet would change: formulas, in the letters of East Asia too, and whatever
+ * looks like a number, a sum of money, a date, a time or a truth value. A telephone number loses its
+ * first 0, and `12/3` becomes a day.
+ */
+const converted = [
+  /^(?!\+[\d\s()-]*[\s()-][\d\s()-]*$)[=+\-@\t\r\n＝＋－＠]/,
+  /^[+-]?[£$€]?\s*\d[\d.,]*(?:e[+-]?\d+)?\s*[%£$€]?$/i,
+  /^\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?(?: \d{1,2}:\d\d.*)?$/,
+  /^\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]m)?$/i,
+  /^(?:\d{1,2}[-/ ])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d{1,4}$/i,
+  /^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
+  /^\d+ \d+\/\d+$/,
+  /^(?:true|false)$/i,
+];
 
 function cellOf(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const isConverted = converted.some((pattern) =>
+    pattern.test(value.trim() || value),
+  );
+  const text = isConverted ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Comma-separated values for a spreadsheet. No cell is run as a formula. */
+/**
+ * Comma-separated values for a spreadsheet. It reads them as UTF-8 by their byte order mark, and
+ * keeps every text as it is: the apostrophe before a text marks it as one.
+ */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+
+/** A table as a spreadsheet exports it. */
+export interface Table {
+  readonly head: readonly string[];
+  /** Rows of as many cells as the head. */
+  readonly rows: readonly (readonly string[])[];
+  /** The number in a cell, as in `1,204`, `1.204,5` or `12 %` (12); undefined for any other text. */
+  readonly toNumber: (cell: string) => number | undefined;
+}
+
+const separators = ['\t', ';', ','] as const;
+
+/** The first separator that the head has outside quotes. */
+function separatorOf(text: string): string {
+  const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n');
+  return separators.find((separator) => head.includes(separator)) ?? ',';
+}
+
+/** The cells of each line. Quotes may hold separators, line ends and doubled quotes. */
+function splitRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^${separator}\n]*))(${separator}|\n|$)`,
+    'y',
+  );
+  while (cell.lastIndex < text.length) {
+    const [whole, quoted, plain = '', end] = cell.exec(text) ?? [];
+    if (whole === undefined) break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain.trim());
+    if (end === '\n') rows.push([]);
+  }
+  return rows.filter((row) => row.some((value) => value !== ''));
+}
+
+/** Cells that only make sense with a comma before the decimals, or with a point. */
+const decimalComma =
+  /^\D?\d{1,3}(?:\.\d{3})+,\d|^\D?\d*,(?:\d{1,2}|\d{4,})\D*$/;
+const decimalPoint =
+  /^\D?\d{1,3}(?:,\d{3})+\.\d|^\D?\d*\.(?:\d{1,2}|\d{4,})\D*$/;
+
+/**
+ * Reads a table as spreadsheets and other programs export it: with commas, semicolons or tabs, and
+ * with numbers as people write them in its language.
+ * @param text as `readText` returns it
+ */
+export function parseTable(text: string): Table {
+  const separator = separatorOf(text);
+  const [head = [], ...rows] = splitRows(text, separator);
+  const cells = rows.flat();
+  const hasComma = cells.some((cell) => decimalComma.test(cell));
+  const hasPoint = cells.some((cell) => decimalPoint.test(cell));
+  const isComma = hasComma === hasPoint ? separator === ';' : hasComma;
+  const toNumber = (cell: string) => {
+    const plain = cell
+      .replaceAll(/[\s'%]/g, '')
+      .replaceAll(isComma ? '.' : ',', '')
+      .replace(',', '.');
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  };
+  return {
+    head,
+    rows: rows.filter(({ length }) => length === head.length),
+    toNumber,
+  };
+}

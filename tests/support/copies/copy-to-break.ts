@@ -32,6 +32,7 @@ export async function openStages(
     cache,
     environment,
     allowMissing: false,
+    allowEmpty: false,
     frozen: true,
     note: reporter.note,
   });

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import type { DiaryStore } from './diary-store.ts';
+import type { Photo } from './photos.ts';
+import type { PostFields } from './post-input.ts';
+
+interface PublishedPhotos {
+  readonly photos: readonly Photo[];
+  /** What each shows; may be shorter than the list of photographs. */
+  readonly alts: readonly string[];
+  /** Called with the number of photographs sent and of all. */
+  readonly onDone?: (done: number, total: number) => void;
+}
+
+/**
+ * Publishes photographs under names of their own, then has `save` store the post with them. If either
+ * fails, the photographs are taken away again.
+ */
+export async function withPhotos(
+  store: DiaryStore,
+  post: Pick<PostFields, 'date_iso' | 'town_slug'>,
+  { photos, alts, onDone = () => undefined }: PublishedPhotos,
+  save: (images: readonly JobPhoto[]) => Promise<void>,
+): Promise<void> {
+  const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
+  const images: JobPhoto[] = [];
+  try {
+    for (const [index, { bytes }] of photos.entries()) {
+      const alt = alts[index]?.trim();
+      const src = await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes);
+      images.push(alt ? { src, alt } : { src });
+      onDone(images.length, photos.length);
+    }
+    await save(images);
+  } catch (error) {
+    await dropPhotos(store, images).catch((left: unknown) =>
+      console.error(left instanceof Error ? left.message : left),
+    );
+    throw error;
+  }
+}
+
+/** Deletes photographs. @throws InputError naming those that are left */
+export async function dropPhotos(
+  store: DiaryStore,
+  images: readonly JobPhoto[],
+): Promise<void> {
+  const problems = [];
+  for (const { src } of images) {
+    try {
+      await store.dropPhoto(src);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({ file: src, message: `is still published: ${reason}` });
+    }
+  }
+  if (problems.length > 0) throw new InputError(problems);
+}

@@ -1,0 +1,49 @@
+import { InputError } from '../problems.ts';
+
+/** Byte order marks, longest first. UTF-32 has no decoder here. */
+const marks: readonly (readonly [
+  bytes: readonly number[],
+  encoding: string,
+])[] = [
+  [[0xff, 0xfe, 0, 0], 'utf-32'],
+  [[0, 0, 0xfe, 0xff], 'utf-32'],
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/** Bytes that tell UTF-16 without a mark: in Latin text every second one is 0. */
+const SAMPLE_BYTES = 1024;
+
+function encodingOf(bytes: Uint8Array): string {
+  const mark = marks.find(([start]) =>
+    start.every((byte, index) => bytes[index] === byte),
+  );
+  if (mark) return mark[1];
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries())
+    if (byte === 0) zeros[index % 2]! += 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
+  if (even > sample.length / 4 && odd === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/**
+ * The text of bytes from outside, in UTF-8 or UTF-16, without a byte order mark and with `\n` as the
+ * end of each line, whichever editor, spreadsheet or system wrote them.
+ * @param name names the file in an error
+ * @throws InputError if the bytes are no text in either encoding
+ */
+export function decodeText(bytes: Uint8Array, name: string): string {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+      .decode(bytes)
+      .replaceAll(/\r\n?/g, '\n');
+  } catch {
+    const message = `is not text in ${encoding === 'utf-8' ? 'UTF-8' : 'a known encoding'}: save it as UTF-8`;
+    throw new InputError([{ file: name, message }]);
+  }
+}

@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { readdirSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDiaryStore } from '../../server/diary/diary-store.ts';
+import { withPhotos } from '../../server/diary/with-photos.ts';
+import { openLeadArchive } from '../../server/leads/lead-archive.ts';
+import { post } from '../support/servers/database-rows.ts';
+import { listen } from '../support/servers/listen.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/* An answer without a row is no success, and what a failed step has made is taken away again. */
+
+interface Project {
+  /** Posts in the table. */
+  readonly count?: number;
+  /** The answer to every change. */
+  readonly change?: { readonly status: number; readonly body: unknown };
+}
+
+/** A hosted project, and the photographs in its bucket. */
+async function startProject({
+  count = 0,
+  change = { status: 200, body: [] },
+}: Project) {
+  const bucket = new Set<string>();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://x');
+      const answer = (status: number, value: unknown) =>
+        response
+          .writeHead(status, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(value));
+      if (pathname.startsWith('/storage/v1/object/diary/'))
+        bucket.add(pathname.split('/').at(-1)!);
+      if (pathname === '/storage/v1/object/diary')
+        for (const name of JSON.parse(body).prefixes) bucket.delete(name);
+      if (pathname.startsWith('/storage')) return answer(200, []);
+      if (request.method !== 'GET') return answer(change.status, change.body);
+      const offset = Number(searchParams.get('offset'));
+      const limit = Math.min(Number(searchParams.get('limit')), 1000);
+      const ids = Array.from({ length: count }, (_, index) => count - index);
+      answer(
+        200,
+        ids.slice(offset, offset + limit).map((id) => ({ ...post, id })),
+      );
+    });
+  });
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  const variables = {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_KEY: 'sb_publishable_x',
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+  };
+  return { bucket, variables };
+}
+
+const row = { ...post, id: 3, images: [], body: '', created_at: '2026-03-09' };
+const photos = [
+  { name: 'a.jpg', bytes: Buffer.from('a'), width: 1, height: 1 },
+];
+
+test('a post or a lead that the database did not change is no success', async () => {
+  const { variables } = await startProject({ count: 3 });
+  const store = openDiaryStore(variables);
+  const changes = [
+    () => store.edit(row, { title: 'Other' }),
+    () => store.remove(row),
+    () => store.add(row),
+  ];
+  for (const change of changes)
+    await expect(change()).rejects.toThrow(
+      'diary: the database changed no post: npm run diary -- list',
+    );
+  await expect(openLeadArchive(variables).remove([1, 2])).rejects.toThrow(
+    'delete: 0 of 2 quote requests were deleted',
+  );
+});
+
+test('every post is listed, however many there are', async () => {
+  const { variables } = await startProject({ count: 2500 });
+  const ids = (await openDiaryStore(variables).list()).map(({ id }) => id);
+  expect([ids.length, ids.at(-1)]).toEqual([2500, 1]);
+});
+
+test('a photograph whose post is refused is taken away again', async () => {
+  const refused = {
+    status: 400,
+    body: { message: 'violates check constraint' },
+  };
+  const { bucket, variables } = await startProject({ change: refused });
+  const { root, pathOf } = temporaryFolder();
+  const hosted = openDiaryStore(variables);
+  const local = openDiaryStore({}, root);
+  for (const store of [hosted, local])
+    await expect(
+      withPhotos(store, post, { photos, alts: [] }, (images) =>
+        store.add({ ...row, images }),
+      ),
+    ).rejects.toThrow();
+  expect([...bucket]).toEqual([]);
+  expect(readdirSync(pathOf('public/diary'))).toEqual([]);
+});
+
+test.each([
+  [
+    '<!doctype html><title>Paused</title>',
+    'answered with a web page: is the project paused',
+  ],
+  ['no\u001b[2J way', 'said: no\\u{001b}[2J way'],
+])('a refusal in the words %j is shown as text', async (message, shown) => {
+  const { variables } = await startProject({
+    change: { status: 540, body: { message } },
+  });
+  await expect(openDiaryStore(variables).remove(row)).rejects.toThrow(
+    `diary: the database ${shown}`,
+  );
+});

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEarlierState } from '../../review/gather/states.ts';
+import { git } from '../../snapshots/git.ts';
+import { createHistoryDates } from '../../snapshots/plan/page-dates.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** A repository that git takes for another owner's, as in a container. */
+function foreignRepository() {
+  const { root, pathOf } = temporaryFolder();
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return { root, pathOf };
+}
+
+const words =
+  /^git: fatal: detected dubious ownership in repository at '[^']+'[^]*git config --global --add safe\.directory /;
+
+test('the refusal of a repository is passed on in the words of git, with its remedy', () => {
+  const { root, pathOf } = foreignRepository();
+  expect(() => git(root, ['rev-parse', 'HEAD'])).toThrow(words);
+  expect(() => createHistoryDates(pathOf('manifest.json'))).toThrow(words);
+  for (const against of [undefined, 'HEAD'])
+    expect(() => readEarlierState({ root, against })).toThrow(words);
+});
+
+test('a folder without a repository, and a commit that there is not, have no answer', () => {
+  const { root } = temporaryFolder();
+  expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  expect(git(root, ['rev-parse', '--verify', 'none'])).toBeUndefined();
+});

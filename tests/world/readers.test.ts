@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/* A rule of reading stands in one function. These tests find a module that reads by itself. */
+
+const root = join(import.meta.dirname, '../..');
+const modules = globSync('*/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: [
+    'node_modules/**',
+    'dist*/**',
+    'bench/**',
+    'examples/**',
+    'tests/**',
+  ],
+})
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.includes('.test.') && !path.startsWith('site/tests/'))
+  .sort();
+
+const modulesWith = (pattern: RegExp) =>
+  modules.filter((path) =>
+    pattern.test(readFileSync(join(root, path), 'utf8')),
+  );
+
+test('files that people edit or export are read by readText alone', () => {
+  const readsBuilt = [
+    'commands/launch-check.ts',
+    'commands/shared/try-copy.ts',
+    'generator/generate-town.ts',
+    'generator/write-site.ts',
+    'pipeline/release/release-site.ts',
+    'review/gather/base-project.ts',
+    'review/gather/speed.ts',
+    'review/read/captured-site.ts',
+    'snapshots/assembly/check-site.ts',
+    'snapshots/files/read-file.ts',
+    'snapshots/plan/page-data.ts',
+    'snapshots/rendering/take-snapshots.ts',
+  ];
+  const readsCode = [
+    'commands/preflight.mjs',
+    'review/gather/git.ts',
+    'review/report/bundle-app.ts',
+    'server/dev/vite-plugin.ts',
+    'snapshots/browser/find-browser.ts',
+  ];
+  const others = modulesWith(/readFile(?:Sync)?\([^;]*?'utf-?8'/).filter(
+    (path) => ![...readsBuilt, ...readsCode].includes(path),
+  );
+  expect(others).toEqual([]);
+});
+
+test('bytes become text in decodeText alone', () => {
+  expect(modulesWith(/new TextDecoder\(/)).toEqual([
+    'src/domain/text/decode-text.ts',
+  ]);
+});
+
+test('texts become moments in the module of moments, or where a machine wrote them in UTC', () => {
+  const fromUtc = [
+    // Columns of the database.
+    'commands/leads.ts',
+    'server/diary/diary-store.ts',
+    'server/leads/lead-archive.ts',
+    // A certificate's date, with its zone.
+    'server/live/check-live.ts',
+    // A time that this browser wrote.
+    'src/quiz/answers-storage.ts',
+    'supabase/functions/_shared/moment.ts',
+    'supabase/functions/lead/lead-mail.ts',
+    'supabase/functions/lead/lead.ts',
+  ];
+  const parsed =
+    /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/;
+  expect(modulesWith(parsed)).toEqual(fromUtc);
+});
+
+test('time zones and formats of the system are used nowhere', () => {
+  expect(
+    modulesWith(/toLocale(?:Date|Time)String\(|Intl\.DateTimeFormat|timeZone/),
+  ).toEqual([]);
+});
+
+test('git is run by one function', () => {
+  expect(modulesWith(/(?:spawn|exec(?:File)?)(?:Sync)?\(\s*'git'/)).toEqual([
+    'snapshots/git.ts',
+  ]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../server/read-environment.ts';
+import { parseTable, toCsv } from '../../src/domain/text/csv.ts';
+import { decodeText } from '../../src/domain/text/decode-text.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/* Files as editors, spreadsheets and systems write them, with the right reading beside each. */
+
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isLittle ? bytes : bytes.swap16();
+};
+const text = 'A=£300\nB=2\n';
+const windows = text.replaceAll('\n', '\r\n');
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
+  ['UTF-8 with CRLF', Buffer.from(windows)],
+  ['UTF-8 with CR', Buffer.from(text.replaceAll('\n', '\r'))],
+  ['UTF-16 LE', utf16(`\uFEFF${windows}`, true)],
+  ['UTF-16 BE', utf16(`\uFEFF${windows}`, false)],
+  ['UTF-16 LE without a mark', utf16(text, true)],
+  ['UTF-16 BE without a mark', utf16(text, false)],
+])('%s is read', (_name, bytes) => {
+  expect(decodeText(bytes, 'x')).toBe(text);
+});
+
+test.each<[string, Uint8Array]>([
+  ['Windows-1252', Buffer.from(text, 'latin1')],
+  ['half a character', Buffer.from([0x41, 0xe2, 0x82])],
+  ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])],
+  ['half of UTF-16', Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d])],
+])('%s is refused by name, with what to do', (_name, bytes) => {
+  expect(() => decodeText(bytes, 'x.csv')).toThrow(
+    /^x\.csv: is not text in [^:]+: save it as UTF-8$/,
+  );
+});
+
+test.each([
+  [
+    'a byte order mark',
+    Buffer.from('\uFEFFVITE_SITE_URL=https://one.example\n'),
+  ],
+  ['UTF-16', utf16('\uFEFFVITE_SITE_URL=https://one.example\r\n', true)],
+])('.env with %s keeps its first setting', (_name, bytes) => {
+  const { root, write } = temporaryFolder();
+  write('.env', bytes);
+  expect(readEnvironment(root).siteUrl).toBe('https://one.example');
+});
+
+/** Page, clicks, impressions, share and position, as exports of several languages write them. */
+test.each([
+  [
+    'commas',
+    'Page,Clicks,CTR\n"https://a.example/50%-off",1204,4.67%\n',
+    [1204, 4.67],
+  ],
+  [
+    'commas and thousands',
+    'Page,Clicks,CTR\nhttps://a.example/,"1,204",12 %\n',
+    [1204, 12],
+  ],
+  [
+    'semicolons and decimal commas',
+    'Seite;Klicks;CTR\nhttps://a.example/;1.204;4,67 %\n',
+    [1204, 4.67],
+  ],
+  [
+    'semicolons and both',
+    'Seite;Klicks;CTR\nhttps://a.example/;7;1.204,5\n',
+    [7, 1204.5],
+  ],
+  ['tabs', 'Page\tClicks\tCTR\nhttps://a.example/\t1,204\t0.5\n', [1204, 0.5]],
+  [
+    'tabs and decimal commas',
+    'Page\tClicks\tCTR\nhttps://a.example/\t12\t0,5\n',
+    [12, 0.5],
+  ],
+  [
+    'narrow spaces',
+    'Page;Clics;CTR\nhttps://a.example/;1\u202F204;4,6\u00A0%\n',
+    [1204, 4.6],
+  ],
+])('a table with %s gives its numbers', (_name, csv, numbers) => {
+  const { rows, toNumber } = parseTable(csv);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.slice(1).map(toNumber)).toEqual(numbers);
+});
+
+test('a cell in quotes may hold separators, quotes and lines', () => {
+  const { head, rows } = parseTable('a,b\n"1, ""2""\n3",4\n\n5\n');
+  expect({ head, rows }).toEqual({
+    head: ['a', 'b'],
+    rows: [['1, "2"\n3', '4']],
+  });
+});
+
+test.each([
+  '07700900123',
+  '+447700900123',
+  '12/3',
+  '12-3-2026',
+  '3 March',
+  'March 2026',
+  '1-2',
+  '12:30',
+  '1e5',
+  '1,204',
+  '12%',
+  '£300',
+  'TRUE',
+  '=cmd',
+  '@x',
+  '-1',
+  '+1+1',
+  '\t=1',
+  '\n=1+1',
+  '＝1+1',
+])('a spreadsheet takes %j for a text', (cell) => {
+  expect(toCsv([[cell]])).toMatch(/^\uFEFF"?'/);
+});
+
+test.each([
+  '07700 900123',
+  '+44 7700 900123',
+  'Patio, 40 m²',
+  'two - three weeks',
+  '2026-03-09T17:00:00.000Z',
+  'May we call?',
+  'ann@example.com',
+])('%j needs no mark of a text', (cell) => {
+  expect(toCsv([[cell]])).not.toContain("'");
+});

@@ -349,7 +349,7 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
       ].join(' ');
     };
     const lookOf = (element: Element) => {
-      const around = element.closest('label, .wipe') ?? element;
+      const around = element.closest('label, .pair') ?? element;
       return [element, ...around.querySelectorAll('*'), around]
         .map(look)
         .join('\n');

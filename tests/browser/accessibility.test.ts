@@ -241,11 +241,7 @@ test.each(kinds)(
   },
 );
 
-test.each([
-  paths.areas,
-  paths.town('tavistock'),
-  paths.townService('salcombe', 'patio-cleaning'),
-])(
+test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
   'the map of %s is there with its coast, and is printed in its colours',
   async (path) => {
     const { page, open } = visitor();

@@ -47,7 +47,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
       months: months('fffbbbbbbfff'),
       reasons: [
         'April to September: block joints dry soon enough to take their sand back.',
-        'In winter we can wash on a mild day and come back to sand the joints.',
+        'December to February: we wash on a mild day and come back to sand the joints.',
       ],
     },
     moor: {

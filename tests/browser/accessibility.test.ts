@@ -241,11 +241,7 @@ test.each(kinds)(
   },
 );
 
-test.each([
-  paths.areas,
-  paths.town('tavistock'),
-  paths.townService('salcombe', 'patio-cleaning'),
-])(
+test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
   'the map of %s is there with its coast, and is printed in its colours',
   async (path) => {
     const { page, open } = visitor();
@@ -349,7 +345,7 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
       ].join(' ');
     };
     const lookOf = (element: Element) => {
-      const around = element.closest('label, .wipe') ?? element;
+      const around = element.closest('label, .pair') ?? element;
       return [element, ...around.querySelectorAll('*'), around]
         .map(look)
         .join('\n');

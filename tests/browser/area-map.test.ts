@@ -132,17 +132,6 @@ test('no name of a town, a water or a neighbour meets another or a dot, from 320
   }
 });
 
-test('the credit of the map that opens a hub stands below it, where it covers no name', async () => {
-  const { page, open } = await arrive({ viewport: phone, consent: false });
-  await open(paths.town('tiverton'));
-  const [map, credit] = await page.evaluate(() =>
-    ['.town-map-fill > svg', '.map-credit'].map((part) =>
-      document.querySelector(part)!.getBoundingClientRect().toJSON(),
-    ),
-  );
-  expect(map.bottom).toBeLessThanOrEqual(credit.top);
-});
-
 const litLinks = (page: Page) =>
   page.$$eval('.areas a[data-lit]', (links) =>
     links.map(

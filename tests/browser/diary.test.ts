@@ -246,12 +246,13 @@ describe('a diary that cannot be read', () => {
 });
 
 describe('hostile rows', () => {
-  const word = 'W'.repeat(1000);
+  /** As long as a title may be. */
+  const word = 'W'.repeat(200);
   const attack =
     '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
   const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-  test('with markup or words of a thousand letters in every field are shown as text, run nothing and fit a phone, and wrong ones are left out', async () => {
+  test('with markup or very long words in every field are shown as text, run nothing and fit a phone, and wrong ones are left out', async () => {
     const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
     const answer = rows([
       row({
@@ -261,7 +262,7 @@ describe('hostile rows', () => {
         images,
         extra: attack,
       }),
-      row({ title: word, town_label: word, body: word }),
+      row({ title: word, town_label: word.slice(0, 60), body: word.repeat(5) }),
       ...['town_slug', 'service_slug', 'date_iso'].map((field) =>
         row({ [field]: attack }),
       ),

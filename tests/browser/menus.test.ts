@@ -153,12 +153,12 @@ describe('the before and after picture', () => {
   const shared = shareVisit({ viewport: desktop, consent: false });
 
   const edge = (page: Page) =>
-    page.$eval('.wipe input', (input) =>
+    page.$eval('.pair input', (input) =>
       Number((input as HTMLInputElement).value),
     );
   /** The share of the picture, from the left, that shows how it was before. */
   const shown = (page: Page) =>
-    page.$eval('.wipe', (wipe) => {
+    page.$eval('.pair', (wipe) => {
       const before = [...wipe.children].find(
         (child) => getComputedStyle(child).clipPath !== 'none',
       )!;
@@ -179,11 +179,11 @@ describe('the before and after picture', () => {
       viewport: { ...phone, hasTouch: true },
       path: '/gallery',
     });
-    await page.$eval('.wipe', (wipe) =>
+    await page.$eval('.pair', (wipe) =>
       wipe.scrollIntoView({ block: 'center' }),
     );
     const { x, y, width, height } = (await page
-      .$('.wipe')
+      .$('.pair')
       .then((wipe) => wipe!.boundingBox()))!;
     const finger = await page.touchscreen.touchStart(
       x + width / 2,
@@ -199,18 +199,18 @@ describe('the before and after picture', () => {
   test('wipes by the arrow keys, and says where it stands', async () => {
     const { page, open } = shared();
     await open('/gallery');
-    await page.focus('.wipe input');
+    await page.focus('.pair input');
     for (let presses = 0; presses < 7; presses += 1)
       await page.keyboard.press('ArrowRight');
     expect(await edge(page)).toBe(85);
     expect(await shown(page)).toBe(85);
     // A label is no name for the half that is not there.
     expect(
-      await page.$$eval('.wipe-label', ([, after]) => after!.checkVisibility()),
+      await page.$$eval('.pair-label', ([, after]) => after!.checkVisibility()),
     ).toBe(false);
     await page.keyboard.press('ArrowLeft');
     expect(
-      await page.$eval('.wipe input', (input) =>
+      await page.$eval('.pair input', (input) =>
         input.getAttribute('aria-valuetext'),
       ),
     ).toBe('80% before, 20% after');

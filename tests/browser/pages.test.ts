@@ -106,7 +106,7 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
     bullets: document.querySelectorAll(
       '[aria-labelledby=about] ul.tick-list',
     )[0]!.children.length,
-    wipes: document.querySelectorAll('.wipe').length,
+    wipes: document.querySelectorAll('.pair').length,
   }));
   expect(shown).toEqual({
     stars: Array.from({ length: 6 }, () => '5 out of 5 stars, 5 drawn'),
@@ -279,68 +279,58 @@ test.each([
 );
 
 test.each([
-  [
-    'exeter',
-    true,
-    ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead'],
-  ],
-  ['seaton', false, ['sidmouth', 'colyton', 'axminster']],
-  ['tavistock', false, ['bere-alston', 'plymouth']],
-])(
-  'the hub of %s has everything about the town',
-  async (slug, hasPicture, neighbours) => {
-    const { label } = findTown(slug)!;
-    const seen = await readPage(`/devon/${slug}`);
-    expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
-    expectAll(seen, [
-      'Available 8am-6pm, Mon-Sat',
-      'Free quotes available',
-      `Recent jobs near ${label}`,
-    ]);
-    expectAll(seen, [
-      'will appear here soon',
-      'WhatsApp quote',
-      'Online Quote Form → /get-quote',
-      call,
-    ]);
-    expectAll(seen, [
-      'See the job diary → /job-diary',
-      'Areas We Serve → /areas-we-serve',
-      'Services → /services',
-    ]);
-    const own = services.map((service) => `/devon/${slug}/${service.slug}`);
-    expectAll(
-      seen,
-      services.map(({ name }, index) => `${name} → ${own[index]}`),
-    );
-    const chat = seen.links.find((link) =>
-      link.startsWith('WhatsApp quote → '),
-    )!;
-    expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
-      `pressure washing in ${label}`,
-    );
-    const shown = await visitor().page.evaluate(() => {
-      const hrefs = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((link) =>
-          link.getAttribute('href'),
-        );
-      return {
-        hasHero:
-          document.querySelector('main > div:first-child picture') !== null,
-        tiles: hrefs('main .tile:has(img) a'),
-        neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
-        onMap: hrefs('main .town-map a'),
-      };
-    });
-    const near = neighbours.map((town) => `/devon/${town}`);
-    expect(shown).toEqual({
-      hasHero: hasPicture,
-      tiles: own,
-      neighbours: near,
-      onMap: expect.arrayContaining(near),
-    });
-  },
-);
+  ['exeter', ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead']],
+  ['seaton', ['sidmouth', 'colyton', 'axminster']],
+  ['tavistock', ['bere-alston', 'plymouth']],
+])('the hub of %s has everything about the town', async (slug, neighbours) => {
+  const { label } = findTown(slug)!;
+  const seen = await readPage(`/devon/${slug}`);
+  expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
+  expectAll(seen, [
+    'Available 8am-6pm, Mon-Sat',
+    'Free quotes available',
+    `Recent jobs near ${label}`,
+  ]);
+  expectAll(seen, [
+    'will appear here soon',
+    'WhatsApp quote',
+    'Online Quote Form → /get-quote',
+    call,
+  ]);
+  expectAll(seen, [
+    'See the job diary → /job-diary',
+    'Areas We Serve → /areas-we-serve',
+    'Services → /services',
+  ]);
+  const own = services.map((service) => `/devon/${slug}/${service.slug}`);
+  expectAll(
+    seen,
+    services.map(({ name }, index) => `${name} → ${own[index]}`),
+  );
+  const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
+  expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
+    `pressure washing in ${label}`,
+  );
+  const shown = await visitor().page.evaluate(() => {
+    const hrefs = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((link) =>
+        link.getAttribute('href'),
+      );
+    return {
+      hasHero: document.querySelector('main .first-screen .pair') !== null,
+      tiles: hrefs('main .tile:has(img) a'),
+      neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
+      onMap: hrefs('main .town-map a'),
+    };
+  });
+  const near = neighbours.map((town) => `/devon/${town}`);
+  expect(shown).toEqual({
+    hasHero: true,
+    tiles: own,
+    neighbours: near,
+    onMap: expect.arrayContaining(near),
+  });
+});
 
 test('a town-service page has everything about the service in the town', async () => {
   const seen = await readPage('/devon/newton-abbot/render-cleaning');

@@ -14,7 +14,7 @@ import { hero } from '#site/words/home.ts';
 const pageKinds: readonly [string, string, string][] = [
   ['/', hero.title, 'Margaret T.'],
   ['/services', 'Our Services', 'From £4.00/m²'],
-  ['/gallery', 'Our Work', 'Garden steps and path'],
+  ['/gallery', 'Our Work', 'Block-paved drive'],
   ['/guarantee', 'Our Satisfaction Guarantee', '48 hours'],
   ['/areas-we-serve', 'Areas We Serve', 'Winkleigh'],
   [

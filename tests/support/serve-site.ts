@@ -53,7 +53,7 @@ export default async function serveSite(
 
 /** The same files and headers, except that the id is put into the environment inside the one chunk that holds it. */
 function withAnalyticsId(site: Server): Server {
-  const key = 'leadWebhookUrl:';
+  const key = 'leadWebhookUrl:`';
   const files = readdirSync(join(distFolder, 'assets')).map(
     (name) => `assets/${name}`,
   );

@@ -9,7 +9,7 @@ import type { PictureVariant } from '../../../src/domain/pictures/picture-files.
 export const pictureRecipe = {
   /** Behind a master's transparent pixels. */
   background: '#fff',
-  /** The widths that phones fetch: shown with two or more of their pixels for one of the layout's. */
+  /** Widths that phones fetch: they show two pixels or more for one of the layout. */
   avifForPhones: { upTo: 960, quality: 40, effort: 0 },
   avif: { quality: 45, effort: 0 },
   /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */

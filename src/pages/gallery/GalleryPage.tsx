@@ -129,7 +129,6 @@ function Entry({ item, sizes, className, cellClass }: EntryProps) {
         <Pair
           pair={pairs[pair]}
           sizes={sizes}
-          eager={item === first}
           className="aspect-[3/2] rounded-card"
         />
         <div>

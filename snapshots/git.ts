@@ -5,7 +5,7 @@ const MAX_BYTES = 2 ** 29;
 
 /**
  * Runs git in `folder`, in English. Every caller of git uses this function.
- * @returns its output; undefined if git is not installed, finds no repository or fails at the command
+ * @returns its output; undefined if git is missing, finds no repository or fails at the command
  * @throws InputError with git's own words and remedy if it refuses the repository
  */
 export function git(

@@ -14,7 +14,7 @@ interface PublishedPhotos {
 }
 
 /**
- * Publishes photographs under names of their own, then has `save` store the post with them. If either
+ * Publishes photographs under their own names, then has `save` store the post with them. If either
  * fails, the photographs are taken away again.
  */
 export async function withPhotos(

@@ -34,6 +34,6 @@ export function readLastPosts(
   file = lastPostsFile,
 ): LastPosts | undefined {
   const last = readJson<LastPosts>(file);
-  const isWhole = last?.hash === hashOf(JSON.stringify(last?.posts));
-  return isWhole && last?.from === from ? last : undefined;
+  if (last?.from !== from || !Array.isArray(last?.posts)) return undefined;
+  return last.hash === hashOf(JSON.stringify(last.posts)) ? last : undefined;
 }

@@ -2,7 +2,7 @@ type Cell = string | number;
 
 /**
  * Texts that a spreadsheet would change: formulas, in the letters of East Asia too, and whatever
- * looks like a number, a sum of money, a date, a time or a truth value. A telephone number loses its
+ * looks like a number, a sum, a date, a time or a truth value. A telephone number loses its
  * first 0, and `12/3` becomes a day.
  */
 const converted = [
@@ -37,7 +37,7 @@ export interface Table {
   readonly head: readonly string[];
   /** Rows of as many cells as the head. */
   readonly rows: readonly (readonly string[])[];
-  /** The number in a cell, as in `1,204`, `1.204,5` or `12 %` (12); undefined for any other text. */
+  /** A cell as a number, as in `1,204`, `1.204,5` or `12 %` (12); else undefined. */
   readonly toNumber: (cell: string) => number | undefined;
 }
 

@@ -31,7 +31,7 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of bytes from outside, in UTF-8 or UTF-16, without a byte order mark and with `\n` as the
+ * Text of bytes from outside, in UTF-8 or UTF-16, without a byte order mark and with `\n` as the
  * end of each line, whichever editor, spreadsheet or system wrote them.
  * @param name names the file in an error
  * @throws InputError if the bytes are no text in either encoding

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readText } from '../../pack/read-text.ts';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
@@ -55,7 +55,7 @@ function explainTownPage(
 /** A page whose words its component takes from the pack by name, or holds itself. */
 function explainComponent(page: Page): string {
   const module = pageModule(page) ?? notFoundModule;
-  const source = readFileSync(join(root, module), 'utf8');
+  const source = readText(join(root, module));
   const words = [
     ...source.matchAll(/^import \{([^}]*)\} from '#(site\/[^']*)'/gm),
   ].flatMap(([, names = '', file = '']) =>

@@ -1,3 +1,4 @@
+import { sentRequestKey } from '../domain/storage-keys.ts';
 import {
   firstOpenStep,
   noAnswers,
@@ -18,12 +19,49 @@ export interface SavedQuiz {
 }
 
 /** Saves the quiz for a day, in this tab, so that no answer is lost. @returns false if it cannot */
-export const saveQuiz = (quiz: SavedQuiz): boolean =>
-  remember(STORAGE_KEY, quiz);
+export function saveQuiz(quiz: SavedQuiz): boolean {
+  const before = recallQuiz();
+  const begun = (!before?.sent && before?.begun) || Date.now();
+  if (quiz.sent) noteSent(begun);
+  return remember(STORAGE_KEY, { ...quiz, begun });
+}
 
 /** The quiz saved in this tab, without anything that is not a valid answer. */
 export const loadQuiz = (): SavedQuiz | undefined =>
-  parseSavedQuiz(recall(STORAGE_KEY));
+  parseSavedQuiz(recallQuiz());
+
+/** What tells one request of a browser from the next. */
+interface Begun {
+  /** When its first answer was saved, in milliseconds since 1970. */
+  readonly begun?: number;
+  readonly sent?: boolean;
+}
+
+/**
+ * What this tab has saved. A page that Firefox keeps for Back sees the tab's storage as it was when
+ * the page was left, so the local storage says too whether the request was sent.
+ */
+function recallQuiz(): Begun | undefined {
+  const saved = recall(STORAGE_KEY) as Begun | undefined;
+  const isSent = saved?.begun !== undefined && saved.begun === lastSent();
+  return isSent ? { ...saved, sent: true } : saved;
+}
+
+function noteSent(begun: number): void {
+  try {
+    localStorage.setItem(sentRequestKey, String(begun));
+  } catch {
+    // Storage is blocked. The tab's own storage says it, if there is one.
+  }
+}
+
+function lastSent(): number | undefined {
+  try {
+    return Number(localStorage.getItem(sentRequestKey));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The valid answers among values by name. */
 export function parseAnswers(

@@ -124,7 +124,8 @@ export const privacySections = ({
       "To change your mind, press 'Cookie settings' at the foot of any page. That stops analytics, deletes the _ga cookies, forgets " +
         'your choice and shows the banner again. You can also ring us and we will talk you through it.',
       'The site also uses session storage to hold your quote form, finished or not, so that it survives a reload. That does not ' +
-        'depend on your choice here, and the answers go nowhere unless you send them.',
+        'depend on your choice here, and the answers go nowhere unless you send them. Once you have, local storage keeps the time at ' +
+        'which you began, so that a page you go back to does not send them twice.',
     ],
     list: {
       below: 1,

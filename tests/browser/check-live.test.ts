@@ -7,6 +7,7 @@ import {
   type Environment,
 } from '../../src/domain/settings/environment.ts';
 import { freePort, listen } from '../support/servers/listen.ts';
+import { serveBehind, type Passed } from '../support/servers/spoilt-site.ts';
 import { siteUrl } from '../support/visitor.ts';
 
 /* The built site, rehearsed: straight, and behind something that spoils it as a host or a deployment may. */
@@ -16,36 +17,6 @@ async function serve(server: Server): Promise<string> {
   onTestFinished(close);
   return url;
 }
-
-interface Passed {
-  status: number;
-  readonly headers: Headers;
-  body: Buffer;
-}
-
-/** The site behind a host that changes what it passes on. */
-const spoilt = (spoil: (path: string, answer: Passed) => void) =>
-  serve(
-    createServer((request, response: ServerResponse) => {
-      const path = request.url!;
-      void fetch(siteUrl + path, {
-        method: request.method,
-        redirect: 'manual',
-      }).then(async (answer) => {
-        const passed: Passed = {
-          status: answer.status,
-          headers: new Headers(answer.headers),
-          body: Buffer.from(await answer.arrayBuffer()),
-        };
-        passed.headers.delete('content-encoding');
-        passed.headers.delete('content-length');
-        spoil(path, passed);
-        response
-          .writeHead(passed.status, Object.fromEntries(passed.headers))
-          .end(passed.body);
-      });
-    }),
-  );
 
 const local = parseEnvironment({});
 const check = (
@@ -112,7 +83,7 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     /^\/nothing-lies-here: answers 200 instead of 404/m,
   ],
 ])('%s is told in one line', async (_what, spoil, line) => {
-  const lines = await check(await spoilt(spoil));
+  const lines = await check(await serveBehind({ spoil }));
   expect(lines.join('\n')).toMatch(line);
   for (const one of lines) expect(one).not.toContain('\n');
 });

@@ -1,35 +1,13 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { follow, press } from '../support/visits/controls.ts';
+import { readHead } from '../support/visits/read-head.ts';
 import {
   arrive,
   desktop,
   shareVisit,
   waitForText,
 } from '../support/visitor.ts';
-
-const head = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.querySelectorAll(selector)].map((element) =>
-        element.getAttribute(attribute),
-      );
-    return {
-      titles: [...document.querySelectorAll('head title')].map(
-        (title) => title.textContent,
-      ),
-      descriptions: all('meta[name=description]', 'content'),
-      canonicals: all('link[rel=canonical]', 'href'),
-      robots: all('meta[name=robots]', 'content'),
-      structuredData: [
-        ...document.querySelectorAll('script[type="application/ld+json"]'),
-      ].map(
-        // The date that a build adds to a page is in its file alone.
-        (script) => script.textContent.replace(/"dateModified":"[\d-]+",?/, ''),
-      ),
-      heading: document.querySelector('h1')!.innerText,
-    };
-  });
 
 const stops = [
   '/services',
@@ -52,10 +30,10 @@ test('following links gives every kind of page the head it has when it is opened
     viewport: desktop,
     consent: false,
   });
-  const direct = new Map<string, Awaited<ReturnType<typeof head>>>();
+  const direct = new Map<string, Awaited<ReturnType<typeof readHead>>>();
   for (const path of stops) {
     await open(path);
-    direct.set(path, await head(page));
+    direct.set(path, await readHead(page));
   }
   await open('/guarantee');
   await page.evaluate(
@@ -68,7 +46,7 @@ test('following links gives every kind of page the head it has when it is opened
     await page.waitForFunction(() => scrollY === 0);
     // The diary asks for its posts meanwhile.
     await expect
-      .poll(() => head(page), { message: path, timeout: 20_000 })
+      .poll(() => readHead(page), { message: path, timeout: 20_000 })
       .toEqual(direct.get(path));
   }
   expect(

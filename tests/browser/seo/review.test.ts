@@ -327,26 +327,6 @@ test('passages that the nearest page has too are marked over the name of the tow
   ).toBe(true);
 });
 
-test('a column is as wide as its edge is dragged, and the address keeps it', async () => {
-  const page = await openView('pages');
-  const widthOf = () =>
-    page.$eval(
-      'th[data-column="title"]',
-      (head) => head.getBoundingClientRect().width,
-    );
-  const before = await widthOf();
-  const edge = await page.$eval(
-    'th[data-column="title"] .resize',
-    (grip) => grip.getBoundingClientRect().x + 3,
-  );
-  await page.mouse.move(edge, 100);
-  await page.mouse.down();
-  await page.mouse.move(edge + 150, 100, { steps: 5 });
-  await page.mouse.up();
-  await hasAddress(page, 'columnSizing={"title":');
-  expect(await widthOf()).toBeGreaterThan(before + 50);
-});
-
 test('from a template one comes to all its pages, with its text there', async () => {
   const page = await openView('variants');
   const [file, pages] = await page.$eval(

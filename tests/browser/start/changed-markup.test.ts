@@ -7,6 +7,7 @@ import {
   choose,
   failureText,
   goToTerms,
+  held,
   next,
   openTerms,
   visitQuiz,
@@ -17,6 +18,7 @@ import {
   waitForText,
   type Visitor,
 } from '../../support/visitor.ts';
+import { readHead } from '../../support/visits/read-head.ts';
 import { lines, slowLine } from '../../support/visits/slow-visits.ts';
 
 /*
@@ -60,6 +62,21 @@ const changes = {
   'an element was put among its words': () =>
     document.querySelector('main')!.prepend(document.createElement('div')),
   'a translator has wrapped its words': `() => (${translate.toString()})('wrapped')`,
+  'words of its heading were marked': () => {
+    const heading = document.querySelector('h1')!;
+    const mark = document.createElement('mark');
+    mark.append(...heading.childNodes);
+    heading.append(mark);
+  },
+  'an icon was put beside a field': () =>
+    document.querySelector('main input')?.after(document.createElement('span')),
+  'a number became a link, as phones make it': () => {
+    const words = document.querySelector('main p, main legend')!;
+    const link = document.createElement('a');
+    link.href = 'tel:+447700900382';
+    link.append(...words.childNodes);
+    words.append(link);
+  },
 };
 
 /** Elements around the application and attributes, which it does not mind. */
@@ -88,6 +105,24 @@ async function openChanged(
 
 const townPage = '/devon/tavistock/patio-cleaning';
 
+/** Has a section that hydrates at the first input do so. */
+async function wake(page: Page, section: string): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForSelector(hydratedSelector(section));
+}
+
+/** Answers what a page asks first, before its application is there. Runs inside the page. */
+function answerEarly(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const choice of document.querySelectorAll<HTMLInputElement>(
+      '[name=areaSize][value=Medium], [name=size][value="1"]',
+    ))
+      choice.click();
+    document.querySelector('main details')?.setAttribute('open', '');
+  });
+}
+
 /** Counts from frame to frame how many headings a visitor sees, and keeps the smallest number. */
 function countHeadings(): void {
   const count = () => {
@@ -114,8 +149,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     // Some frames pass before a script is there.
     await slowLine(page, { ...lines[0]!, speed: 20_000_000 });
     await openChanged(visitor, townPage, change);
-    // Made anew, its script is asked for without a touch.
-    await page.waitForSelector(hydratedSelector('body'));
+    await wake(page, 'body');
     expect(
       await page.evaluate(() => window.fewestHeadings!),
     ).toBeGreaterThanOrEqual(10);
@@ -123,12 +157,29 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await page.waitForSelector('main details[open]');
   });
 
-  test('the quiz is answered and goes on', async () => {
+  test('what the visitor answered before is kept, there is one head, and the quiz goes on', async () => {
     const visitor = await arrive({ consent: true });
+    const { page, open } = visitor;
+    await open('/get-quote');
+    const { heading: _heading, ...head } = await readHead(page);
+    await page.evaluateOnNewDocument(answerEarly);
     await openChanged(visitor, '/get-quote', change);
-    await choose(visitor.page, 'Medium');
-    await next(visitor.page);
-    await waitForText(visitor.page, 'Step 2 of 5');
+    expect(await held(page)).toMatchObject({ areaSize: 'Medium' });
+    expect(await readHead(page)).toMatchObject(head);
+    await next(page);
+    await waitForText(page, 'Step 2 of 5');
+  });
+
+  test('an estimate keeps its size, and a question stays open', async () => {
+    const visitor = await arrive({ consent: true });
+    const { page } = visitor;
+    await page.evaluateOnNewDocument(answerEarly);
+    await openChanged(visitor, '/devon/totnes/patio-cleaning', change);
+    await wake(page, 'body');
+    await expect
+      .poll(() => readText(page, '.estimator output'))
+      .toContain('from £210');
+    expect(await page.$('main details[open]')).not.toBeNull();
   });
 });
 

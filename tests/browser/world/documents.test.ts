@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { serveBehind } from '../../support/servers/spoilt-site.ts';
+import { follow, heading } from '../../support/visits/controls.ts';
+import { readHead } from '../../support/visits/read-head.ts';
+import { shareVisit } from '../../support/visitor.ts';
+
+/* Hosts serve a page under other spellings of its address. The document says which page it is. */
+
+const visitor = shareVisit({ consent: false });
+
+/** The path of a page, however a host lets it be spelt. */
+const plainPath = (address: string): string => {
+  const [path = ''] = address.split('?');
+  if (/\.(?!html$)\w+$/.test(path)) return address;
+  const plain = path
+    .toLowerCase()
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?:index)?\.html$/, '')
+    .replace(/\/$/, '');
+  return plain || '/';
+};
+
+test.each([
+  ['/services.html', '/services'],
+  ['/index.html', '/'],
+  ['//services', '/services'],
+  ['/devon//exeter', '/devon/exeter'],
+  ['/Services', '/services'],
+  ['/services/', '/services'],
+  ['/devon/exeter/index.html', '/devon/exeter'],
+  ['/DEVON/exeter/patio-cleaning.html', '/devon/exeter/patio-cleaning'],
+  ['/services.html?utm_source=letter#commercial', '/services'],
+])(
+  '%s hydrates as the page that it was served with, %s',
+  async (address, path) => {
+    const host = await serveBehind({ pathOf: plainPath });
+    const { page, open, complaints } = visitor();
+    await open(path);
+    const head = await readHead(page);
+    await open(host + address);
+    expect(await readHead(page)).toEqual(head);
+    expect(page.url()).toBe(host + address);
+    await follow(page, '/guarantee');
+    await page.goBack();
+    await heading(page, head.heading).wait();
+    expect(await readHead(page)).toEqual(head);
+    expect(page.url()).toBe(host + address);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('the 404 page stays the 404 page at the address of a page that a host has lost', async () => {
+  const isLost = (path: string) => path === '/services';
+  const host = await serveBehind({
+    pathOf: (path) => (isLost(path) ? '/nothing-lies-here' : path),
+  });
+  const { page, open, complaints } = visitor();
+  await open(`${host}/services`);
+  const { heading: title, robots, canonicals } = await readHead(page);
+  expect(title).toBe('Page Not Found');
+  expect(robots).toEqual(['noindex, follow']);
+  expect(canonicals).toHaveLength(1);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test.each(['start', 'react', 'site', 'ServicesPage'])(
+  'a browser that keeps a 404 for the script %s comes alive once the script is back',
+  async (name) => {
+    let isGone = true;
+    const host = await serveBehind({
+      spoil: (path, answer) => {
+        if (!isGone || !path.startsWith(`/assets/${name}-`)) return;
+        answer.status = 404;
+        answer.headers.set('cache-control', 'max-age=31536000, immutable');
+      },
+    });
+    const { page, open } = visitor();
+    await page.goto(`${host}/services`, { waitUntil: 'networkidle0' });
+    isGone = false;
+    await open(`${host}/services`);
+  },
+);

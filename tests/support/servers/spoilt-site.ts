@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { siteUrl } from '../visitor.ts';
+import { listen } from './listen.ts';
+
+/** What a host passes on, before it goes to whoever asked. */
+export interface Passed {
+  status: number;
+  readonly headers: Headers;
+  body: Buffer;
+}
+
+interface Host {
+  /** The path that is asked of the site, where it is another. */
+  readonly pathOf?: (path: string) => string;
+  /** Changes what the site answered. */
+  readonly spoil?: (path: string, answer: Passed) => void;
+}
+
+/** The built site behind a host with ways of its own, until the test has finished. @returns its origin */
+export async function serveBehind({
+  pathOf = (path) => path,
+  spoil,
+}: Host): Promise<string> {
+  const { url, close } = await listen(
+    createServer(async (request, response) => {
+      const path = request.url!;
+      const answer = await fetch(siteUrl + pathOf(path), {
+        method: request.method,
+        redirect: 'manual',
+      });
+      const passed: Passed = {
+        status: answer.status,
+        headers: new Headers(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      };
+      passed.headers.delete('content-encoding');
+      passed.headers.delete('content-length');
+      spoil?.(path, passed);
+      response
+        .writeHead(passed.status, Object.fromEntries(passed.headers))
+        .end(passed.body);
+    }),
+  );
+  onTestFinished(close);
+  return url;
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'puppeteer';
+
+/** What search engines take from a page, each tag as often as it stands there. */
+export const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) =>
+        element.getAttribute(attribute),
+      );
+    return {
+      titles: [...document.querySelectorAll('head title')].map(
+        (title) => title.textContent,
+      ),
+      descriptions: all('meta[name=description]', 'content'),
+      canonicals: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
+      structuredData: [
+        ...document.querySelectorAll('script[type="application/ld+json"]'),
+      ].map(
+        // The date that a build adds to a page is in its file alone.
+        (script) => script.textContent.replace(/"dateModified":"[\d-]+",?/, ''),
+      ),
+      heading: document.querySelector('h1')!.innerText,
+    };
+  });

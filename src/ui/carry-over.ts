@@ -34,11 +34,14 @@ export function carryOver(part: string): void {
   if (part === 'page') keepOneHead();
 }
 
+const attributes = ['type', 'name', 'property', 'rel', 'aria-label'];
+
 /** What tells elements of one kind apart. */
 const describe = (element: Element): string =>
   [
     element.localName,
-    ...['type', 'name', 'property', 'rel', 'aria-label'].map((name) =>
+    // The name of questions that close each other is new in each rendering.
+    ...(element.localName === 'details' ? [] : attributes).map((name) =>
       element.getAttribute(name),
     ),
     isChoice(element) && element.value,

@@ -63,7 +63,7 @@ test('the 404 page stays the 404 page at the address of a page that a host has l
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test.each(['start', 'react', 'site', 'ServicesPage'])(
+test.each(['react', 'site', 'ServicesPage'])(
   'a browser that keeps a 404 for the script %s comes alive once the script is back',
   async (name) => {
     let isGone = true;

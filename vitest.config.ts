@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import { defaultServerConditions } from 'vite';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import {
   defineConfig,
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
-import { fixturePack } from './tests/support/fixture-pack.ts';
 
-/** Tests of the business in `site/`. All others use the fixture's towns and services. */
+/** The condition of `#site/` for the engine's tests: they use the example's towns and services. */
+const example = 'cornwall';
+
+/** Tests of the business in `site/`. */
 const ofThePack = ['site/**/*.test.{ts,tsx}', 'tests/pack/**/*.test.ts'];
 
 /** Tests that use a sample of cases, and all of them in `npm run test:faults`. */
@@ -44,10 +47,10 @@ type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 const project = (
   name: string,
   test: Settings,
-  plugins: TestProjectInlineConfiguration['plugins'] = [],
+  config: Omit<TestProjectInlineConfiguration, 'test'> = {},
 ) => ({
   extends: true as const,
-  plugins,
+  ...config,
   test: { name, ...test },
 });
 
@@ -77,10 +80,21 @@ export default defineConfig({
             'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,
+          // For modules that Node resolves, as `ssr` below is for those that Vite does.
+          execArgv: [`--conditions=${example}`],
         },
-        [fixturePack, react()],
+        {
+          plugins: [react()],
+          ssr: {
+            resolve: { conditions: [example, ...defaultServerConditions] },
+          },
+        },
       ),
-      project('pack', { include: ofThePack, ...sharedWorkers }, [react()]),
+      project(
+        'pack',
+        { include: ofThePack, ...sharedWorkers },
+        { plugins: [react()] },
+      ),
       project('build', {
         include: ['tests/build/**/*.test.ts'],
         globalSetup: ['tests/support/copies/example-project.ts'],

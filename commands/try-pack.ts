@@ -1,11 +1,19 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/copy-project.ts';
+import { InputError } from '../src/domain/problems.ts';
+import { findStrings, ours } from './shared/foreign-words.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
-import { review, tests, tryCopy } from './shared/try-copy.ts';
+import {
+  build,
+  checks,
+  packTests,
+  review,
+  runSideBySide,
+} from './shared/run-side-by-side.ts';
 
 const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/) in place in a copy of the project:
-  types, style, build, review, its own tests and those of mechanism that see a pack must pass, and no word of the present business be left
+  types, style, build, review and the tests of a pack must pass, and no word of the present business be left
   --keep             keep the copy, and say where it is
   --no-review        for a starter pack, whose towns are not described yet
   --no-tests         all but the tests`;
@@ -24,10 +32,12 @@ await runCommand({
     const copy = copyWithPack(resolve(folder));
     let isRight = false;
     try {
-      await tryCopy(copy, [
+      await runSideBySide(copy, [...checks, build]);
+      await runSideBySide(copy, [
         ...(values['no-review'] ? [] : [review]),
-        ...(values['no-tests'] ? [] : [tests]),
+        ...(values['no-tests'] ? [] : [packTests]),
       ]);
+      refuseStrings(join(copy, 'dist'));
       isRight = true;
     } finally {
       if (values.keep || !isRight) console.log(`The copy is in ${copy}`);
@@ -35,3 +45,12 @@ await runCommand({
     }
   },
 });
+
+/** @throws InputError naming each file of the site that says what only the present business says */
+function refuseStrings(dist: string): void {
+  const message = 'is a word of the present business';
+  const left = findStrings(dist, ours);
+  if (left.length > 0)
+    throw new InputError(left.map((file) => ({ file, message })));
+  console.log('words: none of the present business is left');
+}

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneHref, whatsappHref } from '../src/domain/contact-links.ts';
+import { whatsappHref } from '../src/domain/contact-links.ts';
 import { business, sampleFields } from './business.ts';
-
-test('the phone number shown and the number dialled are the same', () => {
-  expect(business.phoneInternational).toBe(
-    `+44${business.phone.replaceAll(' ', '').slice(1)}`,
-  );
-  expect(phoneHref).toBe(`tel:${business.phoneInternational}`);
-});
 
 test('a WhatsApp link holds the number without plus and the text encoded', () => {
   expect(whatsappHref('Hi & hello, a quote for Ottery St Mary?')).toBe(

@@ -4,8 +4,8 @@ import { readJobPosts } from './diary.ts';
 
 const row = {
   title: 'Patio',
-  town_slug: 'exmouth',
-  town_label: 'Exmouth',
+  town_slug: 'falmouth',
+  town_label: 'Falmouth',
   service_slug: 'patio-cleaning',
   date_iso: '2026-03-09',
   images: [],
@@ -32,7 +32,7 @@ test('without a project the embedded database is asked, newest first', async () 
     },
   });
   expect(await readJobPosts(local, openDatabase)).toMatchObject([
-    { title: 'Patio', townSlug: 'exmouth' },
+    { title: 'Patio', townSlug: 'falmouth' },
   ]);
   expect(new URL(asked[0]!.url).pathname).toBe('/rest/v1/job_posts');
   expect(new URL(asked[0]!.url).searchParams.get('order')).toBe(

@@ -86,8 +86,8 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   // The shapes that the pack and the domain share lie below both.
   ['pack/schemas', []],
   ['pack', ground],
-  // The shared language: generator, application and snapshotter all speak it, so it can lean on none of them.
-  ['src/domain', ground],
+  // The shared language: every room but the pack speaks it, so it can lean on none of them.
+  ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
   ['src/ui', ground],
@@ -105,7 +105,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['generator', ground],
   ['snapshots', ground],
   // Whoever serves the site needs none of what makes it.
-  ['server', [...ground, 'snapshots', 'supabase/functions']],
+  ['server', [...ground, 'supabase/functions']],
   // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
   ['pipeline', stages],
   ['review', [...stages, 'pipeline']],

@@ -70,16 +70,21 @@ const codeSpans = (path: string): SourceLine[] => {
   );
 };
 
-/** A path or name of a source, document, template or style sheet. */
+/** A path or name of a source, document, template or style sheet, or a folder that is a whole span. */
 const fileName =
-  /(?<![\w/.{}<>*$-])[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|md|hbs|ya?ml|css|sql|conf)\b/g;
+  /(?<![\w/.{}<>*$-])(?:[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|md|hbs|ya?ml|css|sql|conf)\b|(?<=^`)(?:[\w@.-]+\/)+(?=`$))/g;
 const files = listFiles(['**/*', '.*/**/*', '.*']);
 const exists = (name: string) =>
-  files.some((path) => path === name || path.endsWith(`/${name}`));
+  files.some((path) =>
+    name.endsWith('/')
+      ? `/${path}`.includes(`/${name}`)
+      : `/${path}`.endsWith(`/${name}`),
+  );
 
 /** Output of commands, and what the reader of a guide is asked to write. */
 const isMade = (name: string, place: string) =>
-  name.startsWith('dist') || place.startsWith('docs/own-page.md');
+  /^(?:dist|node_modules|nginx\.conf$)/.test(name) ||
+  place.startsWith('docs/own-page.md');
 
 test('comments and documents name only files that exist', () => {
   const missing = [...comments, ...documents.flatMap(codeSpans)].flatMap(

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -84,44 +84,6 @@ test('every option that the documents give a command is one that it has', () => 
   expect(wrong).toEqual([]);
 });
 
-test('every file of the project that the documents name is there', () => {
-  const rooms =
-    /^(?:src|site|templates|generator|snapshots|review|pipeline|commands|server|supabase|tests|bench|deploy|docs|public|examples|\.github)\//;
-  const missing = documents.flatMap((file) =>
-    codeOf(read(file)).flatMap((code) =>
-      (code.match(/[\w.@-]+(?:\/[\w.@*<>-]+)+\/?/g) ?? [])
-        .filter(
-          (path) =>
-            rooms.test(path) &&
-            !/[<>*…]/.test(path) &&
-            !path.startsWith('docs/images'),
-        )
-        // They leave with the sample business; another has its own or none.
-        .filter(
-          (path) =>
-            !path.startsWith('site/tests/') ||
-            existsSync(join(root, 'site/tests')),
-        )
-        // What a printed command makes, or the reader.
-        .filter(
-          (path) =>
-            !new RegExp(
-              `^ +cp \\S+ ${RegExp.escape(path)}$|the new file \`${RegExp.escape(path)}\``,
-              'm',
-            ).test(read(file)),
-        )
-        .filter(
-          (path) =>
-            ![join(root, path), join(root, dirname(file), path)].some((place) =>
-              existsSync(place),
-            ),
-        )
-        .map((path) => `${file}: ${path}`),
-    ),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('every link from one document to another leads somewhere', () => {
   const broken = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)]
@@ -129,6 +91,34 @@ test('every link from one document to another leads somewhere', () => {
       .map(([, target]) => `${file}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+const isOutput = /^(?:\.|node_modules$|dist|coverage$)/;
+const rooms = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !isOutput.test(entry.name))
+  .map(({ name }) => name);
+
+test.each(['README.md', 'docs/architecture.md'])(
+  'the tables of %s show every folder at the top, of which there are at most 16',
+  (file) => {
+    const rows = read(file)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n');
+    expect(
+      rooms.filter((name) => !new RegExp(`\`${name}/?\``).test(rows)),
+    ).toEqual([]);
+    expect(rooms.length).toBeLessThanOrEqual(16);
+  },
+);
+
+test('the documents are short enough to be read', () => {
+  const wordsIn = (file: string) => read(file).split(/\s+/).length;
+  const texts = documents.filter((file) => file.endsWith('.md'));
+  expect(wordsIn('README.md')).toBeLessThanOrEqual(900);
+  expect(
+    texts.map(wordsIn).reduce((sum, words) => sum + words),
+  ).toBeLessThanOrEqual(13_500);
 });
 
 test('every setting of .env.example is in the guide, and the guide names no other', () => {

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { nameOf, pictureSizesFile } from '../pipeline/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github');
@@ -58,7 +57,8 @@ test('a job that may write runs no package, and a job that runs packages keeps n
     .flatMap((file) => jobsOf(read(file)));
   const writing = jobs.filter((job) => /: write$/m.test(job));
   const running = jobs.filter((job) => /\bnpm\b|actions\/setup$/m.test(job));
-  expect([writing.length, running.length]).toEqual([2, 8]);
+  expect(writing).not.toEqual([]);
+  expect(running).not.toEqual([]);
   expect(writing.filter((job) => running.includes(job))).toEqual([]);
   for (const job of running)
     expect(job).toContain('persist-credentials: false');
@@ -73,8 +73,7 @@ test('the cache of pictures is named after every file that holds their names', (
   const matches = (pattern: string) => globSync(pattern, { cwd: root });
   for (const pattern of patterns)
     expect(matches(pattern), pattern).not.toEqual([]);
-  const sizes = [pictureSizesFile].map(nameOf);
-  expect(patterns.flatMap(matches)).toEqual(expect.arrayContaining(sizes));
+  expect(patterns.flatMap(matches)).toContain('site/pictures.generated.json');
 });
 
 test('no artifact is kept for longer than a week', () => {
@@ -129,13 +128,4 @@ test('every version is given exactly', () => {
     ...optionalDependencies,
   }).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
-});
-
-test('a newcomer with an older Node is not shown a warning for each of them, and the workflows are', () => {
-  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(
-    /^loglevel=error$/m,
-  );
-  expect(
-    readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8'),
-  ).toContain('npm ci --loglevel=warn');
 });

@@ -45,6 +45,16 @@ export const checks: readonly Step[] = [
 /** The whole build. */
 export const build: Step = { name: 'build', file: 'commands/build.ts' };
 
+/** The SEO reviewer's report without an error. */
+export const review: Step = { name: 'review', file: 'commands/review.ts' };
+
+/** Tests that any pack must pass. */
+export const packTests: Step = {
+  name: 'tests',
+  file: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--project', 'pack'],
+};
+
 const isWindows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

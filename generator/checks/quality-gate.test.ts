@@ -14,13 +14,13 @@ const page = (
   text: string,
   service = 'patio-cleaning',
 ): PageText => ({
-  path: `/devon/${town}/${service}`,
+  path: `/cornwall/${town}/${service}`,
   text,
   group: service,
   owner: town,
 });
 const hub = (town: string, text: string): PageText => ({
-  path: `/devon/${town}`,
+  path: `/cornwall/${town}`,
   text,
   group: 'hub',
   owner: town,
@@ -31,9 +31,9 @@ const messages = (pages: PageText[]) =>
   );
 
 const sound = [
-  page('exeter', own('a', 500)),
-  page('plymouth', own('b', 500)),
-  page('totnes', own('c', 500)),
+  page('truro', own('a', 500)),
+  page('falmouth', own('b', 500)),
+  page('penzance', own('c', 500)),
 ];
 
 test('pages of their own words pass', () => {
@@ -42,25 +42,25 @@ test('pages of their own words pass', () => {
 
 test('a page copied from another town is refused, with the names exchanged too', () => {
   const copies = [
-    page('exeter', `Exeter EX1 ${own('a', 500)}`),
-    page('plymouth', `Plymouth PL1 ${own('a', 500)}`),
+    page('truro', `Truro TR1 ${own('a', 500)}`),
+    page('falmouth', `Falmouth TR11 ${own('a', 500)}`),
   ];
   expect(messages(copies)).toEqual([
-    'patio-cleaning: /devon/exeter/patio-cleaning and /devon/plymouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
+    'patio-cleaning: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
     'patio-cleaning: pages share 100.0% on average; at most 10.0%',
-    'site: /devon/exeter/patio-cleaning and /devon/plymouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
+    'site: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
     // The two words of the name itself are masked alike, so nothing is left that is one page's own.
-    ...['exeter', 'plymouth'].map(
+    ...['truro', 'falmouth'].map(
       (town) =>
-        `/devon/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 60.0%: write more of its own, or say "publish": false`,
+        `/cornwall/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 60.0%: write more of its own, or say "publish": false`,
     ),
   ]);
 });
 
 test('two pages of a service that share a sixth are refused, though the mean is low', () => {
   const list = [
-    page('exeter', `${common('x', 150)} ${own('a', 350)}`),
-    page('plymouth', `${common('x', 150)} ${own('b', 350)}`),
+    page('truro', `${common('x', 150)} ${own('a', 350)}`),
+    page('falmouth', `${common('x', 150)} ${own('b', 350)}`),
     sound[2]!,
   ];
   expect(messages(list)).toEqual([
@@ -83,11 +83,11 @@ test('a service whose pages all share a little is refused by its mean', () => {
 
 test('pages of different services may share more, to a quarter', () => {
   const share = (words: number) => [
-    page('exeter', `${common('x', words)} ${own('a', 500 - words)}`),
+    page('truro', `${common('x', words)} ${own('a', 500 - words)}`),
     page(
-      'plymouth',
+      'falmouth',
       `${common('x', words)} ${own('b', 500 - words)}`,
-      'roof-moss-removal',
+      'gutter-cleaning',
     ),
   ];
   expect(messages(share(180))).toEqual([]);
@@ -97,19 +97,19 @@ test('pages of different services may share more, to a quarter', () => {
 });
 
 test('a thin page is refused, and one that goes on and on', () => {
-  expect(messages([page('exeter', own('a', 399))])).toEqual([
-    '/devon/exeter/patio-cleaning: has 399 words; from 400 to 600',
+  expect(messages([page('truro', own('a', 399))])).toEqual([
+    '/cornwall/truro/patio-cleaning: has 399 words; from 400 to 600',
   ]);
-  expect(messages([page('exeter', own('a', 601))])).toEqual([
-    '/devon/exeter/patio-cleaning: has 601 words; from 400 to 600',
+  expect(messages([page('truro', own('a', 601))])).toEqual([
+    '/cornwall/truro/patio-cleaning: has 601 words; from 400 to 600',
   ]);
-  expect(messages([page('exeter', own('a', 500))])).toEqual([]);
+  expect(messages([page('truro', own('a', 500))])).toEqual([]);
 });
 
 test('a hub may be shorter than a page, within bounds of its own', () => {
-  expect(messages([hub('exeter', own('a', 280))])).toEqual([]);
-  expect(messages([hub('exeter', own('a', 279))])).toEqual([
-    '/devon/exeter: has 279 words; from 280 to 480',
+  expect(messages([hub('truro', own('a', 280))])).toEqual([]);
+  expect(messages([hub('truro', own('a', 279))])).toEqual([
+    '/cornwall/truro: has 279 words; from 280 to 480',
   ]);
 });
 
@@ -117,13 +117,13 @@ test('a page needs three fifths of its words in runs of its own, though no other
   const others = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const patchwork = (ownWords: number) =>
     page(
-      'winkleigh',
+      'newquay',
       `${others.map((name) => own(name, (500 - ownWords) / 5)).join(' ')} ${own('w', ownWords)}`,
     );
   const pages = others.map((name) => page(name, own(name, 500)));
   expect(messages([...pages, patchwork(100)])).toEqual([
     expect.stringMatching(
-      /^\/devon\/winkleigh\/patio-cleaning: has 2\d\.\d% of its words in runs that no other page has; at least 60\.0%: /,
+      /^\/cornwall\/newquay\/patio-cleaning: has 2\d\.\d% of its words in runs that no other page has; at least 60\.0%: /,
     ),
   ]);
   expect(messages([...pages, patchwork(340)])).toEqual([]);
@@ -132,13 +132,13 @@ test('a page needs three fifths of its words in runs of its own, though no other
 test('the summary names the worst pair and the spread of words and own share', () => {
   const summary = similaritySummary(
     measureSimilarity([
-      page('exeter', `${common('x', 50)} ${own('a', 450)}`),
-      page('plymouth', `${common('x', 50)} ${own('b', 450)}`),
-      hub('exeter', own('c', 400)),
+      page('truro', `${common('x', 50)} ${own('a', 450)}`),
+      page('falmouth', `${common('x', 50)} ${own('b', 450)}`),
+      hub('truro', own('c', 400)),
     ]),
   );
   expect(summary).toContain(
-    '/devon/exeter/patio-cleaning ~ /devon/plymouth/patio-cleaning',
+    '/cornwall/truro/patio-cleaning ~ /cornwall/falmouth/patio-cleaning',
   );
   expect(summary).toContain(
     'service pages: words 500 to 500, median 500; own share 90.8% to 90.8%, median 90.8%',

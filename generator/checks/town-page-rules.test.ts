@@ -11,26 +11,26 @@ const label =
 const thatch = 'We leave thatch alone, and keep ladders off it.';
 
 const sound: TownPage = {
-  path: '/devon/bradninch/render-cleaning',
+  path: '/devon/bradninch/patio-cleaning',
   town: 'Bradninch',
   type: 'village',
-  service: 'render-cleaning',
-  treatment: 'leave-on',
-  terms: ['Render Cleaning'],
-  title: 'Render Cleaning in Bradninch | Cob & Limewash',
+  service: 'patio-cleaning',
+  treatment: 'treat-first',
+  terms: ['Patio Cleaning'],
+  title: 'Patio Cleaning in Bradninch | Cob & Limewash',
   description: 'Soft washing for houses in Bradninch.',
   lead: 'Cream paint and limewash stand in one row here.',
-  text: `Biocide is put on and left; no rinse follows. The wind off the Culm feeds green algae. Gulls leave droppings. ${label} ${thatch}`,
+  text: `Biocide is put on and left. The wind off the Culm feeds green algae. Gulls leave droppings. ${label} ${thatch}`,
   exposures: ['wind off the Culm', 'rain from the south-west'],
   issues: [
     { text: 'green algae', cause: 'weather' },
     { text: 'droppings', cause: 'birds' },
   ],
-  claims: [{ text: thatch, for: ['render-cleaning', 'roof-moss-removal'] }],
-  wordsOfServices: [[/\bthatch\b/i, ['render-cleaning', 'roof-moss-removal']]],
+  claims: [{ text: thatch, for: ['patio-cleaning', 'gutter-cleaning'] }],
+  wordsOfServices: [[/\bthatch\b/i, ['patio-cleaning', 'gutter-cleaning']]],
   parts: [
     {
-      from: 'templates/render-cleaning/closing/1.hbs',
+      from: 'templates/patio-cleaning/closing/1.hbs',
       text: 'Clean it.',
       says: { interval: 'every year' },
     },
@@ -60,13 +60,13 @@ const seeded: readonly (readonly [
 ])[] = [
   [
     'claim-fits-page',
-    'a promise about thatch on a driveway',
-    { service: 'driveway-cleaning', treatment: undefined },
+    'a promise about thatch on a window',
+    { service: 'window-cleaning', treatment: undefined },
   ],
   [
     'claim-fits-page',
     'a promise meant for this page that names what only others meet',
-    { wordsOfServices: [[/\bthatch\b/i, ['roof-moss-removal']]] },
+    { wordsOfServices: [[/\bthatch\b/i, ['gutter-cleaning']]] },
   ],
   [
     'possible-cause',
@@ -100,13 +100,13 @@ const seeded: readonly (readonly [
   ],
   [
     'one-treatment',
-    'a rinse where it is left on',
-    withText('Then rinse from the eaves down.'),
+    'plain water where growth is treated first',
+    withText('The slabs get plain water.'),
   ],
   [
     'one-treatment',
-    'left on where it is rinsed',
-    { treatment: 'rinse', text: `${sound.text} It is left for the weather.` },
+    'a treatment where there is none',
+    { treatment: 'wash-only', text: `${sound.text} We treat the moss first.` },
   ],
   [
     'right-kind-of-place',
@@ -141,7 +141,7 @@ const seeded: readonly (readonly [
   [
     'title-names-service-and-town',
     'a title without its town',
-    { title: 'Render Cleaning | Free Quote' },
+    { title: 'Patio Cleaning | Free Quote' },
   ],
   [
     'lead-of-its-own',
@@ -162,7 +162,7 @@ const seeded: readonly (readonly [
       parts: [
         ...sound.parts,
         {
-          from: 'templates/render-cleaning/care/1.hbs',
+          from: 'templates/patio-cleaning/care/1.hbs',
           text: 'Gulls nest here.',
           says: {},
         },
@@ -215,7 +215,7 @@ test('a fault of two parts names both', () => {
     expect.stringMatching(
       /^templates\/a\/price\/2\.hbs says "Gulls", and the profile of Bradninch has no gulls/,
     ),
-    'interval is "every year" in templates/render-cleaning/closing/1.hbs and "every spring" in templates/a/price/2.hbs: say one of them',
+    'interval is "every year" in templates/patio-cleaning/closing/1.hbs and "every spring" in templates/a/price/2.hbs: say one of them',
   ]);
 });
 
@@ -229,8 +229,8 @@ test('demand may be stated where the diary holds posts of the town', () => {
 });
 
 test('to say that something is not done is no contradiction', () => {
-  expect(rulesBroken(withText('We never rinse the wall.'))).toEqual([]);
-  expect(rulesBroken(withText('Why do you not rinse the wall?'))).toEqual([]);
+  expect(rulesBroken(withText('We never use water alone.'))).toEqual([]);
+  expect(rulesBroken(withText('Why not use water alone?'))).toEqual([]);
 });
 
 test('the town hall of a village is a name', () => {

@@ -24,8 +24,8 @@ function project() {
       ),
     );
   write('site/generic-profile.json', '{ "services": {} }');
-  describe('winkleigh', false, ['EX19']);
-  describe('exeter', true, ['EX1', 'EX2']);
+  describe('truro', false, ['TR1']);
+  describe('falmouth', true, ['TR10', 'TR11']);
   const sync = () => {
     syncProfileLists(root, { frozen: false });
     return [unpublishedFile, districtsFile].map(
@@ -41,8 +41,8 @@ test('pages that a profile holds back are listed, and the districts of every tow
     /unpublished\.generated\.json: is not what[^]*districts\.generated\.json: is not what/,
   );
   const lists = [
-    ['/devon/winkleigh/gutter-cleaning'],
-    { exeter: ['EX1', 'EX2'], winkleigh: ['EX19'] },
+    ['/cornwall/truro/gutter-cleaning'],
+    { falmouth: ['TR10', 'TR11'], truro: ['TR1'] },
   ];
   expect(sync()).toEqual(lists);
   syncProfileLists(root, { frozen: true });
@@ -51,11 +51,11 @@ test('pages that a profile holds back are listed, and the districts of every tow
 test('a profile that cannot be read is left to the generator', () => {
   const { write, sync } = project();
   write(
-    'site/profiles/exeter.json',
+    'site/profiles/falmouth.json',
     '{ "publish" broken, "postcodeHints": [broken]',
   );
   expect(sync()).toEqual([
-    ['/devon/winkleigh/gutter-cleaning'],
-    { winkleigh: ['EX19'] },
+    ['/cornwall/truro/gutter-cleaning'],
+    { truro: ['TR1'] },
   ]);
 });

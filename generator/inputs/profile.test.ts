@@ -10,7 +10,7 @@ const profile: TownProfile = v.parse(
     readFileSync(
       join(
         import.meta.dirname,
-        '../../tests/fixtures/pack/site/profiles/exeter.json',
+        '../../examples/cornwall/site/profiles/truro.json',
       ),
       'utf8',
     ),
@@ -46,7 +46,7 @@ test.each([
   ['typicalSurfaces', Array(6).fill('slate roofs')],
   ['softClaims', profile.softClaims.slice(0, 2)],
   ['commonIssues', profile.commonIssues.slice(0, 2)],
-  ['nearbyDescriptors', ['St Thomas']],
+  ['nearbyDescriptors', ['Malpas']],
   ['setting', `A ${'very '.repeat(300)}long text.`],
   ['onload', 'alert(1)'],
 ])('%s: %j is refused', (field, value) => {
@@ -72,7 +72,7 @@ test('a sentence may name a price sign or a quotation first, a phrase may not en
     ).toEqual(['landmarksGeneric.2']);
 });
 
-/** The notes by the fixture's services, which the types of another pack do not know. */
+/** The notes by the example's services, which the types of another pack do not know. */
 const notesOf = profile.services as unknown as Readonly<
   Record<
     'gutter-cleaning' | 'patio-cleaning',
@@ -95,9 +95,9 @@ test('every service needs its notes, and a service that is not ours is refused',
   ).toEqual(['services.gutter-cleaning.note']);
   expect(
     wrongFields({
-      services: { ...profile.services, 'window-cleaning': gutter },
+      services: { ...profile.services, 'roof-cleaning': gutter },
     }),
-  ).toEqual(['services.window-cleaning']);
+  ).toEqual(['services.roof-cleaning']);
 });
 
 const patio = notesOf['patio-cleaning'];

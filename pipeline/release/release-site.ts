@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
-import { cacheFolder, root } from '../paths.ts';
+import { cacheFolder } from '../paths.ts';
 import {
   billOfMaterials,
   billOfMaterialsFile,
@@ -50,7 +50,7 @@ export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
 const targetError = (message: string) =>
   new InputError([{ file: 'publish', message }]);
 
-const script = join(root, 'deploy/release.sh');
+const script = join(import.meta.dirname, 'release.sh');
 
 interface PublishOptions {
   /** The built site. */
@@ -128,7 +128,7 @@ function releaseName(site: string, now: Date): string {
   return `${time}-${build}`;
 }
 
-/** Runs `deploy/release.sh` where the releases lie. */
+/** Runs `release.sh` where the releases lie. */
 function runRelease(
   { host, folder }: ReleaseTarget,
   ...words: readonly string[]

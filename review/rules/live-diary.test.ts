@@ -63,7 +63,7 @@ test.each([
   ],
   [
     'a wrong article',
-    '<p>Cleaning a Exeter patio.</p>',
+    '<p>Cleaning an Truro patio.</p>',
     undefined,
     ['wrong-article warning'],
   ],
@@ -75,7 +75,7 @@ test.each([
   ],
   [
     'a link to a town that the site lacks',
-    '<a href="/devon/london">London</a>',
+    '<a href="/cornwall/london">London</a>',
     undefined,
     ['broken-link warning'],
   ],

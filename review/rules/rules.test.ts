@@ -21,7 +21,9 @@ const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
 const review = (site: FixtureSite) => {
   const open = openSite(reviewInput(site));
   const judge = createJudge(rules, open, () => undefined);
-  return judge.finish(readSite(open, judge.onPage, site));
+  const { repeated } = site;
+  const read = readSite(open, judge.onPage, site);
+  return judge.finish({ ...read, repeated: [...read.repeated, ...repeated] });
 };
 const whichWhere = (site: FixtureSite) =>
   review(site)
@@ -35,19 +37,32 @@ test('every rule has its cases', () => {
 const rounds = Math.max(
   ...Object.values(cases).map((ways) => Object.keys(ways).length),
 );
+/** Sites with a fault of each rule at most, and no more faults than pages. */
+const faultySites = Array.from({ length: rounds }, (_, round) =>
+  Object.entries(cases).flatMap(([id, ways]) => {
+    const [found] = Object.entries(ways).slice(round);
+    return found ? [[id, ...found] as const] : [];
+  }),
+).flatMap((faults) =>
+  Array.from(
+    { length: Math.ceil(faults.length / fixtureServicePaths.length) },
+    (_, part) =>
+      faults.slice(
+        part * fixtureServicePaths.length,
+        (part + 1) * fixtureServicePaths.length,
+      ),
+  ),
+);
 
-test.each(Array.from({ length: rounds }, (_, round) => round))(
-  'on a site with fault %i of each rule, on a page of its own, every fault is found and nothing else',
-  (round) => {
+test.each(faultySites.map((faults, number) => ({ number, faults })))(
+  'on a site with one fault a rule and a page, every fault is found and nothing else: site $number',
+  ({ faults }) => {
     const site = makeFixtureSite();
-    const expected = Object.entries(cases).flatMap(([id, ways], index) => {
-      const found = Object.entries(ways)[round];
-      if (!found) return [];
-      const [name, way] = found;
+    const expected = faults.map(([id, name, way], index) => {
       const [damage, foundAt] = typeof way === 'function' ? [way] : way;
       const path = fixtureServicePaths[index]!;
       damage(site, path);
-      return [`${id} ${foundAt?.(path) ?? path}: ${name}`];
+      return `${id} ${foundAt?.(path) ?? path}: ${name}`;
     });
     const found = whichWhere(site);
     const missed = expected.filter(

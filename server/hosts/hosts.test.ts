@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/pages.ts';
@@ -7,7 +5,6 @@ import { folderHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
 import { serverHostFiles } from './nginx.ts';
 import { publishedHostFiles } from './static-hosts.ts';
 
-const deploy = join(import.meta.dirname, '../../deploy');
 const filesFor = (variables: Record<string, string>) => {
   const environment = parseEnvironment(variables);
   return [...publishedHostFiles(environment), ...serverHostFiles(environment)];
@@ -19,13 +16,6 @@ const configured = {
   VITE_SUPABASE_KEY: 'key',
   VITE_ANALYTICS_ID: 'G-TEST',
 };
-
-test.each(filesFor({}))(
-  'deploy/$name is what server/headers.ts makes: run "npm run host-files -- --defaults"',
-  ({ name, text }) => {
-    expect(readFileSync(join(deploy, name), 'utf8')).toBe(text);
-  },
-);
 
 describe.each([
   ['no settings', {}],

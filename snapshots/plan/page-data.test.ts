@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import { fixtureService } from '../../tests/support/fixture-service.ts';
 import { pages, paths } from '../../src/domain/pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPageData } from './page-data.ts';
 
-const exeter = '/devon/exeter/patio-cleaning';
-const plymouth = '/devon/plymouth/patio-cleaning';
+const truro = '/cornwall/truro/patio-cleaning';
+const stIves = '/cornwall/st-ives/patio-cleaning';
 const content = {
   publish: true,
   seo: { title: 'Patio Cleaning', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
-  pairs: ['slab-one'],
-  postcodes: ['EX1'],
+  pairs: ['slabs'],
+  postcodes: ['TR1'],
   climate: 'coast',
   bodyHtml: '<p>Text</p>',
   faqs: Array.from({ length: 6 }, () => ({
@@ -25,7 +24,7 @@ const content = {
 
 function dataOf(path: string, posts?: readonly JobPost[]) {
   const folder = temporaryFolder();
-  for (const page of [exeter, plymouth])
+  for (const page of [truro, stIves])
     folder.write(`content${page}.json`, JSON.stringify(content));
   const page = pages.find((item) => item.path === path)!;
   return readPageData(page, folder.root, posts);
@@ -38,19 +37,19 @@ test('the diary brings its posts, and nothing where the build goes without them'
 
 const post: JobPost = {
   title: 'Patio',
-  townSlug: 'exeter',
-  townLabel: 'Exeter',
-  serviceSlug: fixtureService('patio-cleaning'),
+  townSlug: 'truro',
+  townLabel: 'Truro',
+  serviceSlug: 'patio-cleaning',
   dateISO: '2026-03-09',
   images: [],
   body: 'Green slabs.',
 };
 
 test("a town's page brings its jobs from the diary, and no word of them where there are none", () => {
-  expect(dataOf(exeter, [post])).toMatchObject([
+  expect(dataOf(truro, [post])).toMatchObject([
     [expect.anything(), { recentWork: [{ title: 'Patio' }] }],
   ]);
-  expect(dataOf(plymouth, [post])[0]![1]).not.toHaveProperty('recentWork');
+  expect(dataOf(stIves, [post])[0]![1]).not.toHaveProperty('recentWork');
 });
 
 test('a fixed page brings nothing, not even posts', () => {

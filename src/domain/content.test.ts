@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { pairs } from '#site/pairs.ts';
 import { townServiceContentSchema } from './content.ts';
 
 const times = <T>(count: number, value: T) =>
@@ -7,10 +8,10 @@ const times = <T>(count: number, value: T) =>
 const faq = { q: 'How long does it take?', a: 'It depends.' };
 const townService = {
   publish: true,
-  seo: { title: 'Patio Cleaning in Exeter', description: 'Slabs and decking.' },
+  seo: { title: 'Patio Cleaning in Truro', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
-  pairs: ['slab-one'],
-  postcodes: ['EX1'],
+  pairs: Object.keys(pairs).slice(0, 1),
+  postcodes: ['TR1'],
   climate: 'coast',
   bodyHtml: '<p>Text</p>',
   faqs: times(6, faq),

@@ -25,8 +25,8 @@ test.each([
   ['', false],
   ['   ', false],
   ['\t\n', false],
-  ['Exeter', true],
-  [' Exeter ', true],
+  ['Truro', true],
+  [' Truro ', true],
   ['x'.repeat(50), true],
   [` ${'x'.repeat(50)} `, true],
   ['x'.repeat(51), false],
@@ -50,8 +50,8 @@ test('email and phone need no particular format', () => {
 test('analytics gets the size, the surface and the town, and no personal details', () => {
   const answers = completeAnswers({
     areaSize: 'Large',
-    surfaceType: 'Decking',
-    postcode: 'Exeter',
+    surfaceType: 'Patio',
+    postcode: 'Truro',
   });
   const eventOf = (name: keyof QuizAnswers) =>
     questionEvent(stepOf(name), answers);
@@ -63,11 +63,11 @@ test('analytics gets the size, the surface and the town, and no personal details
   expect(eventOf('surfaceType')).toEqual({
     step: 2,
     question: 'surface_type',
-    answer: 'Decking',
+    answer: 'Patio',
   });
   expect(eventOf('postcode')).toMatchObject({
     question: 'town',
-    answer: 'Exeter',
+    answer: 'Truro',
   });
   expect([eventOf('name'), eventOf('additionalMessage')]).toEqual([
     undefined,

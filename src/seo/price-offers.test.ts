@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { priceOffers } from './price-offers.ts';
 
-const render = (text: string) =>
-  ({
-    service: 'render-cleaning',
-    path: '/devon/exeter/render-cleaning',
-    text,
-  }) as const;
+const patio = (text: string) => ({
+  service: 'patio-cleaning',
+  path: '/cornwall/truro/patio-cleaning',
+  text,
+});
 
 test('a rate that the page shows is an offer, as a minimum price per square metre', () => {
-  expect(priceOffers(render('from £3.50 per square metre'))).toEqual([
+  expect(priceOffers(patio('from £4.20 per square metre'))).toEqual([
     {
       '@type': 'Offer',
       itemOffered: {
         '@id': expect.stringMatching(
-          /\/devon\/exeter\/render-cleaning#service$/,
+          /\/cornwall\/truro\/patio-cleaning#service$/,
         ),
       },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        minPrice: '3.50',
+        minPrice: '4.20',
         priceCurrency: 'GBP',
         unitCode: 'MTK',
       },
@@ -29,11 +28,11 @@ test('a rate that the page shows is an offer, as a minimum price per square metr
 
 test('there is no offer if the page shows no rate or the service has none', () => {
   expect(
-    priceOffers(render('We say the price when we have seen the wall.')),
+    priceOffers(patio('We say the price when we have seen the slabs.')),
   ).toEqual([]);
   expect(
     priceOffers({
-      ...render('from £3.50 per square metre'),
+      ...patio('from £4.20 per square metre'),
       service: 'gutter-cleaning',
     }),
   ).toEqual([]);

@@ -87,6 +87,17 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   ]).toEqual([manifest, words]);
 });
 
+test('a template changed with a profile: every town is generated, not that one alone', async () => {
+  for (const number of [1, 2, 3]) {
+    const file = `templates/hub/work/${number}.hbs`;
+    copy.write(file, copy.read(file).replace('</p>', ' Ask us.</p>'));
+  }
+  changeTown(copy, 'truro', 'We ring the bell twice.');
+  expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+  expect(copy.read('public/content/hubs/newquay.json')).toContain('Ask us.');
+  expect(await copy.run('generate.ts', ['--check'])).toMatchObject({ code: 0 });
+});
+
 test('--only renders the named pages into dist/ and touches no other file', async () => {
   const before = copy.site();
   addWords('cornwall/truro/patio-cleaning', 'New words.');

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findStrings, ours } from '../../commands/shared/try-copy.ts';
+import { findStrings, ours } from '../../commands/shared/foreign-words.ts';
 import { parseStarterOptions } from '../../generator/starter/starter-options.ts';
 import { writeStarter } from '../../generator/starter/write-starter.ts';
 import { packParts } from '../../pack/pack-folder.ts';

@@ -10,7 +10,10 @@ import { isFull, shareOf } from '../support/copies/fault-share.ts';
 import { outcomeOf } from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* Every stage ended in mid-work, by a signal or by a disk without room. In full by npm run test:faults. */
+/*
+ * A build that ends in mid-work, by a signal or by a full disk: at any stage in npm test, at each by
+ * npm run test:faults.
+ */
 
 const MOMENTS = isFull ? 4 : 1;
 
@@ -65,9 +68,7 @@ const stages: Readonly<
     writes: 600_000,
   },
 };
-const sampled = isFull
-  ? shareOf(Object.keys(stages))
-  : ['content', 'everything'];
+const sampled = isFull ? shareOf(Object.keys(stages)) : ['everything'];
 
 /** Makes a stage necessary. */
 function spoil(stage: string): void {
@@ -100,7 +101,7 @@ function expectWholeFiles(what: string): void {
 const durations = new Map<string, number>();
 
 test.each(sampled)(
-  'a build without room to write %s says so in a line, touches nothing, and goes on once there is room',
+  'a full disk while %s is made is one line and changes no file, and the next build goes on',
   async (stage) => {
     spoil(stage);
     const before = copy.site();
@@ -124,7 +125,7 @@ test.each(sampled)(
 );
 
 test.each(sampled)(
-  'a build ended by a signal while it makes %s leaves whole files, and the next one makes the rest',
+  'a signal while %s is made leaves whole files, and the next build makes the rest',
   async (stage) => {
     const duration =
       durations.get(stage) ?? (spoil(stage), await expectHealing(stage));

@@ -10,7 +10,7 @@ import { ann } from '../support/servers/database-rows.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* The receiver on a server of one's own, behind the file that deploy/nginx.conf is. */
+/* The receiver on a server of one's own, behind the nginx.conf of npm run host-files. */
 
 const { root: folder } = temporaryFolder(afterAll);
 const name = 'www.cleaners.example';

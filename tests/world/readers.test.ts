@@ -27,7 +27,7 @@ const modulesWith = (pattern: RegExp) =>
 test('files that people edit or export are read by readText alone', () => {
   const readsBuilt = [
     'commands/launch-check.ts',
-    'commands/shared/try-copy.ts',
+    'commands/shared/foreign-words.ts',
     'generator/generate-town.ts',
     'generator/write-site.ts',
     'pipeline/release/release-site.ts',

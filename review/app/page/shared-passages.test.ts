@@ -18,15 +18,15 @@ const running = (...texts: string[]) =>
 
 test('a passage that names the town is one, and passages are found in another order', () => {
   const here = running(
-    `Moss on roofs in ${one} (EX1) holds the rain. It stays.`,
+    `Moss on roofs in ${one} (TR1) holds the rain. It stays.`,
     'We sweep each gutter by hand first, as a rule.',
   );
   const there = running(
     'Then we sweep each gutter by hand, too.',
-    `All moss on roofs in ${other} (PL4) holds the rain there.`,
+    `All moss on roofs in ${other} (TR11) holds the rain there.`,
   );
   expect(shared(here, there)).toEqual([
-    [`Moss on roofs in ${one} (EX1) holds the rain`],
+    [`Moss on roofs in ${one} (TR1) holds the rain`],
     ['We sweep each gutter by hand'],
   ]);
 });

@@ -11,9 +11,9 @@ afterEach(() => void warn.mockReset());
 const origins = ['https://photos.example'];
 const row = {
   id: 1,
-  title: 'Patio in Exmouth',
-  town_slug: 'exmouth',
-  town_label: 'Exmouth',
+  title: 'Patio in Falmouth',
+  town_slug: 'falmouth',
+  town_label: 'Falmouth',
   service_slug: 'patio-cleaning',
   date_iso: '2026-03-09',
   images: [
@@ -27,9 +27,9 @@ const row = {
 test('a database row becomes a post', () => {
   expect(parseJobPosts([row], origins)).toEqual([
     {
-      title: 'Patio in Exmouth',
-      townSlug: 'exmouth',
-      townLabel: 'Exmouth',
+      title: 'Patio in Falmouth',
+      townSlug: 'falmouth',
+      townLabel: 'Falmouth',
       serviceSlug: 'patio-cleaning',
       dateISO: '2026-03-09',
       images: [
@@ -59,7 +59,7 @@ test.each([null, undefined])(
         [{ ...row, body: nothing, town_label: nothing, images: nothing }],
         [],
       ),
-    ).toMatchObject([{ body: '', townLabel: 'Exmouth', images: [] }]);
+    ).toMatchObject([{ body: '', townLabel: 'Falmouth', images: [] }]);
   },
 );
 
@@ -103,7 +103,7 @@ test.each([
   ['a title that is not text', { title: 7 }],
   ['an unknown town', { town_slug: 'london' }],
   ['a town from the prototype', { town_slug: '__proto__' }],
-  ['an unknown service', { service_slug: 'window-cleaning' }],
+  ['an unknown service', { service_slug: 'roof-cleaning' }],
   ['no date', { date_iso: null }],
   ['an invalid date', { date_iso: 'yesterday' }],
   ['a date that only some browsers read', { date_iso: 'March 9 2026' }],

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { fixtureService } from '../../../tests/support/fixture-service.ts';
 import type { JobPost } from './job-post.ts';
 import { recentWork } from './recent-work.ts';
-import { neighboursOf, towns } from '../towns.ts';
+import { services } from '../services.ts';
+import { towns } from '../towns.ts';
 
-const patio = fixtureService('patio-cleaning');
-const gutter = fixtureService('gutter-cleaning');
-const [, , town] = towns;
-const [neighbour] = neighboursOf(town!);
+const [patio, gutter] = services.map(({ slug }) => slug);
+const [town, neighbour] = towns;
 const far = towns.at(-1)!;
 const post = (
   title: string,
@@ -17,18 +15,18 @@ const post = (
   title,
   townSlug: slug,
   townLabel: label,
-  serviceSlug: patio,
+  serviceSlug: patio!,
   dateISO: '2026-03-09',
   images: [],
   body: 'Green slabs.\n\nWashed.',
   ...change,
 });
 const titles = (posts: readonly JobPost[]) =>
-  recentWork(posts, town!, patio).map(({ title }) => title);
+  recentWork(posts, town!, patio!).map(({ title }) => title);
 
 test("a page shows at most two of its town's jobs, those of its own service first", () => {
   const posts = [
-    post('gutter', town!, { serviceSlug: gutter }),
+    post('gutter', town!, { serviceSlug: gutter! }),
     post('near', neighbour!),
     post('patio', town!),
   ];
@@ -39,10 +37,10 @@ test("a page may show a neighbour's job of the same service, and says where it w
   expect(titles([post('near', neighbour!), post('far', far)])).toEqual([
     'near',
   ]);
-  expect(titles([post('near', neighbour!, { serviceSlug: gutter })])).toEqual(
+  expect(titles([post('near', neighbour!, { serviceSlug: gutter! })])).toEqual(
     [],
   );
-  expect(recentWork([post('near', neighbour!)], town!, patio)).toMatchObject([
+  expect(recentWork([post('near', neighbour!)], town!, patio!)).toMatchObject([
     { townLabel: neighbour!.label },
   ]);
 });
@@ -53,11 +51,11 @@ test('a job is shown with its first paragraph and last photograph', () => {
     { src: '/diary/after.jpg', alt: 'Clean' },
   ];
   expect(
-    recentWork([post('patio', town!, { images })], town!, patio),
+    recentWork([post('patio', town!, { images })], town!, patio!),
   ).toMatchObject([
     { found: 'Green slabs.', photo: { src: '/diary/after.jpg', alt: 'Clean' } },
   ]);
   expect(
-    recentWork([post('patio', town!)], town!, patio)[0],
+    recentWork([post('patio', town!)], town!, patio!)[0],
   ).not.toHaveProperty('photo');
 });

@@ -21,10 +21,9 @@ function encodingOf(bytes: Uint8Array): string {
   );
   if (mark) return mark[1];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const zeros = [0, 0];
-  for (const [index, byte] of sample.entries())
-    if (byte === 0) zeros[index % 2]! += 1;
-  const [even = 0, odd = 0] = zeros;
+  const zerosAt = (parity: number) =>
+    sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
   if (odd > sample.length / 4 && even === 0) return 'utf-16le';
   if (even > sample.length / 4 && odd === 0) return 'utf-16be';
   return 'utf-8';

@@ -8,19 +8,15 @@ test.each([
   ['/get_quote.php', '/get-quote', 'Get your free, no-obligation quote'],
   ['/job%20diary', '/job-diary', 'Job Diary'],
   ['/services.', '/services', 'Our Services'],
-  ['/devon//Exeter', '/devon/exeter', 'Pressure Washing in Exeter'],
-  [
-    '/Devon/Ottery_St_Mary/',
-    '/devon/ottery-st-mary',
-    'Pressure Washing in Ottery St Mary',
-  ],
+  ['/cornwall//Truro', '/cornwall/truro', 'Outdoor Cleaning in Truro'],
+  ['/Cornwall/St_Ives/', '/cornwall/st-ives', 'Outdoor Cleaning in St Ives'],
   ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
   ['/Prices', '/services', 'Our Services'],
-  ['/devon/exmoth', '/devon/exmouth', 'Pressure Washing in Exmouth'],
+  ['/cornwall/falmoth', '/cornwall/falmouth', 'Outdoor Cleaning in Falmouth'],
   [
-    '/devon/exmoth/gutter-cleanin',
-    '/devon/exmouth/gutter-cleaning',
-    'Gutter Clearing & Cleaning in Exmouth',
+    '/cornwall/falmoth/gutter-cleanin',
+    '/cornwall/falmouth/gutter-cleaning',
+    'Gutter Cleaning in Falmouth',
   ],
   ['/servics', '/services', 'Our Services'],
 ])('%s suggests %s', (path, meant, name) => {
@@ -29,8 +25,8 @@ test.each([
 
 test.each([
   '/nowhere',
-  '/devon/exeter/window-cleaning',
-  '/devon',
+  '/cornwall/truro/roof-cleaning',
+  '/cornwall',
   '/',
   '//',
   '/%E0%A4%A',

@@ -6,8 +6,8 @@ import { buildLead, sendLead, serviceForSurface } from './lead.ts';
 
 const answers = completeAnswers({
   areaSize: 'Medium',
-  surfaceType: 'Render/Walls',
-  postcode: ' Ottery St Mary ',
+  surfaceType: 'Steps or walls',
+  postcode: ' St Ives ',
   name: ' Ann\u00a0Bee ',
   email: ' ann\u200b@example.com ',
   phone: '\u202d01392 000000\u202c',
@@ -27,9 +27,9 @@ test('a lead has exactly these seven fields', () => {
     name: 'Ann Bee',
     email: 'ann@example.com',
     phone: '01392 000000',
-    service: 'Render Cleaning',
+    service: 'Pressure Washing',
     message:
-      'Quiz Results:\nArea Size: Medium\nSurface Type: Render/Walls\nTown/City: Ottery St Mary',
+      'Quiz Results:\nSize: Medium\nWork: Steps or walls\nTown/City: St Ives',
     status: 'pending',
     created_at: '2026-03-09T16:00:00.000Z',
   });
@@ -50,12 +50,10 @@ test('each surface has its service', () => {
     serviceForSurface(answer),
   ]);
   expect(Object.fromEntries(asked)).toEqual({
-    Driveway: 'Driveway Cleaning',
+    Windows: 'Window Cleaning',
+    Gutters: 'Gutter Cleaning',
     Patio: 'Patio Cleaning',
-    Decking: 'Decking & Wood Cleaning',
-    'Render/Walls': 'Render Cleaning',
-    'Multiple Areas': 'Full Restoration',
-    Other: 'Other',
+    'Steps or walls': 'Pressure Washing',
   });
 });
 

@@ -25,7 +25,7 @@ const bundled = [
   'social',
 ].map((name) => `.cache/${name}`);
 /** No build reads them. */
-const without = ['examples', 'docs', 'bench', 'tests', 'deploy'];
+const without = ['examples', 'docs', 'bench', 'tests'];
 
 interface Outcome {
   readonly code: number | null;
@@ -55,7 +55,7 @@ export function copyToChange({
   const also = isBuilt ? [...bundled, 'dist'] : bundled;
   const root = copyProject({
     from: of,
-    without: isWhole ? ['examples'] : without,
+    without: isWhole ? [] : without,
     also,
     own,
   });

@@ -1,19 +1,9 @@
 import { paths, type Page } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
-import { findTown } from '../../../src/domain/towns.ts';
+import { findTown, towns } from '../../../src/domain/towns.ts';
 
 export const fixtureSiteUrl = 'https://fixture.example';
-export const fixtureTowns = [
-  'exeter',
-  'exmouth',
-  'topsham',
-  'totnes',
-  'seaton',
-  'honiton',
-  'dawlish',
-  'tiverton',
-  'ashburton',
-];
+export const fixtureTowns = towns.map(({ slug }) => slug);
 
 /** The HTML of a page of the fixture. */
 export function pageHtml(page: Page): string {
@@ -33,7 +23,7 @@ export function pageHtml(page: Page): string {
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Start</a></li><li>${name}</li></ol></nav><main id="main"><h1>${name}</h1>
 <p class="lead">${filler(`${page.path} lead`, 12)}</p><p>${filler(page.path, page.kind === 'fixed' || page.kind === 'notFound' ? 90 : 470)}</p>
 <img src="/photo.jpg" alt="A clean terrace" width="640" height="480"><h2>More about ${name}</h2><ul>${linksOf(page)}</ul></main>
-<footer><p>Fixture Cleaning, Exmouth, Devon. Open 8am-6pm, Mon-Sat.</p><a href="tel:+447700900382">07700 900382</a> <a href="/privacy-policy">Privacy</a></footer>
+<footer><p>Fixture Cleaning, Falmouth, Cornwall. Open 8am-6pm, Mon-Sat.</p><a href="tel:+447700900382">07700 900382</a> <a href="/privacy-policy">Privacy</a></footer>
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': dataOf(page, name) })}</script>
 <script type="application/json" id="page-data">${JSON.stringify([[['content'], { seo: { title: `${name} | Fixture`, description } }]])}</script></body></html>`;
 }
@@ -61,6 +51,7 @@ function linksOf(page: Page): string {
   if (page.kind === 'hub')
     return [
       ...services.map(({ slug }) => paths.townService(page.townSlug, slug)),
+      ...hubs.filter((path) => path !== page.path),
       paths.areas,
       paths.jobDiary,
     ]
@@ -109,12 +100,12 @@ function dataOf(page: Page, name: string): object[] {
     priceRange: '££',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Exmouth',
-      addressRegion: 'Devon',
+      addressLocality: 'Falmouth',
+      addressRegion: 'Cornwall',
       addressCountry: 'GB',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: -3.4 },
-    areaServed: 'Devon',
+    areaServed: 'Cornwall',
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Saturday'],
@@ -127,7 +118,7 @@ function dataOf(page: Page, name: string): object[] {
     name,
     serviceType: name,
     provider: { '@id': business['@id'] },
-    areaServed: 'Devon',
+    areaServed: 'Cornwall',
   };
   return page.kind === 'townService'
     ? [business, trail, service]

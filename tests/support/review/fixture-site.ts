@@ -7,6 +7,7 @@ import {
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { Unwritten } from '../../../generator/starter/unwritten.ts';
+import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
@@ -62,6 +63,8 @@ export interface FixtureSite {
   /** Pages of an earlier state, where a rule compares them. */
   readonly before: NonNullable<ReviewSite['before']>[number][];
   readonly unwritten: Unwritten[];
+  /** Sentences that more pages say than the fixture has. */
+  readonly repeated: RepeatedSentence[];
 }
 
 /** A fresh site without a fault. */
@@ -89,6 +92,7 @@ export function makeFixtureSite(): FixtureSite {
     hostFiles: new Map(),
     unlisted: new Set([paths.privacy, notFoundPage.path]),
     unwritten: [],
+    repeated: [],
     before: [],
     townFacts: new Map(
       fixturePages.flatMap((page): [string, TownFacts][] => {
@@ -151,14 +155,14 @@ export function replaceOn(
 /** Says that the page at `path` was there before, with the same words and another date where it is there still. */
 export function wasThere(site: FixtureSite, path: string): void {
   const isThere = fixturePages.some((page) => page.path === path);
-  const { contentHash } = manifestEntry(
-    path,
-    readPageFacts(htmlAt(site, isThere ? path : '/')),
-  );
   site.before.push({
     path,
     robots: 'index, follow',
-    contentHash,
+    // Whatever is damaged on the page later, it was the same before.
+    get contentHash() {
+      const html = htmlAt(site, isThere ? path : '/');
+      return manifestEntry(path, readPageFacts(html)).contentHash;
+    },
     changed: '2026-01-02',
   });
 }

@@ -1,4 +1,4 @@
-import { fixtureSiteUrl } from './fixture-page.ts';
+import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
   fixtureServicePaths,
@@ -37,10 +37,13 @@ const retitle =
 /** Words taken from each of a few other pages: too few to be like any of them. */
 const TAKEN = 60;
 const PAGES = 7;
-const inExeterOr = (path: string) =>
-  path.includes('exeter') ? '/devon/seaton' : '/devon/exeter';
-const elsewhere = (path: string) =>
-  path.replace(/^\/devon\/[^/]+/, inExeterOr(path));
+const inTown = (town: string, path: string) =>
+  path.replace(/^(\/[^/]+\/)[^/]+/, `$1${town}`);
+/** The same page of another town: the first, or the second of the first's own. */
+const elsewhere = (path: string) => {
+  const [first, second] = fixtureTowns.map((town) => inTown(town, path));
+  return path === first ? second! : first!;
+};
 const thatch = { text: 'We keep ladders off thatch.', for: [] };
 
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
@@ -77,15 +80,12 @@ export const textCases: Cases = {
     },
   },
   'repeated-sentence': {
-    'a long sentence stands on 25 pages': [
-      (site) => {
-        for (const path of fixtureServicePaths.slice(-25))
-          writeOn(
-            site,
-            path,
-            'A flat cleaner spins its jets under a hood, so the ground comes up even.',
-          );
-      },
+    'a long sentence stands on many pages': [
+      (site) =>
+        void site.repeated.push({
+          sentence: 'A flat cleaner spins its jets under a hood.',
+          paths: fixtureServicePaths,
+        }),
       () => 'layout',
     ],
   },
@@ -103,7 +103,10 @@ export const textCases: Cases = {
           ].join(' '),
         )(site, path);
       },
-      (path) => (path.includes('exeter') ? path : elsewhere(path)),
+      (path) =>
+        [path, elsewhere(path)].find(
+          (at) => at === inTown(fixtureTowns[0]!, at),
+        )!,
     ],
   },
   'heading-outline': {
@@ -121,11 +124,8 @@ export const textCases: Cases = {
     ),
   },
   'wrong-article': {
-    'a town with a vowel has the short article': write(
-      'Keeping a Exeter patio clean.',
-    ),
     'a town without a vowel has the long article': write(
-      'Keeping an Totnes patio clean.',
+      'Keeping an Truro patio clean.',
     ),
   },
   'hydrated-content': {
@@ -172,13 +172,13 @@ export const textCases: Cases = {
     ),
   },
   'one-treatment': {
-    'a wall is rinsed where biocide is left on': writeWhere(
-      { treatment: 'leave-on' },
-      'Then comes a low-pressure rinse.',
+    'slabs get water alone where growth is treated first': writeWhere(
+      { treatment: 'treat-first' },
+      'The slabs get plain water.',
     ),
-    'a wall is left to the weather where it is rinsed': writeWhere(
-      { treatment: 'rinse' },
-      'The rest is left to the weather.',
+    'growth is treated where slabs get water alone': writeWhere(
+      { treatment: 'wash-only' },
+      'We treat the moss and wait a week.',
     ),
   },
   'right-kind-of-place': {
@@ -293,7 +293,7 @@ export const dataCases: Cases = {
   },
   'structured-data-recommended': {
     'the business has no telephone': swap('"telephone":"+447700900382",', ''),
-    'the service does not say where': swap(',"areaServed":"Devon"}', '}'),
+    'the service does not say where': swap(',"areaServed":"Cornwall"}', '}'),
   },
   'structured-data-visible': {
     'the business has another name in the data': swap(

@@ -51,7 +51,10 @@ interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real nginx with the file that `deploy/nginx.conf` is, on free ports of this machine. @throws Error where there is none. */
+/**
+ * Starts a real nginx with the nginx.conf of `npm run host-files`, on free ports of this machine.
+ * @throws Error where no nginx is installed
+ */
 export async function startNginx({
   site,
   additions = () => ({}),

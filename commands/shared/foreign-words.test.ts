@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { findStrings } from './try-copy.ts';
+import { findStrings } from './foreign-words.ts';
 
 test("another business's words are found as they are written, in texts alone", () => {
   const { root, write } = temporaryFolder();

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { business } from '#site/business.ts';
+import { region } from '#site/region.ts';
+import { towns } from '#site/towns.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+
+/**
+ * Everything the present business says of itself. Places count with their capitals, since some are
+ * English words too.
+ */
+export const ours = [
+  business.name,
+  business.shortName,
+  business.phone,
+  business.phoneInternational,
+  business.email,
+  business.website,
+  business.address.postalCode ?? [],
+  region.county,
+  ...towns.map(({ label }) => label),
+].flat();
+
+/** What is text in `dist/`: pictures say nothing. */
+const textFile = /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/;
+
+/** Strings of another business that files of `dist/` hold, as `dist/file: "string"`. */
+export function findStrings(
+  dist: string,
+  strings: readonly string[],
+): string[] {
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${strings.map(RegExp.escape).join('|')})(?![\\w-])`,
+  );
+  return filesBelow(dist)
+    .filter((name) => textFile.test(name))
+    .flatMap((name) => {
+      const [found] =
+        pattern.exec(readFileSync(join(dist, name), 'utf8')) ?? [];
+      return found === undefined ? [] : [`dist/${name}: "${found}"`];
+    });
+}

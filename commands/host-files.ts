@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../pipeline/paths.ts';
-import { serverHostFiles } from '../server/hosts/nginx.ts';
+import { serverHostFiles } from '../server/hosts/server-hosts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand } from './shared/run-command.ts';

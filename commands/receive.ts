@@ -2,7 +2,7 @@ import {
   createReceiveServer,
   parseReceiverSettings,
 } from '../server/leads/receive-server.ts';
-import { receiverPort } from '../server/hosts/nginx.ts';
+import { receiverPort } from '../server/hosts/host-names.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';

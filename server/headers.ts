@@ -91,10 +91,16 @@ export interface FolderHeader {
 /** Search results and link previews embed our pictures. Nobody else embeds anything. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
-  folders: ['pictures', 'social'],
+  folders: ['pictures', 'social', 'diary'],
   inside: 'cross-origin',
   elsewhere: 'same-origin',
 } as const satisfies FolderHeader;
+
+/**
+ * For hashed files on hosts that cannot tell a file from an error: a 404 of such an address is kept
+ * as long, and the file may be there again after the next deploy.
+ */
+export const shortLife = 'public, max-age=3600';
 
 /** Files with a hash in their name never change. Everything else is revalidated. */
 export const cacheControl = {

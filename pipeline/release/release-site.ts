@@ -2,8 +2,8 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  mkdtempDisposableSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -78,32 +78,47 @@ export async function releaseSite({
     ]);
   await run('rsync', ['--version']);
   const name = releaseName(site, now);
-  const copies = join(cacheFolder, 'compressed');
-  rmSync(copies, { recursive: true, force: true });
-  mkdirSync(copies, { recursive: true });
-  writeFileSync(join(copies, billOfMaterialsFile), billOfMaterials());
-  const compressing = compressFiles(site, copies, onCompressed);
-  // Awaited below, unless the server refuses first.
-  compressing.catch(() => undefined);
-
-  const { host, folder } = target;
+  mkdirSync(cacheFolder, { recursive: true });
+  using copies = mkdtempDisposableSync(join(cacheFolder, 'compressed-'));
+  writeFileSync(join(copies.path, billOfMaterialsFile), billOfMaterials());
+  const compressed = compressFiles(site, copies.path, onCompressed);
+  compressed.catch(() => undefined);
   await runRelease(target, 'prepare');
+  try {
+    await send(target, name, site, ['--exclude=*.gz', '--exclude=*.br']);
+    await compressed;
+    await send(target, name, copies.path);
+    return await runRelease(target, 'publish', name);
+  } catch (error) {
+    // What did not become a release is taken away; a server that is gone does so a day later.
+    await runRelease(target, 'discard', name).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Sends the files of a folder into an unfinished release. What the served release has already takes
+ * no room twice. Modes are set whatever the masks of both accounts: the web server reads everything.
+ */
+async function send(
+  { host, folder }: ReleaseTarget,
+  name: string,
+  from: string,
+  options: readonly string[] = [],
+): Promise<void> {
   const part = `${folder}/releases/.${name}.part/`;
-  const destination = host === undefined ? part : `${host}:${part}`;
-  const options = [
+  await run('rsync', [
     '--recursive',
     '--times',
     // Every build writes new dates.
     '--checksum',
+    '--perms',
     '--chmod=D755,F644',
-    // Files that the present release has too take no room twice.
     `--link-dest=${folder}/current/`,
-  ];
-  const uncompressed = ['--exclude=*.gz', '--exclude=*.br'];
-  await run('rsync', [...options, ...uncompressed, `${site}/`, destination]);
-  await compressing;
-  await run('rsync', [...options, `${copies}/`, destination]);
-  return runRelease(target, 'publish', name);
+    ...options,
+    `${from}/`,
+    host === undefined ? part : `${host}:${part}`,
+  ]);
 }
 
 /**
@@ -124,7 +139,7 @@ function releaseName(site: string, now: Date): string {
     `<meta name="${buildMetaName}" content="([0-9a-f]+)"`,
   );
   const [, build = 'unknown'] = mark.exec(html) ?? [];
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = now.toISOString().replaceAll(/[-:.]/g, '');
   return `${time}-${build}`;
 }
 

@@ -1,8 +1,11 @@
 #!/bin/sh
 # Runs on the web server, sent there by "npm run publish". FOLDER holds releases/, one folder for
-# each release, and current, a link to the one that is served. Usage: release.sh FOLDER (prepare |
-# publish ID | back | list)
+# each release, and current, a link to the one that is served.
+#
+# Usage: release.sh FOLDER (prepare | publish ID | discard ID | back | list)
 set -eu
+# The web server reads what is made here, whatever this account's own mask.
+umask 022
 
 week=604800
 folder=$1
@@ -20,8 +23,16 @@ current=${current#releases/}
 
 # All releases, by name and so by time.
 releases() { ls -1 releases; }
-# The release before $1.
-before() { releases | awk -v name="$1" '$0 < name' | tail -n 1; }
+# Whether release $1 was ever served: a script that died may have left one that was not.
+was_served() { [ -f "releases/$1/.served" ] || [ -f "releases/$1/.replaced" ]; }
+# The release served before $1.
+before() {
+  for one in $(releases | awk -v name="$1" '$0 < name' | sort -r); do
+    if was_served "$one"; then echo "$one" && return; fi
+  done
+}
+# Whether release $1 was never served, and is not just being published.
+is_left_over() { ! was_served "$1" && [ -n "$(find "releases/$1" -maxdepth 0 -mmin +60)" ]; }
 # Seconds since release $1 was replaced; 0 for the one that is served.
 age() { [ -f "releases/$1/.replaced" ] && echo $((now - $(cat "releases/$1/.replaced"))) || echo 0; }
 
@@ -44,6 +55,7 @@ serve() {
   rm -f "releases/$1/.replaced" current.next
   ln -s "releases/$1" current.next
   mv -T current.next current
+  touch "releases/$1/.served"
   if [ -n "$current" ] && [ "$current" != "$1" ]; then echo "$now" >"releases/$current/.replaced"; fi
 }
 
@@ -55,13 +67,17 @@ prepare)
 publish)
   part=releases/.$3.part
   (cd "$part" && find assets pictures -type f >.hashed)
-  mv "$part" "releases/$3"
+  mv -T "$part" "releases/$3"
   serve "$3"
   previous=$(before "$3")
   for old in $(releases); do
-    if [ "$old" != "$3" ] && [ "$old" != "$previous" ] && [ "$(age "$old")" -ge "$week" ]; then rm -rf "releases/$old"; fi
+    [ "$old" != "$3" ] && [ "$old" != "$previous" ] || continue
+    if [ "$(age "$old")" -ge "$week" ] || is_left_over "$old"; then rm -rf "releases/$old"; fi
   done
   echo "$3"
+  ;;
+discard)
+  rm -rf "releases/.$3.part"
   ;;
 back)
   previous=$(before "$current")

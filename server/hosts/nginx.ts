@@ -6,38 +6,19 @@ import {
   robotsTag,
   securityHeaders,
 } from '../headers.ts';
+import {
+  hostName,
+  literal,
+  otherName,
+  receiverPath,
+  receiverPort,
+} from './host-names.ts';
 import { nginxMaps, quote } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
-
-/** Where `npm run receive` listens beside nginx. */
-export const receiverPort = 4174;
 
 /** Types beside text/html that are text. */
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
-
-/**
- * Path at which pages post quote requests to their own server; undefined where these go elsewhere.
- */
-function receiverPath({
-  siteUrl,
-  leadWebhookUrl,
-}: Environment): string | undefined {
-  const { origin, pathname } = new URL(leadWebhookUrl, siteUrl);
-  return origin === siteUrl ? pathname : undefined;
-}
-
-/** The site's host name; none while it is served at a number only. */
-function hostName({ siteUrl }: Environment): string | undefined {
-  const { hostname } = new URL(siteUrl);
-  return /^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost'
-    ? undefined
-    : hostname;
-}
-
-/** The name with or without www that is not the site's own: it leads there. */
-const otherName = (name: string): string =>
-  name.startsWith('www.') ? name.slice(4) : `www.${name}`;
 
 /**
  * Where quote requests are passed to the receiver beside the site. Longer ones are refused before
@@ -57,10 +38,9 @@ const receiverLocation = (
 `;
 
 /**
- * A server block for nginx, to be included in its http block as Debian's sites-enabled are. It
- * serves the release that `npm run publish` made the current one. Addresses are judged on
- * $request_uri, which is as the visitor sent it: a decoded one could carry a line break into the
- * Location header.
+ * A server block for nginx, included in its http block as Debian's sites-enabled are. It serves the
+ * current release of `npm run publish`. Redirects are made from $request_uri, the address as it was
+ * sent: a decoded one could put a line break into the Location header.
  */
 export function nginxFile(
   environment: Environment,
@@ -71,7 +51,7 @@ export function nginxFile(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
   );
   const path = receiverPath(environment);
-  return `# Made by "npm run host-files" from server/headers.ts. Do not edit: run it again.
+  return `# Made by "npm run host-files". Do not edit: run it again.
 
 ${nginxMaps(redirects)}
 
@@ -88,26 +68,26 @@ server {
     client_header_timeout 10s;
     client_body_timeout 10s;
     send_timeout 30s;
-    # A page asks for some forty files at most, so that a burst is ten pages opened at once.
+    # A page loads some forty files at most: a burst is ten pages opened at once.
     limit_req zone=site_requests burst=400 nodelay;
     limit_conn site_connections 100;
     limit_req_status 429;
     limit_conn_status 429;
 
-    # Says what the text files are written in. The manifest's type is missing from nginx's own list.
+    # The encoding of text files. nginx's own list lacks the type of the web manifest.
     charset utf-8;
     charset_types ${textTypes};
 
-    # What belongs to this server alone and not to the site: see docs/going-live.md. There may be nothing.
+    # Settings of this server alone, such as its certificate: see docs/going-live.md.
     include /etc/nginx/site.d/*.conf;
 
-    # In no location is there another add_header: it would take these away.
+    # An add_header in a location would remove all of these there.
 ${security.join('\n')}
     add_header ${resourcePolicy.name} $site_resource_policy always;
     add_header ${cacheControl.name} $site_cache_control always;
     add_header ${robotsTag.name} $site_robots always;
 
-    # Compressed beforehand where "npm run publish" has put it here, otherwise on the way.
+    # Files that "npm run publish" has compressed are sent as they are, others compressed on the way.
     gzip on;
     gzip_static on;
     gzip_vary on;
@@ -146,7 +126,7 @@ ${name === undefined ? '' : `    # With or without www, the site has one address
         default_type application/manifest+json;
     }
 
-${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues certificates looks whether the name is ours.
+${path === undefined ? '' : receiverLocation(path)}    # Certificate authorities check here that the name is ours.
     location ^~ /.well-known/acme-challenge/ {
         root /var/www/challenges;
         default_type text/plain;
@@ -157,12 +137,12 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
         internal;
     }
 
-    # The error page's own address, and .html that came here encoded.
+    # The error page has no address, nor has an encoded .html.
     location = /404 { return 404; }
     location ~ \\.html$ { return 404; }
 
-    # What hosts read and visitors need not, dotfiles, and the compressed copies.
-    location ~ ^/(?:${hiddenFiles.join('|').replaceAll('.', '\\.')})$ { return 404; }
+    # Files for hosts, dotfiles and compressed copies have no address.
+    location ~ ^/(?:${literal(hiddenFiles.join('|'))})$ { return 404; }
     location ~ /\\.(?!well-known/) { return 404; }
     location ~ \\.(?:gz|br)$ { return 404; }
 }
@@ -170,14 +150,14 @@ ${path === undefined ? '' : receiverLocation(path)}    # Here whoever issues cer
 }
 
 /**
- * What nginx needs for https, in a file of its own: put on the server once, when there is a
- * certificate, and included there by the site's file, which may be copied again at any time. Plain
- * http leads to https, on the same name.
+ * What nginx needs for https. It goes onto the server once, when there is a certificate, and stays
+ * when the site's own file is copied again. Plain http leads to https on the same host, as the HSTS
+ * preload list asks, and from there to the site's own name.
  */
 export function nginxTlsFile(environment: Environment): string {
-  const name = hostName(environment);
-  const certificates = `/etc/letsencrypt/live/${name ?? 'www.example.co.uk'}`;
-  return `# Made by "npm run host-files". Goes into the folder that the site's own file includes, once there is a certificate.
+  const certificates = `/etc/letsencrypt/live/${hostName(environment) ?? 'www.example.co.uk'}`;
+  return `# Made by "npm run host-files". Goes into the folder that the site's own file includes, once there
+# is a certificate.
 
 listen 443 ssl http2;
 listen [::]:443 ssl http2;
@@ -188,15 +168,6 @@ ssl_session_cache shared:site_tls:10m;
 ssl_session_timeout 1d;
 ssl_session_tickets off;
 
-if ($scheme = http) { return 308 https://${name ?? '$host'}$request_uri; }
+if ($scheme = http) { return 308 https://$host$request_uri; }
 `;
 }
-
-/** Configuration of an own server, for this environment. */
-export const serverHostFiles = (
-  environment: Environment,
-  redirects = packRedirects,
-) => [
-  { name: 'nginx.conf', text: nginxFile(environment, redirects) },
-  { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },
-];

@@ -2,12 +2,16 @@ import { redirects as packRedirects } from '#site/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { pages } from '../../src/domain/pages.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
+import { literal } from './host-names.ts';
 import {
+  cacheControl,
   fileHeaders,
   folderHeaders,
   isInside,
   resourcePolicy,
   securityHeaders,
+  shortLife,
+  type FolderHeader,
 } from '../headers.ts';
 
 /** Files of `dist/` that hosts read and visitors need not. */
@@ -28,68 +32,73 @@ function addressPatterns(): string[] {
 }
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join
- * the values where two rules set one header: revalidation is left to their default, which is the
- * same as ours, and who may build an answer in is said pattern by pattern. Only the 404 page,
- * which any address may show, does not say it.
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join the
+ * values if two rules set one header. So revalidation is left to their default, which is ours, and
+ * the embedding policy is set pattern by pattern: only the 404 page, at any address, lacks it. Rules
+ * hold for errors too, so that hashed files get a short life.
  */
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
+  const valueAt = (header: FolderHeader, pattern: string) =>
+    header === cacheControl ? shortLife : fileHeaders(pattern)[header.name];
   const rules = addressPatterns().flatMap((pattern) => [
     pattern,
     ...folderHeaders
       .filter(
         (header) => header === resourcePolicy || isInside(header, pattern),
       )
-      .map(({ name }) => `  ${name}: ${fileHeaders(pattern)[name]}`),
+      .map((header) => `  ${header.name}: ${valueAt(header, pattern)}`),
   ]);
   return ['/*', ...all, ...rules, ''].join('\n');
 }
 
-/** The `_redirects` file beside it. Netlify knows 301 for what the other hosts answer with 308. */
+/** The `_redirects` file beside it. Netlify has 301 where other hosts have 308. */
 const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`)
     .join('');
 
-const vercelRule = (
-  source: string,
-  headers: Readonly<Record<string, string>>,
-) => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
-
-/** `vercel.json` for a deployment of the built folder. A later rule wins over an earlier one. */
+/**
+ * `vercel.json` for a deployment of the built folder. Routes run in order, and a later header wins.
+ * Those after `hit` run only if a file was found, so that no 404 is kept for a year.
+ */
 function vercelFile(
   environment: Environment,
   redirects: readonly Redirect[],
 ): string {
+  const below = (folders: readonly string[]) =>
+    `^/(?:${folders.join('|')})/.*$`;
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    ...(redirects.length > 0 && {
-      redirects: redirects.map(({ from, to }) => ({
-        source: from,
-        destination: to,
-        permanent: true,
+    routes: [
+      ...redirects.map(({ from, to }) => ({
+        src: `^${literal(from)}/?$`,
+        status: 308,
+        headers: { Location: to },
       })),
-    }),
-    headers: [
-      vercelRule('/(.*)', {
-        ...securityHeaders(environment),
-        ...fileHeaders('/'),
-      }),
+      {
+        src: '^/.*$',
+        headers: { ...securityHeaders(environment), ...fileHeaders('/') },
+        continue: true,
+      },
       ...folderHeaders
-        .toReversed()
-        .flatMap(({ name, folders, inside }) =>
-          folders.map((folder) =>
-            vercelRule(`/${folder}/(.*)`, { [name]: inside }),
-          ),
-        ),
+        .filter((header) => header !== cacheControl)
+        .map(({ name, folders, inside }) => ({
+          src: below(folders),
+          headers: { [name]: inside },
+          continue: true,
+        })),
+      { handle: 'hit' },
+      {
+        src: below(cacheControl.folders),
+        headers: { [cacheControl.name]: cacheControl.inside },
+        continue: true,
+        important: true,
+      },
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

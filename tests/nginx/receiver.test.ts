@@ -1,7 +1,7 @@
 import { request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { receiverPort } from '../../server/hosts/nginx.ts';
+import { receiverPort } from '../../server/hosts/host-names.ts';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';

@@ -1,0 +1,16 @@
+import { redirects as packRedirects } from '#site/redirects.ts';
+import type { Environment } from '../../src/domain/settings/environment.ts';
+import { apacheFile } from './apache.ts';
+import { caddyFile } from './caddy.ts';
+import { nginxFile, nginxTlsFile } from './nginx.ts';
+
+/** Files for web servers of your own and for shared hosting. */
+export const serverHostFiles = (
+  environment: Environment,
+  redirects = packRedirects,
+) => [
+  { name: 'nginx.conf', text: nginxFile(environment, redirects) },
+  { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },
+  { name: '.htaccess', text: apacheFile(environment, redirects) },
+  { name: 'Caddyfile', text: caddyFile(environment, redirects) },
+];

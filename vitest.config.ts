@@ -121,6 +121,8 @@ export default defineConfig({
         expect: { poll: { timeout: 10_000 } },
       }),
       ofServer('nginx', ['tests/support/servers/serve-nginx.ts']),
+      ofServer('apache', ['tests/support/servers/serve-apache.ts']),
+      ofServer('caddy', ['tests/support/servers/serve-caddy.ts']),
       ofServer('ssh'),
       ofServer('postgres', ['tests/support/servers/serve-postgres.ts']),
     ],

@@ -8,9 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  const isBrought = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(
-    `${process.platform}-${process.arch}`,
-  );
+  // npm's Node for Linux needs glibc: Alpine has another C library.
+  const hasGlibc = () => process.report.getReport().header.glibcVersionRuntime;
+  const isBrought =
+    ['linux-x64', 'linux-arm64', 'win32-x64'].includes(
+      `${process.platform}-${process.arch}`,
+    ) &&
+    (process.platform !== 'linux' || hasGlibc());
   const remedy = isBrought
     ? 'npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build.'
     : `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;

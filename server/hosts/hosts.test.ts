@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { pages } from '../../src/domain/pages.ts';
-import { folderHeaders, resourcePolicy, securityHeaders } from '../headers.ts';
-import { serverHostFiles } from './nginx.ts';
+import {
+  cacheControl,
+  folderHeaders,
+  resourcePolicy,
+  securityHeaders,
+  shortLife,
+} from '../headers.ts';
+import { serverHostFiles } from './server-hosts.ts';
 import { publishedHostFiles } from './static-hosts.ts';
 
 const filesFor = (variables: Record<string, string>) => {
@@ -27,14 +33,16 @@ describe.each([
   );
   test.each(files)(
     '$name carries every header, and what each folder says',
-    ({ text }) => {
+    ({ name, text }) => {
+      // A host that cannot tell a file from an error.
+      const life = name === '_headers' ? shortLife : cacheControl.inside;
       const values = Object.entries(
         securityHeaders(parseEnvironment(variables)),
       ).flat();
-      const ofFolders = folderHeaders.flatMap(({ name, folders, inside }) => [
-        name,
-        ...folders,
-        inside,
+      const ofFolders = folderHeaders.flatMap((header) => [
+        header.name,
+        ...header.folders,
+        header === cacheControl ? life : header.inside,
       ]);
       for (const part of [...values, ...ofFolders, resourcePolicy.elsewhere])
         expect(text).toContain(part);
@@ -78,7 +86,7 @@ test('_headers says for every page and file who may build it in, and has no more
   }
 });
 
-test('an own server answers to the name of the live site', () => {
+test('an own server answers to the name of the live site, first by https on the same host', () => {
   const texts = Object.fromEntries(
     serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [
       name,
@@ -86,7 +94,7 @@ test('an own server answers to the name of the live site', () => {
     ]),
   );
   expect(texts['nginx-tls.conf']).toContain(
-    'return 308 https://www.cleaners.example$request_uri;',
+    'return 308 https://$host$request_uri;',
   );
   expect(texts['nginx-tls.conf']).toContain(
     '/etc/letsencrypt/live/www.cleaners.example/fullchain.pem',
@@ -94,6 +102,14 @@ test('an own server answers to the name of the live site', () => {
   expect(texts['nginx.conf']).toContain(
     'server_name www.cleaners.example cleaners.example;',
   );
+  expect(texts['Caddyfile']).toMatch(/^www\.cleaners\.example \{$/m);
+  const htaccess = texts['.htaccess']!;
+  const [secure, named] = [
+    'https://%{HTTP_HOST}%{REQUEST_URI}',
+    'https://www.cleaners.example%{REQUEST_URI}',
+  ].map((goal) => htaccess.indexOf(goal));
+  expect(secure).toBeGreaterThan(0);
+  expect(named).toBeGreaterThan(secure!);
 });
 
 test('the file of every host has the former addresses, and none where there are none', () => {
@@ -107,9 +123,17 @@ test('the file of every host has the former addresses, and none where there are 
   expect(texts['_redirects']).toBe(
     '/old-page /services 301\n/old-page/ /services 301\n',
   );
-  expect(JSON.parse(texts['vercel.json']!).redirects).toEqual([
-    { source: '/old-page', destination: '/services', permanent: true },
-  ]);
+  expect(JSON.parse(texts['vercel.json']!).routes[0]).toEqual({
+    src: '^/old-page/?$',
+    status: 308,
+    headers: { Location: '/services' },
+  });
+  expect(texts['.htaccess']).toContain(
+    String.raw`RewriteRule ^old-page(?:\.html)?/*$ /services [R=308,L]`,
+  );
+  expect(texts['Caddyfile']).toContain(
+    String.raw`path_regexp ^/old-page(?:\.html)?/*$`,
+  );
   expect(texts['nginx.conf']).toContain(
     String.raw`"~^/old-page(?:\\.html)?/*(?<site_query>\\?.*)?$" /services$site_query;`,
   );

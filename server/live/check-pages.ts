@@ -6,6 +6,7 @@ import {
   paths,
   type Page,
 } from '../../src/domain/pages.ts';
+import { hostOf } from '../hosts/host-table.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
 /** Every fixed page, one hub and one town-by-service page. */
@@ -63,6 +64,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
   return [
     ...found,
     ...(await checkMissing(site)),
+    ...(await checkMissingFile(site)),
     ...(await checkSecondAddress(site)),
   ];
 }
@@ -126,11 +128,29 @@ const checkMissing = (site: LiveSite) =>
       report('does not show the error page of this site');
   });
 
-/** Checks that a page has one address. */
+/** Longer than this, a 404 outlives the deployment that brings its file back. */
+const MAX_MISSING_SECONDS = 3600;
+const missingFile = '/assets/nothing-lies-here-12345678.js';
+
+/** Checks that browsers do not keep a 404 of a hashed file, as after a roll-back. */
+const checkMissingFile = ({ origin }: LiveSite) =>
+  findings(missingFile, async (report) => {
+    const { status, headers } = await ask(origin + missingFile);
+    const cache = headers.get('cache-control') ?? '';
+    const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
+    if (status !== 404) report(`answers ${status} instead of 404`);
+    if (seconds > MAX_MISSING_SECONDS || /\bimmutable\b/.test(cache))
+      report(
+        `its 404 is kept ("${cache}"): a script that a deployment takes away stays missing after the next one`,
+      );
+  });
+
+/** Checks that a page has one address, where its host can do that. */
 const second = `${paths.services}.html`;
 const checkSecondAddress = ({ origin }: LiveSite) =>
   findings(second, async (report) => {
     const { status, headers } = await ask(origin + second);
+    if (!hostOf(headers).oneAddress) return;
     const goal = new URL(headers.get('location') ?? '', origin).pathname;
     if (![301, 308].includes(status) || goal !== paths.services)
       report(`does not lead to ${paths.services} for good (${status})`);

@@ -31,7 +31,7 @@ beforeEach(() => {
       append: (script: { src: string }) => void page.scripts.push(script.src),
     },
     get cookie() {
-      return '_ga=GA1.1.1; _ga_TEST123=GS1; other=kept';
+      return '_ga=GA1.1.1; _ga_TEST123=GS1; _gid=GA1.1.2; _gcl_au=1.1.3; _gallery=kept; other=kept';
     },
     set cookie(text: string) {
       page.cookiesSet.push(text);
@@ -103,7 +103,7 @@ test('withdrawing consent disables the tag and removes its cookies on all domain
   trackPageView('/services');
   expect(sent()).toHaveLength(before);
   expect(page.window[`ga-disable-${id}`]).toBe(true);
-  for (const name of ['_ga', '_ga_TEST123']) {
+  for (const name of ['_ga', '_ga_TEST123', '_gid', '_gcl_au']) {
     for (const domain of [
       '',
       '; domain=.www.clean.example',
@@ -113,6 +113,6 @@ test('withdrawing consent disables the tag and removes its cookies on all domain
     }
   }
   expect(
-    page.cookiesSet.filter((cookie) => cookie.startsWith('other')),
+    page.cookiesSet.filter((cookie) => /^(?:other|_gallery)/.test(cookie)),
   ).toEqual([]);
 });

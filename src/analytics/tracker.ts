@@ -97,6 +97,9 @@ export function trackPageView(path: string): void {
   });
 }
 
+/** Cookies of Google's tag: of visitors, sessions, and clicks on advertisements. */
+const googleCookie = /^_(?:ga|gid|gat|gac|gcl)(?:_|$)/;
+
 /** Disables the tag and removes its cookies, when consent is withdrawn. */
 export function stopTracking(): void {
   const { analyticsId: id } = config;
@@ -110,7 +113,7 @@ export function stopTracking(): void {
   ];
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.replace(/=.*/s, '').trim();
-    if (!name.startsWith('_ga')) continue;
+    if (!googleCookie.test(name)) continue;
     for (const domain of domains)
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cacheControl, shortLife } from '../headers.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { expectedHeaders, hostOf, hosts, hostTable } from './host-table.ts';
+import { publishedHostFiles } from './static-hosts.ts';
+
+const fileOf = (wanted: string) =>
+  publishedHostFiles(parseEnvironment({})).find(({ name }) => name === wanted)!
+    .text;
+
+test('docs/going-live.md shows the table of hosts: copy what this test prints', () => {
+  const guide = readFileSync(
+    join(import.meta.dirname, '../../docs/going-live.md'),
+    'utf8',
+  );
+  expect(guide).toContain(hostTable());
+});
+
+test.each([
+  ['cloudflare', 'Cloudflare Pages'],
+  ['Netlify', 'Netlify ("Pretty URLs" on)'],
+  ['Vercel', 'Vercel'],
+  ['nginx/1.22.1', 'nginx'],
+  ['Apache/2.4.62 (Debian)', 'Apache, shared hosting'],
+  ['Caddy', 'Caddy'],
+  ['GitHub.com', 'GitHub Pages'],
+  ['', 'this host'],
+])('a server that calls itself %j is %s', (server, title) => {
+  expect(hostOf(new Headers({ server })).title).toBe(title);
+});
+
+test('nothing is asked of a host that it cannot do', () => {
+  for (const host of [hosts.cloudflare, hosts.netlify]) {
+    expect(expectedHeaders(host, '/nothing', 404)).toEqual({});
+    expect(expectedHeaders(host, '/assets/a.js', 200)).toMatchObject({
+      [cacheControl.name]: [cacheControl.inside, shortLife],
+    });
+  }
+  expect(expectedHeaders(hosts.nginx, '/assets/a.js', 404)).toMatchObject({
+    [cacheControl.name]: [cacheControl.elsewhere],
+  });
+});
+
+test('a host that cannot tell a file from an error keeps neither for long', () => {
+  expect(fileOf('_headers')).not.toContain('immutable');
+  expect(fileOf('_headers')).toContain(`Cache-Control: ${shortLife}`);
+});
+
+test('Vercel keeps a file for a year only after it has found it', () => {
+  const { routes } = JSON.parse(fileOf('vercel.json')) as {
+    routes: { handle?: string; headers?: Record<string, string> }[];
+  };
+  const hit = routes.findIndex(({ handle }) => handle === 'hit');
+  const isLong = routes.map(
+    ({ headers }) => headers?.[cacheControl.name] === cacheControl.inside,
+  );
+  expect(isLong.slice(0, hit)).not.toContain(true);
+  expect(isLong.slice(hit)).toContain(true);
+});

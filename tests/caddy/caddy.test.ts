@@ -1,0 +1,3 @@
+import { describeServer } from '../support/servers/describe-server.ts';
+
+describeServer();

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  cacheControl,
+  resourcePolicy,
+  securityHeaders,
+} from '../../../server/headers.ts';
+import { checkPages } from '../../../server/live/check-pages.ts';
+import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import {
+  notFoundPage,
+  pages,
+  snapshotFile,
+} from '../../../src/domain/pages.ts';
+import { distFolder } from '../built-site.ts';
+import { siteUrl } from '../visitor.ts';
+
+const { hostname, port } = new URL(siteUrl);
+const environment = parseEnvironment({});
+const headers = Object.entries(securityHeaders(environment));
+const bodyOf = (file: string) => readFileSync(join(distFolder, file), 'utf8');
+
+/** Hashed files of the site. */
+export const asset = `/assets/${readdirSync(join(distFolder, 'assets')).find((name) => name.endsWith('.js'))}`;
+export const picture = `/pictures/${readdirSync(join(distFolder, 'pictures'))[0]}`;
+
+/** Sends a request line and headers as they are. Resolves to the answer as it is. */
+export function ask(line: string, extra = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        `${line} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n${extra}\r\n`,
+      ),
+    );
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    socket.on('error', reject);
+  });
+}
+export const statusOf = (answer: string) =>
+  Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+export const headerOf = (answer: string, name: string) =>
+  new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer)?.[1];
+
+/** Tests that a real server, set up by our file, serves the site as it must be served. */
+export function describeServer(): void {
+  test('every page answers at its one address with its own file', async () => {
+    for (const page of pages) {
+      const answer = await fetch(siteUrl + page.path);
+      expect([page.path, answer.status]).toEqual([page.path, 200]);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await answer.text()).toBe(bodyOf(snapshotFile(page)));
+    }
+  });
+
+  test('the check of the live site finds nothing wrong with its pages', async () => {
+    expect(
+      await checkPages({
+        origin: siteUrl,
+        environment: { ...environment, siteUrl: environment.siteUrl },
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['/services.html', '/services'],
+    ['/services/', '/services'],
+    ['/index.html', '/'],
+    [
+      '/devon/exeter/patio-cleaning.html?from=flyer',
+      '/devon/exeter/patio-cleaning?from=flyer',
+    ],
+    ['/old.patios', '/services'],
+    ['/old.patios.html?from=flyer', '/services?from=flyer'],
+    ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
+  ])('%s leads to %s for good', async (second, first) => {
+    const answer = await ask(`GET ${second}`);
+    const { pathname, search } = new URL(
+      headerOf(answer, 'Location') ?? '',
+      'http://site.example',
+    );
+    expect([statusOf(answer), pathname + search]).toEqual([308, first]);
+    expect(headerOf(answer, 'Location')).not.toContain('//evil.example/x');
+  });
+
+  test.each([
+    '/nothing',
+    '/devon',
+    '/assets',
+    '/assets/gone-1234.js',
+    '/pictures/gone-1234.avif',
+    '/services%2Ehtml',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/.git/config',
+    '/services.html.gz',
+    '//evil.example/',
+    '/\\evil.example/x.html',
+  ])('%s is missing: the error page, status 404, not kept', async (path) => {
+    const answer = await ask(`GET ${path}`);
+    expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([
+      404,
+      cacheControl.elsewhere,
+    ]);
+    expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
+    for (const [name, value] of headers)
+      expect(headerOf(answer, name)).toBe(value);
+  });
+
+  test.each([
+    ['GET /', 200],
+    ['HEAD /services', 200],
+    ['GET /services.html', 308],
+    ['POST /services', 405],
+    [`GET ${asset}`, 200],
+  ])('%s answers %i with every header', async (line, status) => {
+    const answer = await ask(line);
+    expect(statusOf(answer)).toBe(status);
+    for (const [name, value] of headers)
+      expect(headerOf(answer, name)).toBe(value);
+  });
+
+  test('search engines leave data out, and others may embed pictures alone', async () => {
+    const of = async (path: string, name: string) =>
+      headerOf(await ask(`GET ${path}`), name);
+    expect(await of('/content/hubs/exeter.json', 'X-Robots-Tag')).toBe(
+      'noindex',
+    );
+    expect(await of('/devon/exeter', 'X-Robots-Tag')).toBeUndefined();
+    expect(await of(picture, resourcePolicy.name)).toBe(resourcePolicy.inside);
+    expect(await of('/services', resourcePolicy.name)).toBe(
+      resourcePolicy.elsewhere,
+    );
+  });
+
+  describe('caching', () => {
+    test.each([asset, picture])('%s is kept for a year', async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.inside);
+      const again = await ask(
+        `GET ${path}`,
+        `If-None-Match: ${headerOf(answer, 'ETag')}\r\n`,
+      );
+      expect([statusOf(again), headerOf(again, 'Cache-Control')]).toEqual([
+        304,
+        cacheControl.inside,
+      ]);
+      const beyond = await ask(
+        `GET ${path}`,
+        'Range: bytes=999999999-9999999999\r\n',
+      );
+      if (statusOf(beyond) >= 400)
+        expect(headerOf(beyond, 'Cache-Control')).toBe(cacheControl.elsewhere);
+    });
+
+    test.each(['/', '/services', '/robots.txt', '/content/hubs/exeter.json'])(
+      '%s is revalidated, and not sent again while it is the same',
+      async (path) => {
+        const answer = await ask(`GET ${path}`);
+        expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
+        const tag = headerOf(answer, 'ETag');
+        expect(
+          statusOf(await ask(`GET ${path}`, `If-None-Match: ${tag}\r\n`)),
+        ).toBe(304);
+      },
+    );
+  });
+
+  test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml'])(
+    '%s comes compressed for those who ask, and says that it varies',
+    async (path) => {
+      const answer = await ask(`GET ${path}`, 'Accept-Encoding: gzip\r\n');
+      expect(headerOf(answer, 'Vary')).toMatch(/accept-encoding/i);
+      expect(headerOf(answer, 'Content-Encoding')).toBe('gzip');
+    },
+  );
+}

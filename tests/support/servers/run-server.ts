@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './listen.ts';
+
+const WAIT_MS = 100;
+const MAX_WAITS = 100;
+
+interface ServerProgram {
+  /** The program, and the packages that bring it. */
+  readonly program: string;
+  readonly install: string;
+  /** Writes the configuration into `folder`. @returns the arguments to start with */
+  readonly configure: (folder: string, port: number) => readonly string[];
+}
+
+/** Starts a real web server on a free port of this machine. @throws Error if it is not installed */
+export async function runServer({
+  program,
+  install,
+  configure,
+}: ServerProgram) {
+  if (spawnSync(program, ['-v']).error)
+    throw new Error(`These tests need ${program}: ${install}`);
+  const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
+  // A server gives up its rights and reads the folder as somebody else.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = spawn(program, configure(folder, port), {
+    stdio: 'inherit',
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (
+    let waits = 0;
+    !(await fetch(url, { redirect: 'manual' }).catch(() => undefined));
+    waits += 1
+  ) {
+    if (waits === MAX_WAITS || server.exitCode !== null)
+      throw new Error(`${program} did not start: its complaint is above`);
+    await sleep(WAIT_MS);
+  }
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -24,7 +24,7 @@ const bodyOf = (file: string) => readFileSync(join(distFolder, file), 'utf8');
 
 /** Hashed files of the site. */
 export const asset = `/assets/${readdirSync(join(distFolder, 'assets')).find((name) => name.endsWith('.js'))}`;
-export const picture = `/pictures/${readdirSync(join(distFolder, 'pictures'))[0]}`;
+const picture = `/pictures/${readdirSync(join(distFolder, 'pictures'))[0]}`;
 
 /** Sends a request line and headers as they are. Resolves to the answer as it is. */
 export function ask(line: string, extra = ''): Promise<string> {

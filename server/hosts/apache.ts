@@ -82,17 +82,17 @@ RewriteEngine On
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
-${name !== undefined && isSecure ? canonicalHost(name) : ''}# The error page itself, once it is shown.
+# The error page itself, once it is shown.
 RewriteCond %{ENV:REDIRECT_STATUS} ^40[34]$
 RewriteRule ^ - [L]
 
-# A page that a rule below has found.
+${name !== undefined && isSecure ? canonicalHost(name) : ''}# A page that a rule below has found.
 RewriteCond %{ENV:REDIRECT_SITE_PAGE} 1
 RewriteRule ^ - [L]
 
 # A doubled slash or a backslash could redirect to another host; an encoded character would make
 # another spelling of an address.
-RewriteCond %{THE_REQUEST} "^[A-Z]+ (?:https?://[^/ ]*)?[^? ]*(?://|\\\\\\\\|%)"
+RewriteCond %{THE_REQUEST} "^[A-Z]+ (?:https?://[^/ ]*)?[^? ]*(?://|\\\\|%)"
 RewriteRule ^ - [R=404,L]
 
 # Files for hosts, dotfiles and compressed copies have no address.

@@ -214,3 +214,32 @@ test('one visitor who asks for too much is told so, others are served', async ()
   ).toBe(200);
   expect((await secure('/robots.txt')).status).toBe(200);
 });
+
+test('the addresses of one IPv6 household share its limit, those of many do not', async () => {
+  const behind = await startNginx({
+    site,
+    additions: () => ({
+      'proxy.conf': 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;',
+    }),
+  });
+  /** Statuses of more requests than one visitor may make at once. */
+  const askAs = async (addressOf: (nth: string) => string) => {
+    const statuses = new Set<number>();
+    const visitors = Array.from({ length: 25 }, async (_, visitor) => {
+      for (let nth = 0; nth < 40; nth += 1) {
+        const address = addressOf((visitor * 40 + nth + 1).toString(16));
+        const headers = { 'X-Real-IP': address };
+        const answer = await fetch(`${behind.url}/robots.txt`, { headers });
+        await answer.body?.cancel();
+        statuses.add(answer.status);
+      }
+    });
+    await Promise.all(visitors);
+    return statuses;
+  };
+  const many = await askAs((nth) => `2001:db8:0:${nth}::1`);
+  const one = await askAs((nth) => `2001:db8:1:2::${nth}`);
+  await behind.stop();
+  expect([...many]).toEqual([200]);
+  expect([...one].sort()).toEqual([200, 429]);
+});

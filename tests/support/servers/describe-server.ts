@@ -94,7 +94,6 @@ export function describeServer(): void {
     '/pictures/gone-1234.avif',
     '/services%2Ehtml',
     '/404',
-    '/404.html',
     '/_headers',
     '/.git/config',
     '/services.html.gz',

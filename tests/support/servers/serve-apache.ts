@@ -28,7 +28,7 @@ Listen 127.0.0.1:${port}
 PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
 ServerTokens Prod
-${process.getuid?.() === 0 ? 'LoadModule unixd_module /usr/lib/apache2/modules/mod_unixd.so\nUser www-data\nGroup www-data' : ''}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 DocumentRoot ${folder}/site

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* Releases in a folder of this machine, as scripts leave them that were stopped, or run twice. */
 
-const script = join(import.meta.dirname, '../../deploy/release.sh');
+const script = join(import.meta.dirname, '../../pipeline/release/release.sh');
 
 function setUp() {
   const { root, write, pathOf } = temporaryFolder();

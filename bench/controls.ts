@@ -53,10 +53,10 @@ const next: Step = {
   shows: quizAt(40),
 };
 const edge: Step = {
-  click: '.wipe input',
+  click: '.pair input',
   at: 0.8,
   shows:
-    '.wipe:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
+    '.pair:is([style*="--edge: 7"], [style*="--edge: 8"]) input:is([aria-valuetext^="7"], [aria-valuetext^="8"])',
 };
 const inTown = paths.townService(town.slug, service.slug);
 

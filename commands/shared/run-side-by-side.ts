@@ -35,8 +35,8 @@ export const checks: readonly Step[] = [
     args: ['--check'],
     remedy: 'npm run format lays them out',
   },
-  // knip.json turns off its plugins for Vite and Vitest: they cannot load a configuration in a folder
-  // with a # or a %20 in its path.
+  // knip.json turns off its plugins for Vite and Vitest: they cannot load a configuration in
+  // a folder with a # or a %20 in its path.
   {
     name: 'unused code',
     file: 'node_modules/knip/bin/knip.js',

@@ -97,8 +97,9 @@ export async function releaseSite({
 }
 
 /**
- * Sends the files of a folder into an unfinished release. What the served release has already takes
- * no room twice. Modes are set whatever the masks of both accounts: the web server reads everything.
+ * Sends the files of a folder into an unfinished release. What the served release has already
+ * takes no room twice. The modes do not depend on the masks of the two accounts, so that the web
+ * server can read everything.
  */
 async function send(
   { host, folder }: ReleaseTarget,

@@ -9,9 +9,9 @@ export interface Host {
   readonly reads: string;
   /** Responses that carry the security headers. */
   readonly securityHeaders: 'all' | 'none';
-  /** Whether an error carries the headers of a folder too: who may embed it, how long it is kept. */
+  /** Whether an error carries the headers of its folder too: embedding policy and cache. */
   readonly headersOnErrors: boolean;
-  /** How long browsers keep a hashed file. A host that cannot see the status keeps a 404 as long. */
+  /** How long browsers keep a hashed file, or a 404 for it where the host cannot see the status. */
   readonly hashedFiles: string;
   /** Other spellings of an address lead to the page's own. */
   readonly oneAddress: boolean;

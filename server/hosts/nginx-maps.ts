@@ -27,8 +27,8 @@ const folderMap = (
 }`;
 
 /**
- * Maps of nginx's http block that the server block reads: cache headers, a page's own address, parts
- * of files, and senders.
+ * Maps of nginx's http block that the server block reads: cache headers, a page's own address,
+ * parts of files, and senders.
  */
 export const nginxMaps = (
   redirects: readonly Redirect[],

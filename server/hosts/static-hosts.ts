@@ -32,10 +32,10 @@ function addressPatterns(): string[] {
 }
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join the
- * values if two rules set one header. So revalidation is left to their default, which is ours, and
- * the embedding policy is set pattern by pattern: only the 404 page, at any address, lacks it. Rules
- * hold for errors too, so that hashed files get a short life.
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join
+ * the values if two rules set one header. So revalidation is left to their default, which is ours,
+ * and the embedding policy is set pattern by pattern: only the 404 page, at any address, lacks it.
+ * Rules hold for errors too, so that hashed files get a short life.
  */
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(

@@ -5,9 +5,8 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { assertDefined } from '../domain/assert-defined.ts';
-import type { HubContent } from '../domain/content.ts';
 import { fetchContent, findPageData, queryKeys } from '../domain/page-data.ts';
-import type { ShownTownService } from '../domain/diary/recent-work.ts';
+import type { ShownHub, ShownTownService } from '../domain/shown-content.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
 import { contentPaths, routePatterns } from '../domain/pages.ts';
@@ -81,7 +80,7 @@ const town = createRoute({
   },
   loader: ({ context, params }) => {
     const { slug } = params.town;
-    return loadContent<HubContent>(
+    return loadContent<ShownHub>(
       context,
       queryKeys.hub(slug),
       contentPaths.hub(slug),

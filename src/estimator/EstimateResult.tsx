@@ -20,9 +20,7 @@ export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
       <Sum {...props} />
-      <span className="mt-2 block text-[0.95rem] text-slate">
-        {visit.price}
-      </span>
+      <span className="mt-2 block text-sm text-slate">{visit.price}</span>
     </output>
   );
 }
@@ -85,7 +83,7 @@ function SumLines({ basis, sum, note }: SumLinesProps) {
     <>
       <span className="block text-slate">{basis}</span>
       <span className="estimate-sum">{sum}</span>
-      {note && <span className="mt-2 block text-[0.95rem]">{note}</span>}
+      {note && <span className="mt-2 block text-sm">{note}</span>}
     </>
   );
 }
@@ -101,7 +99,7 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
   );
   return (
     <figure>
-      <table className="mt-3 w-full wrap-anywhere text-left text-[0.95rem]">
+      <table className="mt-3 w-full wrap-anywhere text-left text-sm">
         <caption className="sr-only">Worked examples</caption>
         <thead>
           <tr>
@@ -130,7 +128,7 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
           ))}
         </tbody>
       </table>
-      <figcaption className="mt-2 text-[0.95rem]">
+      <figcaption className="mt-2 text-sm">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
         {offer.usually &&
           `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}

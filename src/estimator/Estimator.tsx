@@ -55,7 +55,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
 
   return (
     <section className="card estimator" aria-labelledby={`price-${id}`}>
-      <Heading id={`price-${id}`} className="text-2xl sm:text-2xl">
+      <Heading id={`price-${id}`} className="text-xl">
         What would mine cost?
       </Heading>
       <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
@@ -76,7 +76,7 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
         />
         <div className="own-size mt-3 flex flex-wrap gap-4">
           {sides.map(([side, name]) => (
-            <label key={side} className="min-w-24 flex-1 text-[0.95rem]">
+            <label key={side} className="min-w-24 flex-1 text-sm">
               {`${name} in metres`}
               <input
                 type="text"

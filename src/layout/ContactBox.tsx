@@ -13,10 +13,10 @@ interface ContactBoxProps {
 export function ContactBox({ label }: ContactBoxProps) {
   return (
     <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">
-      <h2 className="text-xl sm:text-xl">Talk to us</h2>
+      <h2 className="text-lg">Talk to us</h2>
       <PhoneLink
         label={label}
-        className="mt-3 flex min-w-0 flex-wrap items-center gap-3 font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
+        className="mt-3 flex min-w-0 flex-wrap items-center gap-3 font-display text-xl font-bold text-go no-underline hover:text-go-dark"
       >
         <PhoneIcon />
         {business.phone}

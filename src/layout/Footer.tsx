@@ -88,7 +88,7 @@ export function Footer() {
       <div className="strip" aria-hidden="true" />
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div>
-          <p className="flex items-center gap-3 font-display text-xl leading-tight font-bold text-white">
+          <p className="flex items-center gap-3 font-display text-lg leading-tight font-bold text-white">
             <Mark />
             {business.name}
           </p>

@@ -11,7 +11,7 @@ export function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3 text-xl sm:text-xl">{title}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {links.map(({ label, to }) => (
           <li key={to}>

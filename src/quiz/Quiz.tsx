@@ -116,7 +116,7 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
         <Honeypot />
         <SendProblem problem={state.problem} />
         <QuizButtons state={state} onBack={goBack} />
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.95rem] text-slate">
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-slate">
           <span>{`Step ${step + 1} of ${STEP_COUNT}. No obligation.`}</span>
           {step === LAST_STEP && (
             <PhotosLink answers={answers} label="quiz_photos" />

@@ -22,7 +22,7 @@ export function QuizStep(props: QuizStepProps) {
         <legend
           data-step-title
           tabIndex={-1}
-          className="mb-3 font-display text-xl leading-snug font-bold tracking-tight outline-none sm:mb-5 sm:text-2xl"
+          className="mb-3 font-display text-lg leading-snug font-bold tracking-tight outline-none sm:mb-5"
         >
           {question}
         </legend>
@@ -122,7 +122,7 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
           <span
             id={`${id}-warning`}
             role="status"
-            className="text-[0.95rem] text-warn"
+            className="text-sm text-warn"
           >
             {warning}
           </span>

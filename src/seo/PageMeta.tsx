@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
-import type { PairName } from '#site/pairs.ts';
+import type { Pair } from '../domain/pictures/pictures.ts';
 import { webPageNode } from './page-nodes.ts';
 import type { JsonLdNode } from './structured-data.ts';
 
@@ -14,7 +14,7 @@ export interface PageMetaProps {
   readonly path: string;
   readonly noIndex?: boolean;
   /** The page's main photograph. */
-  readonly pair?: PairName | undefined;
+  readonly pair?: Pair | undefined;
   /** Nodes of the page's JSON-LD graph, besides the page's own. Unused with `noIndex`. */
   readonly structuredData?: readonly JsonLdNode[];
 }

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import type { JobPost } from '../domain/diary/job-post.ts';
 import { paths } from '../domain/pages.ts';
-import type { PairName } from '#site/pairs.ts';
+import type { Pair } from '../domain/pictures/pictures.ts';
 import {
   absolute,
   businessId,
@@ -11,7 +11,7 @@ import {
 } from './structured-data.ts';
 
 /** The page and its site. The build adds `dateModified`. */
-export function webPageNode(path: string, pair?: PairName): JsonLdNode {
+export function webPageNode(path: string, pair?: Pair): JsonLdNode {
   return {
     '@type': 'WebPage',
     '@id': `${absolute(path)}#page`,

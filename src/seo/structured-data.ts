@@ -1,14 +1,13 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
-import { pageCards } from '#site/cards.ts';
 import { trade } from '#site/trade.ts';
 import { footerSections } from '#site/words/footer.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
-import type { PairName } from '#site/pairs.ts';
-import { pairs } from '../domain/pictures/pictures.ts';
+import type { Pair } from '../domain/pictures/pictures.ts';
+import { socialImageOf } from '../domain/pictures/social-images.ts';
 import { fallbackWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
 
 /** A node of a schema.org graph. */
@@ -23,8 +22,7 @@ export const absolute = (path: string) => config.siteUrl + path;
 export const businessId = () => `${absolute(paths.home)}#business`;
 
 /** Absolute address of a photograph in full size. */
-export function photoUrl(name: PairName): string {
-  const { after } = pairs[name];
+export function photoUrl({ after }: Pair): string {
   return absolute(
     pictureUrl(after, { width: fallbackWidth(after), format: 'jpg' }),
   );
@@ -59,7 +57,7 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     name: business.name,
     description: business.description,
     url: absolute(paths.home),
-    image: photoUrl(pageCards.home.pair),
+    image: absolute(socialImageOf(paths.home).address),
     telephone: business.phoneInternational,
     priceRange: business.priceRange,
     address: {

@@ -1,12 +1,10 @@
-import { pairs } from '../domain/pictures/pictures.ts';
-import type { PairName } from '#site/pairs.ts';
+import type { Pair as PairOfPictures } from '../domain/pictures/pictures.ts';
 import { Pair } from '../ui/Pair.tsx';
 
-const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 82vw, 92vw';
+const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
 
 /** A pair within a text, with what there is to know of it. */
-export function PairFigure({ name }: { readonly name: PairName }) {
-  const pair = pairs[name];
+export function PairFigure({ pair }: { readonly pair: PairOfPictures }) {
   return (
     <figure className="figure">
       <Pair pair={pair} sizes={sizes} />

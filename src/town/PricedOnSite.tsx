@@ -6,7 +6,7 @@ import { quoteRequest } from '../layout/quote-request.ts';
 export function PricedOnSite({ path }: { readonly path: string }) {
   return (
     <section className="card" aria-labelledby="price">
-      <h2 id="price" className="text-2xl sm:text-2xl">
+      <h2 id="price" className="text-xl">
         What would mine cost?
       </h2>
       <p className="estimate-sum">{visit.noFigure.price}</p>

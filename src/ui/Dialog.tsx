@@ -51,7 +51,7 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
     >
       <div className="flex max-h-[88dvh] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
-          <h2 className="text-2xl sm:text-2xl">{title}</h2>
+          <h2 className="text-xl">{title}</h2>
           <button
             type="button"
             onClick={onClose}

@@ -71,7 +71,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 }
 
 const edited = {
-  word: 'templates/gutter-cleaning/price/1.hbs',
+  word: 'templates/gutter-cleaning/needs/1.hbs',
   fact: 'site/profiles/exeter.json',
   heading: 'src/layout/PageBand.tsx',
   title: 'templates/render-cleaning/seo-title/2.hbs',
@@ -90,7 +90,7 @@ beforeAll(async () => {
   putUnderGit(main.root, clone);
   git(clone, 'switch', '-qc', 'change');
 
-  edit(edited.word, '<p>', '<p>First: ');
+  edit(edited.word, '<li>', '<li>First: ');
   edit(edited.fact, '"miles": 11,', '"miles": 12,');
   edit(edited.heading, /<(\/?)h1/g, '<$1h2');
   edit(

@@ -24,7 +24,11 @@ const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
 export function GalleryPage() {
   return (
-    <Page {...galleryHead} path={paths.gallery} pair={first?.pair}>
+    <Page
+      {...galleryHead}
+      path={paths.gallery}
+      pair={first && pairs[first.pair]}
+    >
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
         {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
@@ -132,7 +136,7 @@ function Entry({ item, sizes, className, cellClass }: EntryProps) {
           className="aspect-[3/2] rounded-card"
         />
         <div>
-          <h3 className="mt-4 text-2xl">{title}</h3>
+          <h3 className="mt-4 text-xl">{title}</h3>
           <p className="mt-1">{description}</p>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
             <AppLink

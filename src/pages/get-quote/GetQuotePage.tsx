@@ -30,7 +30,7 @@ export function GetQuotePage() {
             </>
           }
         >
-          <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-[0.8rem] leading-snug font-bold text-ink sm:text-base">
+          <p className="inline-block rounded-md bg-sand px-3 py-1.5 text-sm leading-snug font-bold text-ink sm:text-base">
             {getQuoteBadge}
           </p>
         </PageBand>

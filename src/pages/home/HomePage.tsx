@@ -26,7 +26,7 @@ const WhereWeWork = hydrateLater(
 
 export function HomePage() {
   return (
-    <Page {...homeHead} path={paths.home} pair={hero.pair}>
+    <Page {...homeHead} path={paths.home} pair={pairs[hero.pair]}>
       <Hero />
       <About />
       <Teaser />
@@ -120,7 +120,7 @@ function Contact() {
           <p>Rather talk?</p>
           <PhoneLink
             label="home_contact"
-            className="font-display text-2xl font-bold text-go no-underline hover:text-go-dark"
+            className="font-display text-xl font-bold text-go no-underline hover:text-go-dark"
           />
           <p className="mt-2">
             Open {business.openingHours.text} <OpenNow />
@@ -159,7 +159,7 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
         <blockquote className="mt-3">{text}</blockquote>
         <figcaption className="mt-4 font-bold">
           {name}
-          <span className="block text-[0.95rem] font-normal text-slate">
+          <span className="block text-sm font-normal text-slate">
             {location}
           </span>
         </figcaption>

@@ -75,7 +75,7 @@ function JobDiary() {
               role="alert"
               className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
             >
-              <h2 className="text-2xl sm:text-2xl">Error Loading Posts</h2>
+              <h2 className="text-xl">Error Loading Posts</h2>
               <p className="mt-2">
                 Failed to load job posts. Please try again later.
               </p>
@@ -130,7 +130,7 @@ function JobCard({ post }: { readonly post: JobPost }) {
         <p className="entry-date">
           <time dateTime={post.dateISO}>{longDate(post.dateISO)}</time>
         </p>
-        <h2 className="mt-2 text-2xl sm:text-3xl">{post.title}</h2>
+        <h2 className="mt-2 text-xl">{post.title}</h2>
       </div>
       {post.images.length > 0 && <Photographs images={post.images} />}
       <div className="entry-words">

@@ -1,4 +1,5 @@
 import type { PairName } from '#site/pairs.ts';
+import { pairs } from '../../domain/pictures/pictures.ts';
 import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
@@ -40,7 +41,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
         <div className="town-text">
           <div>
             <Paragraphs texts={copy.intro.slice(0, BEFORE_PICTURE)} />
-            <PairFigure name={copy.figure} />
+            <PairFigure pair={pairs[copy.figure]} />
             <Paragraphs texts={copy.intro.slice(BEFORE_PICTURE)} />
           </div>
           <section aria-labelledby="benefits">

@@ -44,7 +44,7 @@ export function LandingPage() {
       title={copy.title}
       description={copy.description}
       path={path}
-      pair={copy.pair}
+      pair={pairs[copy.pair]}
       crumbs={[
         { label: 'Services', path: paths.services },
         { label: name, path },

@@ -34,7 +34,7 @@ export function NotFoundPage() {
           we're here to help you find what you need!
         </p>
       </PageBand>
-      <p role="status" className="wrap text-xl not-empty:pt-10">
+      <p role="status" className="wrap text-lg not-empty:pt-10">
         {meant && (
           <>
             Did you mean{' '}

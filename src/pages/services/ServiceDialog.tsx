@@ -31,7 +31,7 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
       </ol>
       <h3 className="mt-6 mb-2">Pricing</h3>
       <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
-      <p className="mt-1 text-[0.95rem] text-slate">{visit.price}</p>
+      <p className="mt-1 text-sm text-slate">{visit.price}</p>
       {offer && (
         <div className="mt-6">
           <Estimator offer={offer} headingLevel={3} />

@@ -1,9 +1,7 @@
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
-import type {
-  RecentJob,
-  ShownTownService,
-} from '../../domain/diary/recent-work.ts';
+import type { RecentJob } from '../../domain/diary/recent-work.ts';
+import type { ShownTownService } from '../../domain/shown-content.ts';
 import {
   otherServices,
   type Service,
@@ -49,7 +47,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         ) : (
           <PricedOnSite path={paths.townService(town.slug, service.slug)} />
         )}
-        {figure && <PairFigure name={figure} />}
+        {figure && <PairFigure pair={figure} />}
         {sections.map((section) => (
           <TextPart key={section.id} section={section} />
         ))}

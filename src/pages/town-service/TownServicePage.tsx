@@ -1,7 +1,6 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
 import { at } from '../../domain/assert-defined.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -24,13 +23,14 @@ export function TownServicePage() {
   const { town, service } = useParams({ from: routePatterns.townService });
   const data = useLoaderData({ from: routePatterns.townService });
   const path = paths.townService(town.slug, service.slug);
+  const pair = at(data.pairs, 0);
   return (
     <Page
       {...data.seo}
       path={path}
       brand={null}
       noIndex={!data.publish}
-      pair={at(data.pairs, 0)}
+      pair={pair}
       crumbs={[
         { label: 'Areas We Serve', path: paths.areas },
         { label: town.label, path: paths.town(town.slug) },
@@ -55,7 +55,7 @@ export function TownServicePage() {
       <FirstScreen
         title={`${service.name} in ${town.label}`}
         lede={data.standfirst}
-        pair={pairs[at(data.pairs, 0)]}
+        pair={pair}
       >
         <PanelPrice service={service.slug} />
         <QuoteButton text={visit.ask.townService} />

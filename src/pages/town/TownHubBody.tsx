@@ -1,6 +1,5 @@
 import { visit } from '#site/words/visit.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
-import type { HubContent } from '../../domain/content.ts';
+import type { ShownHub } from '../../domain/shown-content.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';
@@ -24,7 +23,7 @@ import {
 
 interface TownHubBodyProps {
   readonly town: Town;
-  readonly data: HubContent;
+  readonly data: ShownHub;
 }
 
 const tileSizes = (isWide: boolean) =>
@@ -37,7 +36,6 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   );
   const wide = wideItemCount(listed.length);
   const sections = splitSections(data.bodyHtml);
-  const openings = listed.flatMap(({ slug }) => data.openings[slug] ?? []);
   return (
     <>
       <section className="wrap section" aria-labelledby="services">
@@ -45,28 +43,31 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
           Our services in {town.label}
         </h2>
         <ul className="tiles full-rows">
-          {listed.map((service, index) => (
-            <li
-              key={service.slug}
-              className={index < wide ? 'tile is-wide' : 'tile'}
-            >
-              <h3>
-                <AppLink to={paths.townService(town.slug, service.slug)}>
-                  {service.name}
-                </AppLink>
-              </h3>
-              <p>{data.summaries[service.slug]}</p>
-              {openings[index] && (
-                <Picture
-                  picture={pairs[openings[index]].after}
-                  sizes={tileSizes(index < wide)}
-                  alt=""
-                />
-              )}
-            </li>
-          ))}
+          {listed.map((service, index) => {
+            const opening = data.openings[service.slug];
+            return (
+              <li
+                key={service.slug}
+                className={index < wide ? 'tile is-wide' : 'tile'}
+              >
+                <h3>
+                  <AppLink to={paths.townService(town.slug, service.slug)}>
+                    {service.name}
+                  </AppLink>
+                </h3>
+                <p>{data.summaries[service.slug]}</p>
+                {opening && (
+                  <Picture
+                    picture={opening.after}
+                    sizes={tileSizes(index < wide)}
+                    alt=""
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
-        {openings.some((name) => pairs[name].sample) && (
+        {listed.some(({ slug }) => data.openings[slug]?.sample) && (
           <p className="sample-note mt-4">Sample pictures.</p>
         )}
       </section>
@@ -108,7 +109,7 @@ function HubPrices({ town }: { readonly town: Town }) {
   );
   return (
     <section className="card" aria-labelledby="prices">
-      <h2 id="prices" className="text-xl sm:text-xl">
+      <h2 id="prices" className="text-lg">
         What a whole job costs
       </h2>
       <dl className="mt-3 grid gap-2 leading-snug">
@@ -122,7 +123,7 @@ function HubPrices({ town }: { readonly town: Town }) {
                 {findService(service)?.name}
               </AppLink>
             </dt>
-            <dd className="text-[0.95rem] text-slate">{wholeJob}</dd>
+            <dd className="text-sm text-slate">{wholeJob}</dd>
           </div>
         ))}
       </dl>
@@ -147,9 +148,7 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
       <div className="border-t border-line">
         <div className="wrap section grid gap-10 md:grid-cols-3">
           <div>
-            <h2 className="mb-3 text-xl sm:text-xl">
-              Recent jobs near {town.label}
-            </h2>
+            <h2 className="mb-3 text-lg">Recent jobs near {town.label}</h2>
             <p>Jobs from this area will appear here soon.</p>
             <p className="mt-3">
               <AppLink to={paths.jobDiary} className="text-link">

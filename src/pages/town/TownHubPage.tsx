@@ -2,7 +2,6 @@ import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { services } from '../../domain/services.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -43,7 +42,7 @@ export function TownHubPage() {
       <FirstScreen
         title={`${trade.hubTerm} in ${town.label}`}
         lede={data.standfirst}
-        pair={pairs[data.pair]}
+        pair={data.pair}
       >
         <PanelPrice />
         <QuoteButton text={visit.ask.page} />

@@ -10,7 +10,7 @@ import {
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 
 /** The condition of `#site/` for the engine's tests: they use the example's towns and services. */
-const example = 'cornwall';
+const example = 'example';
 
 /** Tests of the business in `site/`. */
 const ofThePack = ['site/**/*.test.{ts,tsx}', 'tests/pack/**/*.test.ts'];

@@ -6,7 +6,7 @@ export const packParts = ['site', 'templates'] as const;
 
 /**
  * The folder that holds the pack's `site/` and `templates/`, by its whole path: the project itself,
- * or the example whose condition Node runs with, as in `node --conditions=cornwall`.
+ * or the example whose condition Node runs with, as in `node --conditions=example`.
  */
 export const packFolder = findPackFolder();
 

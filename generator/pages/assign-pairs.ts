@@ -5,6 +5,7 @@ import type { ServiceRow } from '../../pack/schemas/services.ts';
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type {
+  ContentPair,
   HubContent,
   TownServiceContent,
 } from '../../src/domain/content.ts';
@@ -41,6 +42,19 @@ type Notes = TownSurfaces['services'][ServiceSlug];
 const records = Object.entries(pairs) as [PairName, PairRecord][];
 const recordOf = new Map(records);
 const allNames = records.map(([name]) => name);
+
+/** What a page says of a pair. */
+function wordsOf(name: PairName): ContentPair {
+  const { surface, before, after, caption, sample } = mapGet(recordOf, name);
+  return {
+    name,
+    surface,
+    ...(before !== undefined && { before }),
+    after,
+    caption,
+    sample,
+  };
+}
 
 /** The terms that a text uses. */
 const termsIn = (text: string, words: Words) =>
@@ -237,16 +251,16 @@ export function assignPairs(
       const ofServices = opened.map(({ slug, opening, all, figures }) => {
         const others = all.filter((name) => name !== opening);
         const second = others.length > 0 ? [take(figures, [others])] : [];
-        return [slug, { pairs: [opening, ...second] }];
+        return [slug, { pairs: [opening, ...second].map(wordsOf) }];
       });
       return [
         [
           town.slug,
           {
             hub: {
-              pair,
+              pair: wordsOf(pair),
               openings: Object.fromEntries(
-                opened.map(({ slug, opening }) => [slug, opening]),
+                opened.map(({ slug, opening }) => [slug, wordsOf(opening)]),
               ),
             },
             services: Object.fromEntries(ofServices),

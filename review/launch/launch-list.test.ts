@@ -11,7 +11,7 @@ const pairOf = (sample: boolean): LaunchInput['pairs'][string] => ({
   caption: 'A patio.',
   sample,
   after: {
-    file: 'patio.jpg',
+    name: 'patio',
     width: 3,
     height: 2,
     hash: '',
@@ -88,7 +88,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'a rendered photograph',
     { pairs: { patio: pairOf(true) } },
     'Sample pictures',
-    'site/media/patio.jpg',
+    'site/media/patio',
   ],
   [
     'a sample post',

@@ -1,5 +1,5 @@
 import type { Unwritten } from '../../generator/starter/unwritten.ts';
-import type { Pair } from '../../src/domain/pictures/pictures.ts';
+import type { Pair } from '../../src/domain/pictures/describe-pair.ts';
 import type { Review } from '../../pack/schemas/reviews.ts';
 import type { Claim } from '../../pack/schemas/claims.ts';
 import { countOf } from '../count-of.ts';
@@ -104,7 +104,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       items: Object.values(input.pairs)
         .filter(({ sample }) => sample)
         .flatMap(({ before, after }) => [before, after])
-        .flatMap((picture) => (picture ? [`site/media/${picture.file}`] : [])),
+        .flatMap((picture) => (picture ? [`site/media/${picture.name}`] : [])),
     },
     {
       title: 'Sample job posts',

@@ -8,12 +8,10 @@ import {
 } from '../../src/domain/content.ts';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
 import { InputError, schemaProblems } from '../../src/domain/problems.ts';
-import { recentWork } from '../../src/domain/diary/recent-work.ts';
-import { pairs } from '../../src/domain/pictures/pictures.ts';
-import type {
-  ShownHub,
-  ShownTownService,
-} from '../../src/domain/shown-content.ts';
+import {
+  recentWork,
+  type ShownTownService,
+} from '../../src/domain/diary/recent-work.ts';
 import { queryKeys } from '../../src/domain/page-data.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
@@ -47,28 +45,14 @@ export function readPageData(
     );
   };
   if (page.kind === 'townService') {
-    const content = read(townServiceContentSchema);
-    const shown: ShownTownService = {
-      ...content,
-      pairs: content.pairs.map((name) => pairs[name]),
+    const content: ShownTownService = {
+      ...read(townServiceContentSchema),
       ...workShownOn(page, jobPosts),
     };
-    return [[queryKeys.townService(page.townSlug, page.serviceSlug), shown]];
+    return [[queryKeys.townService(page.townSlug, page.serviceSlug), content]];
   }
-  if (page.kind === 'hub') {
-    const content = read(hubContentSchema);
-    const shown: ShownHub = {
-      ...content,
-      pair: pairs[content.pair],
-      openings: Object.fromEntries(
-        Object.entries(content.openings).map(([service, name]) => [
-          service,
-          pairs[name],
-        ]),
-      ),
-    };
-    return [[queryKeys.hub(page.townSlug), shown]];
-  }
+  if (page.kind === 'hub')
+    return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
   if (page.path === paths.jobDiary && jobPosts !== undefined)
     return [[queryKeys.jobPosts, jobPosts]];
   return [];

@@ -1,12 +1,16 @@
 import {
   createRootRouteWithContext,
   createRoute,
+  ErrorComponent,
   LazyRoute,
+  type ErrorComponentProps,
   type RouteComponent,
 } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { assertDefined } from '../domain/assert-defined.ts';
 import { fetchContent, findPageData, queryKeys } from '../domain/page-data.ts';
-import type { ShownHub, ShownTownService } from '../domain/shown-content.ts';
+import type { ShownTownService } from '../domain/diary/recent-work.ts';
+import type { HubContent } from '../domain/content.ts';
 import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
 import { contentPaths, routePatterns } from '../domain/pages.ts';
@@ -53,8 +57,16 @@ function pageComponent(module: string) {
   };
 }
 
-/** In development the router's own component shows the error instead. */
-export const errorComponent = import.meta.hot ? undefined : ErrorPage;
+/** Shows the error until a module is saved. React Refresh would leave the boundary as it is. */
+function DevelopmentError({ error }: ErrorComponentProps) {
+  useEffect(
+    () => import.meta.hot?.on('vite:afterUpdate', () => location.reload()),
+    [],
+  );
+  return <ErrorComponent error={error} />;
+}
+
+export const errorComponent = import.meta.hot ? DevelopmentError : ErrorPage;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
@@ -80,7 +92,7 @@ const town = createRoute({
   },
   loader: ({ context, params }) => {
     const { slug } = params.town;
-    return loadContent<ShownHub>(
+    return loadContent<HubContent>(
       context,
       queryKeys.hub(slug),
       contentPaths.hub(slug),

@@ -6,7 +6,15 @@ const text = v.pipe(v.string(), v.minLength(1));
 /** A question and its answer, plain text. */
 const faqSchema = v.strictObject({ q: text, a: text });
 
-const pair = v.picklist(Object.keys(pairs) as PairName[]);
+/** What a page says of a pair, and the name of its pictures. */
+const pair = v.strictObject({
+  name: v.picklist(Object.keys(pairs) as PairName[]),
+  surface: text,
+  before: v.optional(text),
+  after: text,
+  caption: text,
+  sample: v.boolean(),
+});
 
 const seoSchema = v.strictObject({ title: text, description: text });
 
@@ -46,6 +54,7 @@ export const hubContentSchema = v.strictObject({
   reasons: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(5)),
 });
 
+export type ContentPair = v.InferOutput<typeof pair>;
 export type Faq = v.InferOutput<typeof faqSchema>;
 export type TownServiceContent = v.InferOutput<typeof townServiceContentSchema>;
 export type HubContent = v.InferOutput<typeof hubContentSchema>;

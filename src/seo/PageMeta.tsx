@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
-import type { Pair } from '../domain/pictures/pictures.ts';
+import type { Pair } from '../domain/pictures/describe-pair.ts';
 import { webPageNode } from './page-nodes.ts';
 import type { JsonLdNode } from './structured-data.ts';
 

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import type { JobPost } from '../domain/diary/job-post.ts';
 import { paths } from '../domain/pages.ts';
-import type { Pair } from '../domain/pictures/pictures.ts';
+import type { Pair } from '../domain/pictures/describe-pair.ts';
 import {
   absolute,
   businessId,

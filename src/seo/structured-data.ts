@@ -6,7 +6,7 @@ import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
-import type { Pair } from '../domain/pictures/pictures.ts';
+import type { Pair } from '../domain/pictures/describe-pair.ts';
 import { socialImageOf } from '../domain/pictures/social-images.ts';
 import { fallbackWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair as PairOfPictures } from '../domain/pictures/pictures.ts';
+import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
 const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';

@@ -7,7 +7,7 @@ import {
   wideMedia,
   wideWidths,
 } from '../domain/pictures/picture-files.ts';
-import type { DescribedPicture } from '../domain/pictures/pictures.ts';
+import type { DescribedPicture } from '../domain/pictures/describe-pair.ts';
 import { placeholderClasses } from './placeholders.ts';
 
 interface PictureProps {

@@ -37,7 +37,7 @@ test('a pair of the gallery asks for one like it: its surface is answered alread
     consent: false,
     path: paths.gallery,
   });
-  await press(page, '#driveway a[href="/get-quote"]');
+  await press(page, '#block-paving a[href="/get-quote"]');
   await waitForText(page, 'How big is the area?');
   await choose(page, 'Medium');
   await next(page);

@@ -189,6 +189,8 @@ test('pictures, icons and files of the pack are served at the addresses of the b
 test('a component that throws is shown with its message, and the page comes back once it is mended', async () => {
   const file = 'src/pages/guarantee/GuaranteePage.tsx';
   const before = copy.read(file);
+  // The page that is open reloads itself when another's module changes.
+  await page.goto('about:blank');
   copy.write(
     file,
     before.replace(

@@ -89,7 +89,7 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
 
 test('a template changed with a profile: every town is generated, not that one alone', async () => {
   for (const number of [1, 2, 3]) {
-    const file = `templates/hub/work/${number}.hbs`;
+    const file = `templates/hub/intro/${number}.hbs`;
     copy.write(file, copy.read(file).replace('</p>', ' Ask us.</p>'));
   }
   changeTown(copy, 'truro', 'We ring the bell twice.');
@@ -110,7 +110,7 @@ test('--only renders the named pages into dist/ and touches no other file', asyn
   const { code, out } = await copy.run('snapshot.ts', [...only, '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
-    pages: ['/cornwall/truro/patio-cleaning', '/services'],
+    pages: ['/services', '/cornwall/truro/patio-cleaning'],
     changed: ['cornwall/truro/patio-cleaning.html'],
   });
   expect(changedFiles(before, copy.site())).toEqual([

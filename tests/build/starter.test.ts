@@ -230,7 +230,7 @@ function describe({ town, service }: Business): void {
     profile.services,
   ))
     if (slug !== service) notes.publish = false;
-  profile.setting = ownWords('Setting', 60);
+  profile.setting = ownWords('Setting', 90);
   profile.services[service].note = ownWords('Note', 100);
   for (const [index, question] of profile.services[service].questions.entries())
     question.a = ownWords(`Q${index}`, 50);

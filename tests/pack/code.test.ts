@@ -86,7 +86,7 @@ const slugs = either([
 ]);
 const anyOf = (texts: readonly string[]) =>
   new RegExp(
-    `(?<![\\w-])(?:${either(texts)})(?![\\w-])|['"\`/](?:${slugs})['"\`/]`,
+    `(?<![\\w-])(?:${either(texts)})(?![\\w-])|(?<!examples)['"\`/](?:${slugs})['"\`/]`,
   );
 const anyOfThem = anyOf([...strings, ...figures]);
 const inTheStarter = anyOf(strings);

@@ -3,7 +3,11 @@ import type { Browser } from 'puppeteer';
 import type { Sharp } from 'sharp';
 import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import { assertDefined, at } from '../../../src/domain/assert-defined.ts';
+import {
+  assertDefined,
+  at,
+  mapGet,
+} from '../../../src/domain/assert-defined.ts';
 import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
 import {
   socialCards,
@@ -13,6 +17,7 @@ import {
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
+import { mastersIn } from '../pictures/masters-in.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
@@ -40,18 +45,18 @@ function picturesOf(pair: string): string[] {
 }
 
 /** Every card of the site; `design` is a hash of all that they have in common. */
-export const listCards = (design: string, sizes: PictureSizes): Card[] =>
-  socialCards().map((card) => {
-    const masters = picturesOf(card.pair).map((name) =>
-      assertDefined(sizes[name], name),
-    );
-    const hashes = masters.map(({ hash }) => hash);
+export function listCards(design: string, sizes: PictureSizes): Card[] {
+  const masters = mastersIn(mastersFolder);
+  return socialCards().map((card) => {
+    const names = picturesOf(card.pair);
+    const hashes = names.map((name) => assertDefined(sizes[name], name).hash);
     return {
       ...card,
-      photos: masters.map(({ file }) => join(mastersFolder, file)),
+      photos: names.map((name) => mapGet(masters, name)),
       file: cardFile(card.address, hashOf(design, card.title, ...hashes)),
     };
   });
+}
 
 /** Draws cards in a browser. */
 export async function drawCards(

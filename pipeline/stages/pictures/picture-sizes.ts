@@ -5,12 +5,12 @@ import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 import { InputError, type Problem } from '../../../src/domain/problems.ts';
 import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
-import type { PictureInfo } from '../../../src/domain/pictures/picture-files.ts';
+import type { MasterInfo } from '../../../src/domain/pictures/picture-files.ts';
 import { readIfThere, readJson } from '../../../snapshots/files/read-file.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 
-export type PictureSizes = Readonly<Record<string, PictureInfo>>;
+export type PictureSizes = Readonly<Record<string, MasterInfo>>;
 
 /** What is seen in each picture, by its name. */
 const allAlts = Object.fromEntries(
@@ -49,7 +49,8 @@ export async function readPictureSizes({
   recipe,
 }: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
-  const info: Record<string, PictureInfo> = {};
+  const info: Record<string, MasterInfo> = {};
+  const fileOf = new Map<string, string>();
   const files = readdirSync(folder).sort();
   for (const file of files) {
     if (file.startsWith('.') || file.endsWith('.md')) continue;
@@ -60,8 +61,10 @@ export async function readPictureSizes({
       report('is not a format we read: save it as JPEG, PNG or WebP');
       continue;
     }
-    if (info[name])
-      report(`has the same name as ${info[name].file}: keep one of them`);
+    const namesake = fileOf.get(name);
+    if (namesake !== undefined)
+      report(`has the same name as ${namesake}: keep one of them`);
+    fileOf.set(name, file);
     if (!alts[name]?.trim())
       report(
         `is no picture of ${textsFile}: describe it there as before or after of a pair, or take it away`,
@@ -75,7 +78,6 @@ export async function readPictureSizes({
       });
     } catch (error) {
       info[name] = {
-        file,
         width: 0,
         height: 0,
         hash: '',
@@ -99,7 +101,7 @@ export async function readPictureSizes({
 
 type MasterOptions = Pick<ReadOptions, 'folder' | 'recipe'> & {
   file: string;
-  cached: PictureInfo | undefined;
+  cached: MasterInfo | undefined;
 };
 
 async function readMaster({
@@ -107,14 +109,14 @@ async function readMaster({
   file,
   cached,
   recipe,
-}: MasterOptions): Promise<PictureInfo> {
+}: MasterOptions): Promise<MasterInfo> {
   const bytes = readFileSync(join(folder, file));
   const hash = createHash('sha256')
     .update(recipe)
     .update(bytes)
     .digest('hex')
     .slice(0, 8);
-  if (cached?.hash === hash && cached.file === file) return cached;
+  if (cached?.hash === hash) return cached;
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
@@ -123,7 +125,6 @@ async function readMaster({
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
-    file,
     width: info.width,
     height: info.height,
     hash,

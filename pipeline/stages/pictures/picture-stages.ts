@@ -16,7 +16,9 @@ import {
   pictureFile,
   pictureVariants,
 } from '../../../src/domain/pictures/picture-files.ts';
+import { mapGet } from '../../../src/domain/assert-defined.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
+import { mastersIn } from './masters-in.ts';
 import { encodePicture, openMaster, pictureRecipe } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
@@ -122,11 +124,12 @@ export async function makePictures({
   isWhole,
   onDone,
 }: MakeOptions) {
-  const variants = Object.values(sizes).flatMap((picture) =>
-    pictureVariants(picture).map((variant) => ({
+  const masterOf = mastersIn(masters);
+  const variants = Object.entries(sizes).flatMap(([name, info]) =>
+    pictureVariants(info).map((variant) => ({
       variant,
-      master: picture.file,
-      file: pictureFile(picture, variant),
+      master: mapGet(masterOf, name),
+      file: pictureFile({ name, ...info }, variant),
     })),
   );
   const missing = variants.filter(({ file }) => !isWhole(file));
@@ -134,7 +137,7 @@ export async function makePictures({
   let made = 0;
   const work = async () => {
     for (const [master, files] of queue) {
-      const opened = await openMaster(join(masters, master));
+      const opened = await openMaster(master);
       for (const { file, variant } of files) {
         writeFile(join(target, file), await encodePicture(opened, variant));
         onDone((made += 1), missing.length);

@@ -1,3 +1,4 @@
+import type { TownServiceContent } from '../content.ts';
 import type { JobPhoto, JobPost } from './job-post.ts';
 import type { ServiceSlug } from '../services.ts';
 import { neighboursOf, type Town } from '../towns.ts';
@@ -11,6 +12,11 @@ export interface RecentJob extends Pick<
   readonly found: string;
   readonly photo?: JobPhoto;
 }
+
+/** Generated content with diary posts for the page, as of the build; left out if none fit. */
+export type ShownTownService = TownServiceContent & {
+  readonly recentWork?: readonly RecentJob[];
+};
 
 const JOBS_SHOWN = 2;
 

@@ -1,9 +1,7 @@
 import { at } from '../assert-defined.ts';
 
-/** What pages know of a picture's master file. */
-export interface PictureInfo {
-  /** File name in `site/media/`. */
-  readonly file: string;
+/** What is known of a picture's master file. */
+export interface MasterInfo {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -11,6 +9,11 @@ export interface PictureInfo {
   readonly hash: string;
   /** Mean colours of the upper and lower half, shown while the picture loads. */
   readonly placeholder: readonly [upper: string, lower: string];
+}
+
+export interface PictureInfo extends MasterInfo {
+  /** Name of the master in `site/media/`, without its extension. */
+  readonly name: string;
 }
 
 /** One of the files that a picture is encoded into. */
@@ -41,19 +44,19 @@ function ladderUpTo(ladder: readonly number[], width: number): number[] {
 }
 
 /** Widths for phones, ascending. */
-export const phoneWidths = ({ width }: PictureInfo): number[] =>
+export const phoneWidths = ({ width }: MasterInfo): number[] =>
   ladderUpTo(PHONE_LADDER, width);
 
 /** Widths for larger screens, ascending. */
-export const wideWidths = ({ width }: PictureInfo): number[] =>
+export const wideWidths = ({ width }: MasterInfo): number[] =>
   ladderUpTo(WIDE_LADDER, width);
 
 /** Width of the JPEG for browsers without AVIF. */
-export const fallbackWidth = ({ width }: PictureInfo): number =>
+export const fallbackWidth = ({ width }: MasterInfo): number =>
   Math.min(width, FALLBACK_WIDTH);
 
 /** All files of a picture: AVIF in both ladders' widths, and the JPEG. */
-export function pictureVariants(info: PictureInfo): PictureVariant[] {
+export function pictureVariants(info: MasterInfo): PictureVariant[] {
   const widths = new Set([...phoneWidths(info), ...wideWidths(info)]);
   return [
     ...[...widths]
@@ -65,9 +68,9 @@ export function pictureVariants(info: PictureInfo): PictureVariant[] {
 
 /** A variant's file name. */
 export const pictureFile = (
-  { file, hash }: PictureInfo,
+  { name, hash }: PictureInfo,
   { width, format }: PictureVariant,
-): string => `${file.replace(/\.\w+$/, '')}-${hash}-${width}.${format}`;
+): string => `${name}-${hash}-${width}.${format}`;
 
 /** A variant's address. */
 export const pictureUrl = (

@@ -1,7 +1,10 @@
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
-import type { RecentJob } from '../../domain/diary/recent-work.ts';
-import type { ShownTownService } from '../../domain/shown-content.ts';
+import type {
+  RecentJob,
+  ShownTownService,
+} from '../../domain/diary/recent-work.ts';
+import { describePair } from '../../domain/pictures/describe-pair.ts';
 import {
   otherServices,
   type Service,
@@ -47,7 +50,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         ) : (
           <PricedOnSite path={paths.townService(town.slug, service.slug)} />
         )}
-        {figure && <PairFigure pair={figure} />}
+        {figure && <PairFigure pair={describePair(figure)} />}
         {sections.map((section) => (
           <TextPart key={section.id} section={section} />
         ))}

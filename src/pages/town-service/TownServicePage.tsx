@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
 import { at } from '../../domain/assert-defined.ts';
+import { describePair } from '../../domain/pictures/describe-pair.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -23,7 +24,7 @@ export function TownServicePage() {
   const { town, service } = useParams({ from: routePatterns.townService });
   const data = useLoaderData({ from: routePatterns.townService });
   const path = paths.townService(town.slug, service.slug);
-  const pair = at(data.pairs, 0);
+  const pair = describePair(at(data.pairs, 0));
   return (
     <Page
       {...data.seo}

@@ -1,5 +1,6 @@
 import { visit } from '#site/words/visit.ts';
-import type { ShownHub } from '../../domain/shown-content.ts';
+import type { HubContent } from '../../domain/content.ts';
+import { describePair } from '../../domain/pictures/describe-pair.ts';
 import { isPublished } from '../../domain/published.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService, services } from '../../domain/services.ts';
@@ -23,7 +24,7 @@ import {
 
 interface TownHubBodyProps {
   readonly town: Town;
-  readonly data: ShownHub;
+  readonly data: HubContent;
 }
 
 const tileSizes = (isWide: boolean) =>
@@ -58,7 +59,7 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
                 <p>{data.summaries[service.slug]}</p>
                 {opening && (
                   <Picture
-                    picture={opening.after}
+                    picture={describePair(opening).after}
                     sizes={tileSizes(index < wide)}
                     alt=""
                   />

@@ -2,6 +2,7 @@ import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
+import { describePair } from '../../domain/pictures/describe-pair.ts';
 import { paths, routePatterns } from '../../domain/pages.ts';
 import { services } from '../../domain/services.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -20,6 +21,7 @@ export function TownHubPage() {
   const { town } = useParams({ from: routePatterns.town });
   const data = useLoaderData({ from: routePatterns.town });
   const path = paths.town(town.slug);
+  const pair = describePair(data.pair);
   const servicePages = services
     .map(({ name, slug }) => ({
       label: name,
@@ -31,7 +33,7 @@ export function TownHubPage() {
       {...data.seo}
       path={path}
       brand={null}
-      pair={data.pair}
+      pair={pair}
       crumbs={[
         { label: 'Areas We Serve', path: paths.areas },
         { label: town.label, path },
@@ -42,7 +44,7 @@ export function TownHubPage() {
       <FirstScreen
         title={`${trade.hubTerm} in ${town.label}`}
         lede={data.standfirst}
-        pair={data.pair}
+        pair={pair}
       >
         <PanelPrice />
         <QuoteButton text={visit.ask.page} />

@@ -84,8 +84,9 @@ export function copyToChange({
     },
     remove: (path: string) =>
       rmSync(join(root, path), { recursive: true, force: true }),
-    /** Files of `dist/` with the hash of their content. */
-    site: () => hashFiles(join(root, 'dist')),
+    /** Files of `dist/` with the hash of their content; none where it is not there. */
+    site: () =>
+      existsSync(join(root, 'dist')) ? hashFiles(join(root, 'dist')) : {},
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PairName } from '../pairs.ts';
 import type { ServiceSlug } from '../services.ts';
 import { trade } from '../trade.ts';
 
@@ -11,7 +12,7 @@ export const servicesHead: PageHead = {
 };
 
 /** A card in plain words, until the service has its own. */
-const card = (service: ServiceSlug, title: string, index: number): ServiceCard => ({
+const card = (service: ServiceSlug, title: string, index: number): ServiceCard<PairName> => ({
   id: service,
   icon: 'restoration',
   services: [service],
@@ -26,7 +27,7 @@ const card = (service: ServiceSlug, title: string, index: number): ServiceCard =
 });
 
 /** The parts of the Services page, in the order shown. */
-export const cardGroups: readonly CardGroup[] = [
+export const cardGroups: readonly CardGroup<PairName>[] = [
   {
     id: 'services',
     title: %{stays}'What We Do',

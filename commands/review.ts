@@ -1,3 +1,4 @@
+import { isIndexable } from '../src/domain/published.ts';
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { packFolder } from '../pack/pack-folder.ts';
@@ -27,11 +28,7 @@ import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { createJudge } from '../review/rules/rule.ts';
 import { region } from '#site/region.ts';
-import {
-  isIndexable,
-  notFoundPage,
-  pages as sitePages,
-} from '../src/domain/pages.ts';
+import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';

@@ -227,3 +227,23 @@ test('the first page loads no database client and no server renderer', () => {
     packagesOf(['value']).filter(({ target }) => heavy.test(target)),
   ).toEqual([]);
 });
+
+// A module keeps what it imported: the list would be that of the build before.
+test('what runs before a build has written its lists imports none of them', () => {
+  const early = importedBy(
+    [
+      'commands/build.ts',
+      'commands/generate.ts',
+      'pack/check-pack.ts',
+      'generator/inputs/profile-lists.ts',
+      'pipeline/stages/pictures/picture-sizes.ts',
+    ],
+    ['value'],
+  );
+  const readers = [...early].filter((path) =>
+    byPath
+      .get(path)
+      ?.imports.some(({ target }) => target.endsWith('.generated.json')),
+  );
+  expect(readers).toEqual([]);
+});

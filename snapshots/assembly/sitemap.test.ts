@@ -1,5 +1,6 @@
+import { isIndexable } from '../../src/domain/published.ts';
 import { expect, test } from 'vitest';
-import { isIndexable, pages, paths } from '../../src/domain/pages.ts';
+import { pages, paths } from '../../src/domain/pages.ts';
 import { buildRobots, sitemapFiles, type MappedPage } from './sitemap.ts';
 
 const site = 'https://clean.example';

@@ -1,4 +1,5 @@
-import { isIndexable, pages, type Page } from '../../src/domain/pages.ts';
+import { isIndexable } from '../../src/domain/published.ts';
+import { pages, type Page } from '../../src/domain/pages.ts';
 import type { CachedPage } from '../cached-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

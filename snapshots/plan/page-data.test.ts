@@ -10,7 +10,15 @@ const content = {
   publish: true,
   seo: { title: 'Patio Cleaning', description: 'Slabs and decking.' },
   standfirst: 'Slabs under a hedge.',
-  pairs: ['slabs'],
+  pairs: [
+    {
+      name: 'slabs',
+      surface: 'slabs',
+      after: 'Clean slabs',
+      caption: 'Slabs dry in a day.',
+      sample: true,
+    },
+  ],
   postcodes: ['TR1'],
   climate: 'coast',
   bodyHtml: '<p>Text</p>',

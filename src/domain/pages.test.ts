@@ -1,11 +1,6 @@
+import { isIndexable } from './published.ts';
 import { expect, test } from 'vitest';
-import {
-  isIndexable,
-  notFoundPage,
-  pages,
-  paths,
-  snapshotFile,
-} from './pages.ts';
+import { notFoundPage, pages, paths, snapshotFile } from './pages.ts';
 
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('truro', 'patio-cleaning');

@@ -1,6 +1,5 @@
 import { region } from '#site/region.ts';
 import { fixedPage, fixedPageRows, type CorePageId } from './page-table.ts';
-import { isPublished } from './published.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { towns } from './towns.ts';
 
@@ -60,12 +59,6 @@ export const pages: readonly Page[] = [
     })),
   ]),
 ];
-
-/** Whether crawlers may index a page. */
-export function isIndexable(page: Page): boolean {
-  if (page.kind === 'notFound' || !isPublished(page.path)) return false;
-  return page.kind !== 'fixed' || !fixedPage(page.id).noIndex;
-}
 
 /** A page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
 export function snapshotFile({ path }: Pick<Page, 'path'>): string {

@@ -1,3 +1,5 @@
+import { fixedPage } from './page-table.ts';
+import type { Page } from './pages.ts';
 import unpublished from '#site/unpublished.generated.json' with { type: 'json' };
 
 const hidden: ReadonlySet<string> = new Set(unpublished);
@@ -15,4 +17,10 @@ export function publishedLinks<Link extends { readonly to: string }>(
   links: readonly Link[],
 ): Link[] {
   return links.filter(({ to }) => isPublished(to));
+}
+
+/** Whether crawlers may index a page. */
+export function isIndexable(page: Page): boolean {
+  if (page.kind === 'notFound' || !isPublished(page.path)) return false;
+  return page.kind !== 'fixed' || !fixedPage(page.id).noIndex;
 }

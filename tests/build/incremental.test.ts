@@ -87,6 +87,21 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   ]).toEqual([manifest, words]);
 });
 
+test('a page that is held back and published again stands in the site map as before', async () => {
+  const file = 'site/profiles/truro.json';
+  const profile = copy.read(file);
+  const before = copy.site();
+  copy.write(
+    file,
+    profile.replace(/("patio-cleaning": \{)/, '$1 "publish": false,'),
+  );
+  expect(await copy.run('build.ts')).toMatchObject({ code: 0 });
+  expect(copy.read('dist/sitemap.xml')).not.toContain('truro/patio-cleaning');
+  copy.write(file, profile);
+  expect(await copy.run('build.ts')).toMatchObject({ code: 0 });
+  expect(copy.site()).toEqual(before);
+});
+
 test('a template changed with a profile: every town is generated, not that one alone', async () => {
   for (const number of [1, 2, 3]) {
     const file = `templates/hub/intro/${number}.hbs`;

@@ -1,3 +1,4 @@
+import { isIndexable } from '../../../src/domain/published.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -15,7 +16,7 @@ import {
   socialImageOf,
   socialSize,
 } from '../../../src/domain/pictures/social-images.ts';
-import { isIndexable, notFoundPage, paths } from '../../../src/domain/pages.ts';
+import { notFoundPage, paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { topTowns } from '../../../src/domain/towns.ts';
 import { quoteRequest } from '../../../src/layout/quote-request.ts';

@@ -52,7 +52,6 @@ test('a master is read as its size and the mean colours of its halves', async ()
     recipe,
   });
   expect(info).toMatchObject({
-    file: 'patio.png',
     width: 40,
     height: 20,
     placeholder: ['#f00', '#00f'],

@@ -6,7 +6,8 @@ import {
   parseReleaseTarget,
   releaseSite,
 } from '../pipeline/release/release-site.ts';
-import { dist } from '../pipeline/paths.ts';
+import { dist, root } from '../pipeline/paths.ts';
+import { recordPublished } from '../review/gather/published.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
@@ -33,6 +34,7 @@ await runCommand({
           target,
           onCompressed: createProgress('Files compressed'),
         });
+    if (!back) recordPublished(root);
     console.log(`Served now: ${name}`);
   },
 });

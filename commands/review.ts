@@ -20,8 +20,12 @@ import {
   findingLine,
 } from '../review/report/annotations.ts';
 import { createProvenance } from '../review/gather/provenance.ts';
+import { readPublished } from '../review/gather/published.ts';
 import { readEarlierState } from '../review/gather/states.ts';
-import { readSearchConsole } from '../review/gather/search-console.ts';
+import {
+  readSearchConsole,
+  type SearchFigures,
+} from '../review/gather/search-console.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { openDist } from '../review/read/captured-site.ts';
 import { openSite, readSite } from '../review/read/read-site.ts';
@@ -37,10 +41,11 @@ import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
 const usage = `Usage: npm run review [-- OPTION]
   --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
   --causes           find the edit behind each change, by building what is compared with with each edit alone; as in CI
+  --live ADDRESS     take what the live site's map names for public, beside what was published last from here
   --out FILE         where the report goes (.cache/review/report.html)
   --markdown FILE    write a summary in Markdown, as for a pull request's comment
   --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
-  --search-console FILE  join the Pages.csv of a Search Console export to the pages
+  --search-console FOLDER  join the figures of a Search Console export, all its CSV files, to the pages
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
 Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
@@ -48,6 +53,7 @@ Exits with 1 while there are errors that review/accepted.json does not accept; w
 const options = {
   against: { type: 'string' },
   causes: { type: 'boolean' },
+  live: { type: 'string' },
   out: { type: 'string' },
   markdown: { type: 'string' },
   'search-console': { type: 'string' },
@@ -73,8 +79,9 @@ async function review(values: Values): Promise<number> {
       'dist',
       `is older than ${stale.slice(0, 5).join(', ')}: run npm run build first`,
     );
-  const csv = values['search-console'];
-  const search = csv === undefined ? [] : readSearchConsole(csv);
+  const exported = values['search-console'];
+  const search =
+    exported === undefined ? undefined : readSearchConsole(exported);
   const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
@@ -108,6 +115,8 @@ async function review(values: Values): Promise<number> {
     },
     {
       before: 'reason' in earlier ? undefined : earlier.known,
+      published: await readPublished(root, values.live),
+      searched: search,
       unwritten: findUnwritten(packFolder, { services, towns, region }),
     },
   );
@@ -129,7 +138,7 @@ async function review(values: Values): Promise<number> {
     earlier,
     out,
     dist,
-    search: Object.fromEntries(search),
+    search: Object.fromEntries(search ?? []),
     onBuild:
       values.causes || values.annotations || values.markdown !== undefined
         ? createProgress('Builds for causes')
@@ -151,6 +160,7 @@ async function review(values: Values): Promise<number> {
     console.log(
       `${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`,
     );
+  if (search) console.log(joinedLine(search, site.byPath));
   const { from, reason } = changed.comparedWith;
   console.log(
     reason === undefined
@@ -161,6 +171,17 @@ async function review(values: Values): Promise<number> {
     `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), out)}`,
   );
   return code;
+}
+
+/** How much of a Search Console export belongs to pages of the site. */
+function joinedLine(
+  search: ReadonlyMap<string, SearchFigures>,
+  pages: ReadonlyMap<string, unknown>,
+): string {
+  const rowsOf = (all: readonly (readonly [string, SearchFigures])[]) =>
+    all.reduce((sum, [, { addresses }]) => sum + addresses, 0);
+  const joined = [...search].filter(([path]) => pages.has(path));
+  return `Search Console: ${rowsOf(joined)} of ${countOf(rowsOf([...search]), 'row')} joined to pages.`;
 }
 
 await runCommand({ usage, options, run: review });

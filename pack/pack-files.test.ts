@@ -71,7 +71,7 @@ test.each([
   [
     'site/redirects.ts',
     { redirects: [{ from: 'https://x.example/old', to: '/' }] },
-    'redirects.0.from: must be the path alone, as in /old-page',
+    'redirects.0.from: must be the path alone, as in /old-page or /county/town/*',
   ],
   [
     'site/redirects.ts',

@@ -29,12 +29,14 @@ export async function readPack(): Promise<PackData> {
   const words = await loadFiles(wordFiles);
   // Works with the pack as it is loaded, so that the pack must be right by then.
   const { pages } = await import('../src/domain/pages.ts');
+  const { eachRedirect } = await import('../src/domain/redirects.ts');
   const files = filesBelow(join(packFolder, 'site/public'));
   return {
     ...facts,
     ...words,
     mark: readMark(),
     theme: readTheme(),
+    redirects: facts.redirects.flatMap(eachRedirect),
     pagePaths: pages.map(({ path }) => path),
     files: files.map((name) => `/${name}`),
   };

@@ -12,7 +12,10 @@ export interface RuleFinding {
   readonly what: string;
   /** Where on the page: the tag, the address, the property. */
   readonly where: string;
-  /** Faults of one rule with the same cause, such as a link in the footer, are one finding. Left out: those that are said alike and made by one file. */
+  /**
+   * Faults of one rule with one cause, such as a link in the footer, are one finding. Left out:
+   * faults with the same words from one file.
+   */
   readonly cause?: string;
   /** The file to look into, where the rule knows it. */
   readonly source?: string;
@@ -79,7 +82,7 @@ export type ChangeKind =
   | 'headers'
   | 'redirects';
 
-/** One thing that crawlers see otherwise than before. Both sides may be empty: it came, or it went. */
+/** One thing that crawlers see differently. An empty side means that it came or went. */
 export interface Change {
   /** Path of the page; empty for what concerns the whole site. */
   readonly path: string;
@@ -106,7 +109,9 @@ export interface Cause {
 /** A state of the site, as far as crawlers see it. */
 export interface SiteState {
   readonly site: ManifestSite;
-  /** By path the entry of each page, made when it is asked for: memory need not hold the texts of all pages. */
+  /**
+   * The entry of each page by path, made on request: the texts of all pages need not be in memory.
+   */
   readonly pages: ReadonlyMap<string, () => ManifestEntry>;
 }
 
@@ -117,7 +122,7 @@ export interface EarlierState extends SiteState {
   /** What rules compare of each page. */
   readonly known: readonly Pick<
     ManifestEntry,
-    'path' | 'robots' | 'contentHash' | 'changed'
+    'path' | 'contentHash' | 'changed'
   >[];
   /** The commit that has this state, where it is known: what was edited since can be found out. */
   readonly commit: string | undefined;

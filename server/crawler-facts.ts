@@ -1,3 +1,4 @@
+import { redirects } from '../src/domain/redirects.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
@@ -19,9 +20,10 @@ export function crawlerFacts(): {
   readonly headers: string[];
   readonly redirects: string[];
 } {
+  const former = redirects.map(({ from }) => from);
   return {
     headers: headersFile(parseEnvironment({})).split('\n').filter(Boolean),
-    redirects: secondAddresses.map((address) => {
+    redirects: [...secondAddresses, ...former].map((address) => {
       const answer = parseRequestPath(address);
       return answer.kind === 'redirect'
         ? `${address} 308 ${answer.location}`

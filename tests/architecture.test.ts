@@ -108,7 +108,8 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['server', [...ground, 'supabase/functions']],
   // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
   ['pipeline', stages],
-  ['review', [...stages, 'pipeline']],
+  // It reckons a job's price as the pages do.
+  ['review', [...stages, 'pipeline', 'src/estimator']],
   ['commands', [...stages, 'pipeline', 'review']],
 ];
 

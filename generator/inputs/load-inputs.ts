@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/problems.ts';
 import { townProfileSchema, townSurfacesSchema } from './profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
-import { findTown, towns } from '../../src/domain/towns.ts';
+import { findTown, towns, type Town } from '../../src/domain/towns.ts';
 import {
   genericProfileFile,
   profilesFolder,
@@ -18,6 +18,7 @@ import {
   templatesFolder,
   type Inputs,
   type LoadedProfile,
+  type SeoText,
 } from './inputs.ts';
 import { assignPairs, type DescribedSurfaces } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
@@ -25,16 +26,10 @@ import { seoLengths } from '../pages/render-page.ts';
 import {
   helpers,
   loadTemplates,
+  renderText,
   type Templates,
   type TemplateSet,
 } from './templates.ts';
-
-const seoText = (part: keyof typeof seoLengths) =>
-  v.pipe(
-    v.string(),
-    v.minLength(seoLengths[part].min),
-    v.maxLength(seoLengths[part].max),
-  );
 
 const seoOverridesSchema = v.record(
   v.pipe(
@@ -48,10 +43,7 @@ const seoOverridesSchema = v.record(
       );
     }, 'must be town/service with a known town and service'),
   ),
-  v.strictObject({
-    title: seoText('title'),
-    description: seoText('description'),
-  }),
+  v.strictObject({ title: v.string(), description: v.string() }),
 );
 
 /**
@@ -70,7 +62,9 @@ export function loadInputs(
     schema: v.GenericSchema<unknown, T>,
   ): T | undefined => {
     try {
-      return v.parse(schema, JSON.parse(readText(join(root, file), file)));
+      const value: unknown = JSON.parse(readText(join(root, file), file));
+      problems.push(...typedSums(value, { file, field: '' }));
+      return v.parse(schema, value);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       problems.push(
@@ -119,6 +113,7 @@ export function loadInputs(
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
   const loadedGeneric = { file: genericProfileFile, profile: generic };
+  const profileOf = ({ slug }: Town) => profiles.get(slug) ?? loadedGeneric;
   const pairs = assignPairs(
     towns,
     ({ slug }) => surfaces.get(slug) ?? loadedGeneric,
@@ -129,6 +124,7 @@ export function loadInputs(
     () => loadedGeneric,
     problems,
   );
+  const rendered = renderOverrides(seoOverrides, profileOf, problems);
   if (problems.length > 0) throw new InputError(problems);
   return {
     templates,
@@ -136,8 +132,73 @@ export function loadInputs(
     generic: loadedGeneric,
     pairs,
     genericPairs: mapGet(genericPairs, at(towns, 0).slug),
-    seoOverrides,
+    seoOverrides: rendered,
   };
+}
+
+/** Titles and descriptions with the values of their pages, each of a length that search results show whole. */
+function renderOverrides(
+  overrides: Inputs['seoOverrides'],
+  profileOf: (town: Town) => LoadedProfile,
+  problems: Problem[],
+): Record<string, SeoText> {
+  const render = (key: string, part: keyof SeoText, text: string): string => {
+    const [townSlug = '', slug = ''] = key.split('/');
+    const town = assertDefined(findTown(townSlug), key);
+    const service = assertDefined(findService(slug), key);
+    const place = { file: seoOverridesFile, field: `${key}.${part}` };
+    const { min, max } = seoLengths[part];
+    try {
+      const { context } = serviceContext(town, service, profileOf(town));
+      const rendered = renderText(text, context);
+      if (rendered.length < min || rendered.length > max)
+        problems.push({
+          ...place,
+          message: `has ${rendered.length} characters with its values, and ${min} to ${max} fit`,
+        });
+      return rendered;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const [, name] = /^"(.+)" not defined/.exec(reason) ?? [];
+      const fault = name === undefined ? reason : `{{${name}}} is no field`;
+      problems.push({
+        ...place,
+        message: `${fault}: see docs/template-fields.md`,
+      });
+      return text;
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(overrides).map(([key, { title, description }]) => [
+      key,
+      {
+        title: render(key, 'title', title),
+        description: render(key, 'description', description),
+      },
+    ]),
+  );
+}
+
+/** Sums of money in what a JSON file says: a price that is typed there stays behind when the pack's changes. */
+function typedSums(
+  value: unknown,
+  { file, field }: Pick<Problem, 'file'> & { readonly field: string },
+): Problem[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      typedSums(inner, { file, field: field ? `${field}.${name}` : name }),
+    );
+  const [sum] =
+    (typeof value === 'string' && /£\s?\d[\d.,]*/.exec(value)) || [];
+  return sum === undefined
+    ? []
+    : [
+        {
+          file,
+          field,
+          message: `states ${sum}: prices come from site/pricing.ts, as {{priceFrom}} in a title or description; take it out of a profile`,
+        },
+      ];
 }
 
 /** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */

@@ -27,6 +27,10 @@ const compileOptions: CompileOptions = {
   knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
 };
 
+/** Fills the fields of a plain text with a page's values. @throws Error where one is not there */
+export const renderText = (text: string, values: object): string =>
+  Handlebars.compile(text, { ...compileOptions, noEscape: true })(values);
+
 export interface Variant extends FrontMatter {
   readonly number: number;
   /** Path below the templates folder's parent, for messages and provenance. */

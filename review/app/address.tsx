@@ -41,7 +41,9 @@ export interface ViewState {
 const pathWith = (view: string, state: ViewState) =>
   `/${view}${defaultStringifySearch(Object.fromEntries(Object.entries(state).filter(([, value]) => value?.length !== 0)))}`;
 
-/** Address of a view in a state. The one place where an address inside the report is put together. */
+/**
+ * The address of a view in a given state. The only place that builds an address inside the report.
+ */
 export const addressOf = (view: string, state: ViewState = {}): string =>
   `#${pathWith(view, state)}`;
 
@@ -71,12 +73,15 @@ export function useAddress(part?: 'side'): Address {
   };
 }
 
-/** Addresses are written this long after the last change: browsers refuse more than twenty in a second. */
+/**
+ * The delay before a change is written to the address: browsers allow at most twenty writes a
+ * second.
+ */
 const WRITE_AFTER_MS = 150;
 
 /**
- * Keeps the state of a view in its address, without new steps in the history, so that it can be sent to somebody and opened again
- * from disk. What is typed shows at once, and the address follows it.
+ * Keeps the state of a view in its address without adding to the history, so that the address can
+ * be shared and opened again from disk. Typed text shows at once; the address follows.
  */
 export function AddressProvider({
   children,

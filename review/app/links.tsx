@@ -3,7 +3,10 @@ import { wordRuns } from '../changes/lines.ts';
 import { pageAt } from './report.ts';
 import { addressOf } from './address.tsx';
 
-/** A name that may break after its slashes and before its capitals and dots, but for that of a file's ending. */
+/**
+ * A name that may break after a slash, and before a capital or a dot that starts no file
+ * extension.
+ */
 export const breakable = (name: string): ReactNode =>
   name
     .split(/(?<=\/)|(?=[A-Z]|\.\w{5})/)
@@ -17,11 +20,16 @@ export const PageLink = ({ path }: { readonly path: string }) =>
     <span>{breakable(path)}</span>
   );
 
-/** A link to everything that comes from a template, a component, a profile or a field of one, `file: field`; else the text alone. */
+/**
+ * A link to everything that comes from a template, component, profile or profile field (`file:
+ * field`). Any other source is plain text.
+ */
 const SourceLink = ({ source }: { readonly source: string }) =>
   source.includes('.') ? (
     <a
-      href={addressOf('search', { q: `source:"${source}"` })}
+      href={addressOf('search', {
+        columnFilters: [{ id: 'source', value: source }],
+      })}
       className="source"
     >
       {breakable(source)}

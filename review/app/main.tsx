@@ -11,14 +11,12 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { AddressProvider, addressOf } from './address.tsx';
-import { Help } from './Help.tsx';
 import { Menu } from './Menu.tsx';
 import { pages } from './page/pages.tsx';
 import { report } from './report.ts';
 import './report.css';
 import { changes } from './views/changes.tsx';
 import { findings } from './views/findings.tsx';
-import { links } from './views/links.tsx';
 import type { View } from './views/list-view.tsx';
 import {
   anchors,
@@ -42,7 +40,6 @@ const views: readonly View[] = [
   ownShare,
   similarity,
   variants,
-  links,
   anchors,
   pictures,
   crawlers,
@@ -87,7 +84,6 @@ function Shell() {
           current={id}
           hrefOf={addressOf}
         />
-        <Help />
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <div className={isPage ? 'view' : 'view full'}>

@@ -1,4 +1,5 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
+import type { Finding } from '../types.ts';
 import { parseInterned } from '../report/interned-json.ts';
 import type { ReportData } from '../report/report-data.ts';
 import type { ReportPage } from '../report/report-page.ts';
@@ -31,7 +32,7 @@ export const pageAt = (path: string): ReportPage | undefined =>
   byPath.get(path);
 
 /** Pages that visitors reach: all but the error page. */
-export const reachable: readonly ReportPage[] = report.pages.filter(
+const reachable: readonly ReportPage[] = report.pages.filter(
   ({ kind }) => kind !== 'notFound',
 );
 /** Pages about a town, which likeness is measured on where they may be found. */
@@ -50,12 +51,14 @@ export type Edge = (typeof edges)[number];
 
 export const openFindings = report.findings.filter(({ accepted }) => !accepted);
 const concerned = Map.groupBy(
-  openFindings.flatMap(({ pages }) => pages),
-  (path) => path,
+  openFindings.flatMap((finding) =>
+    finding.pages.map((path) => ({ path, finding })),
+  ),
+  ({ path }) => path,
 );
 /** Findings that concern the page and that nobody accepted. */
-export const findingCount = ({ path }: ReportPage): number =>
-  concerned.get(path)?.length ?? 0;
+export const findingsOf = ({ path }: ReportPage): readonly Finding[] =>
+  (concerned.get(path) ?? []).map(({ finding }) => finding);
 
 const changesByPath = Map.groupBy(report.changes, ({ path }) => path);
 export const changesOf = ({ path }: ReportPage) =>

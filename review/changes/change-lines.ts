@@ -11,7 +11,7 @@ export interface ChangeLine {
   /** As on the first of the pages. */
   readonly before: string;
   readonly after: string;
-  /** Each figure that became another, with the number of lines in which it did. Empty where words changed. */
+  /** Each figure that became another, and in how many lines. Empty where words changed. */
   readonly figures: readonly FigureChange[];
   /** Paths in the order of the site; empty for what concerns the whole site. */
   readonly pages: readonly string[];
@@ -35,7 +35,10 @@ const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
 const masked = (text: string) => text.replace(names, '…').replace(hashes, '#');
 const withoutFigures = (text: string) => text.replace(figure, '0');
 
-/** Tells changes that differ by a town's name as one, and so those of one cause in which nothing but figures differs. Those of most pages come first. */
+/**
+ * Groups changes: those that differ only by a town's name are one line, and so are those of one
+ * cause that differ only in figures. Lines with most pages come first.
+ */
 export function changeLines(changes: readonly ReportChange[]): ChangeLine[] {
   return [...Map.groupBy(changes, shapeOf).values()]
     .map(lineOf)

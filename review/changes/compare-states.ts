@@ -73,7 +73,10 @@ function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
   ];
 }
 
-/** Properties of all nodes as `Type.property`, so that a change names the one it is in; a node as a whole as `Type`. */
+/**
+ * The properties of all nodes as `Type.property`, and each whole node as `Type`, so that a change
+ * names the property.
+ */
 function propertiesOf(data: ManifestEntry['data']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([type, line]) => [

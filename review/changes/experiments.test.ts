@@ -10,12 +10,18 @@ const change = (path: string, before: string, after: string): Change => ({
   after,
 });
 
-/** A site of one line a page, made by edits: what each page says with these files edited; undefined where that does not build. */
+/**
+ * A site with one line a page. `edits` says what each page says with these files edited, undefined
+ * where that does not build.
+ */
 type MakeSite = (
   edited: ReadonlySet<string>,
 ) => Readonly<Record<string, string>> | undefined;
 
-/** Finds the causes of every change. @returns by page the files behind it, and how many builds it took */
+/**
+ * Finds the causes of every change.
+ * @returns the files behind each page, and how many builds it took
+ */
 async function findCauses(files: readonly string[], make: MakeSite) {
   const before = make(new Set())!;
   const changesOf = (edited: readonly string[]) => {

@@ -10,7 +10,9 @@ export interface Experiment {
   readonly facts: ReadonlySet<Fact>;
 }
 
-/** Builds the base with some of the edited files as they are now. Undefined where that does not build. */
+/**
+ * Builds the base with some of the edited files as they are now. Undefined where the build fails.
+ */
 export type Trial = (
   files: readonly string[],
 ) => Promise<ReadonlySet<Fact> | undefined>;
@@ -88,8 +90,10 @@ function rememberTrials(trial: Trial): Trial {
 }
 
 /**
- * Tries many files in few builds: for each bit of their numbers one with the files whose number has it and one with the others. A
- * fact that a single file brings is in one of the two each time, which spells the file's number. Undefined where a half does not build.
+ * Tries many files in few builds. For each bit of the files' numbers it builds twice: once with
+ * the files that have the bit set, once with the others. A fact that a single file brings shows up
+ * in exactly one build of each pair, which spells the file's number. Undefined where a build
+ * fails.
  */
 async function tryHalves(
   files: readonly string[],
@@ -126,7 +130,7 @@ async function tryHalves(
   }));
 }
 
-/** A file that does not build alone, with the fewest others that it builds with; undefined where it does with none. */
+/** Finds the fewest other files that a file builds with. Undefined where it never builds. */
 async function findCompanions(
   file: string,
   all: readonly string[],
@@ -164,7 +168,10 @@ const mainFactOf = (change: Change): Fact =>
     ? factOf(change, '-', change.before)
     : factOf(change, '+', change.after);
 
-/** Both sides of each change, one by one: where two edits meet in a line, each takes the earlier one away. */
+/**
+ * Both sides of each change as facts of their own: where two edits meet in a line, each takes the
+ * old line away.
+ */
 export const factsOf = (changes: readonly Change[]): Set<Fact> =>
   new Set(
     changes.flatMap((change) => [
@@ -173,7 +180,10 @@ export const factsOf = (changes: readonly Change[]): Set<Fact> =>
     ]),
   );
 
-/** The edits that brought a change: the one that brings what is there now, or all that take away what was there. */
+/**
+ * The edits behind a change: the one that brings the new side, or else all that take the old side
+ * away.
+ */
 export function causesOf(
   change: Change,
   experiments: readonly Experiment[],

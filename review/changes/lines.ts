@@ -13,8 +13,8 @@ interface Hunk {
 }
 
 /**
- * How two states of a list of lines differ: aligned by place, by their longest common subsequence, each line that changed beside what
- * it was. A line that only moved is no difference.
+ * How two lists of lines differ. Lines are aligned by their longest common subsequence, and each
+ * changed line stands beside what it was. A line that only moved is no difference.
  */
 export function pairLines(
   before: readonly string[],
@@ -47,7 +47,7 @@ function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
   return hunks;
 }
 
-/** As many lines as before stand for one another in their order; otherwise those that are alike do. */
+/** Equal numbers of lines are paired in order; otherwise lines are paired by likeness. */
 function pairHunk({ gone, came }: Hunk): LinePair[] {
   if (gone.length === came.length)
     return came.map((after, index) => ({ before: gone[index] ?? '', after }));
@@ -63,7 +63,7 @@ function pairHunk({ gone, came }: Hunk): LinePair[] {
 
 const goneLine = (before: string): LinePair => ({ before, after: '' });
 
-/** Share of the words of two lines that both have, from which on one is taken for the other, changed. */
+/** Two lines count as one changed line from this share of common words on. */
 const ALIKE = 0.4;
 
 /** Words of a line; any figure is like any other. */
@@ -82,7 +82,7 @@ function areAlike(before: string, after: string): boolean {
   return shared >= ALIKE * Math.max(words.size, others.length, 1);
 }
 
-/** The items of one list that are left when those of another are taken away, each as often as it is there. */
+/** The items of a list without those of another, each removed as often as the other holds it. */
 export function without(
   list: readonly string[],
   taken: readonly string[],

@@ -34,7 +34,7 @@ export interface ChangesInput {
   readonly onBuild: ((done: number, total: number) => void) | undefined;
 }
 
-/** What differs from an earlier state, each change with its causes, and the causes with their pages. */
+/** Compares with an earlier state: each change with its causes, and the causes with their pages. */
 export async function reportChanges({
   root,
   earlier,

@@ -30,12 +30,15 @@ const shared = [
   ...[pictureCache, cardCache, iconCache].map(nameOf),
 ];
 
-/** Builds the base with some of the edited files as they are now. @throws Error where it does not build */
+/**
+ * Builds the base with some of the edited files as they are now.
+ * @throws Error where the build fails
+ */
 export type BuildBase = (files: readonly string[]) => Promise<SiteState>;
 
 /**
- * Opens the project as a commit has it, in a worktree of its own that stays between reviews, so that what is cached there holds.
- * It is built by its own code.
+ * Opens the project at a commit, in a worktree that stays between reviews so that its caches hold.
+ * The commit's own code builds it.
  */
 export function openBase(root: string, commit: string): BuildBase {
   const base = checkOut(root, commit, join(root, '.cache/review/base'));
@@ -75,7 +78,10 @@ interface ReplaceOptions {
   readonly files: readonly string[];
 }
 
-/** Puts files of one folder into the place of those of another; what is missing there is removed here. @returns how to undo it */
+/**
+ * Copies files from one folder over another's; a file missing in `from` is removed.
+ * @returns a function that undoes it
+ */
 function replaceFiles({ from, to, files }: ReplaceOptions): () => void {
   const undo = files.map((name) => {
     const [source, target] = [join(from, name), join(to, name)];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../../snapshots/git.ts';
 import { pairLines } from '../changes/lines.ts';
@@ -32,7 +32,7 @@ export interface EditedFile {
   readonly isChanged: boolean;
 }
 
-/** The files that differ between a commit and the folder as it lies there, new ones included, sorted. */
+/** The files that differ between a commit and the folder, new files included, sorted. */
 export function editedFiles(root: string, commit: string): EditedFile[] {
   const names = (...args: readonly string[]) =>
     git(root, [...args, '-z', '--', '.', ...generated])
@@ -44,7 +44,11 @@ export function editedFiles(root: string, commit: string): EditedFile[] {
     ...names(...differing, commit),
     ...names('ls-files', '--others', '--exclude-standard'),
   ];
+  // A link to a folder is listed as a file.
+  const isFolder = (name: string) =>
+    statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
   return [...new Set(all)]
+    .filter((name) => !isFolder(name))
     .sort()
     .map((name) => ({ name, isChanged: changed.has(name) }));
 }
@@ -53,7 +57,7 @@ export function editedFiles(root: string, commit: string): EditedFile[] {
 export const fileAt = (root: string, commit: string, path: string) =>
   git(root, ['show', `${commit}:./${path}`]);
 
-/** Lines of a file that differ from a commit's, without the space around them; none of what is no text. */
+/** The lines of a file that differ from a commit's, trimmed. Empty for a binary file. */
 export function editedLines(root: string, commit: string, file: string) {
   const now = existsSync(join(root, file))
     ? readFileSync(join(root, file), 'utf8')
@@ -66,7 +70,10 @@ export function editedLines(root: string, commit: string, file: string) {
   return pairLines(before, after);
 }
 
-/** Checks a commit out into a worktree at `folder`, without what an earlier user edited there. @returns the project's folder in it */
+/**
+ * Checks a commit out into a worktree at `folder` and discards earlier edits there.
+ * @returns the project's folder in the worktree
+ */
 export function checkOut(root: string, commit: string, folder: string): string {
   if (
     commitOf(folder, 'HEAD') !== undefined &&

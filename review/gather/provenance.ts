@@ -37,13 +37,18 @@ export interface PageProvenance {
   readonly rest: Provenance;
   /** What the profiles say of the town that the page is about. */
   readonly facts?: TownFacts;
+  /** The file that describes the town. */
+  readonly profile?: string;
+  /** Postcode districts of the town. */
+  readonly districts?: readonly string[];
 }
 
 export type ProvenanceAt = (path: string) => PageProvenance | undefined;
 
 /**
- * Tells where the words of a page come from, the generator's explanation or the component that shows it, and what is known of its
- * town. It is worked out when it is asked for, since that of all pages is large; what is asked for is mostly the same page again.
+ * Tells where the words of a page come from: the generator's explanation, or the component that
+ * shows them. A page's provenance is large and is worked out on request; only the last one is
+ * kept.
  */
 export function createProvenance(
   pages: readonly Page[],
@@ -93,10 +98,15 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     sentences: new Map(sentences),
     rest,
     facts: townFacts(plan),
+    profile: plan.loaded.file,
+    districts: plan.loaded.profile.postcodeHints,
   };
 }
 
-/** A page whose town is known, in the shape that the rules of town pages look at: with the words that a visitor is served. */
+/**
+ * A town's page in the shape that the generator's page rules check, with the words that visitors
+ * are served.
+ */
 export function toTownPage(
   path: string,
   { titles, descriptions, running, blocks }: PageReading,

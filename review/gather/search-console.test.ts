@@ -2,24 +2,82 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readSearchConsole } from './search-console.ts';
 
-const exported = (text: string) => {
-  const { write, pathOf } = temporaryFolder();
-  write('Pages.csv', text);
-  return pathOf('Pages.csv');
-};
+/** Writes the files of an export, and reads it. */
+function read(files: Readonly<Record<string, string>>) {
+  const { write, root } = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return readSearchConsole(root);
+}
 
-test('figures of Search Console are joined to pages by their paths', () => {
-  const file = exported(
-    'Top pages,Clicks,Impressions,CTR,Position\r\nhttps://a.co.uk/devon/exeter,12,340,3.53%,8.4\r\n',
-  );
-  expect([...readSearchConsole(file)]).toEqual([
-    ['/devon/exeter', { clicks: 12, impressions: 340, position: 8.4 }],
+const site = 'https://a.co.uk';
+
+test('addresses that lead to one page are summed, and their places weighed by how often each was shown', () => {
+  const figures = read({
+    'Pages.csv': [
+      'Top pages,Clicks,Impressions,CTR,Position',
+      `${site}/,120,1000,12%,2`,
+      `${site}/?utm_source=google,45,1000,4.5%,4`,
+      `${site}/#contact,1,0,0%,0`,
+      `${site}/services/,3,50,6%,9.5`,
+      `${site}/services,4,150,2.67%,5.5`,
+    ].join('\r\n'),
+    'Queries.csv':
+      'Top queries,Clicks,Impressions,CTR,Position\r\nmoss,9,99,9%,3\r\n',
+    'Dates.csv':
+      'Date,Clicks,Impressions,CTR,Position\r\n2026-11-22,9,99,9%,3\r\n',
+  });
+  expect([...figures]).toEqual([
+    ['/', { clicks: 166, impressions: 2000, position: 3, addresses: 3 }],
+    ['/services', { clicks: 7, impressions: 200, position: 6.5, addresses: 2 }],
   ]);
 });
 
-test('a file that is no such export is refused by name', () => {
-  expect(() => readSearchConsole(exported('Query,Clicks\nmoss,1\n'))).toThrow(
-    /Pages\.csv/,
-  );
-  expect(() => readSearchConsole('none.csv')).toThrow(/none\.csv/);
+test.each([
+  [
+    'German',
+    {
+      'Seiten.csv': `Die häufigsten Seiten,Klicks,Impressionen,CTR,Position\n${site}/a,12,340,"3,53 %","8,4"\n`,
+    },
+  ],
+  [
+    'French, saved by a spreadsheet',
+    {
+      'Pages.csv': `\uFEFFPages les plus populaires;Clics;Impressions;CTR;Position\r\n"${site}/a";12;340;3,53 %;8,4\r\n`,
+    },
+  ],
+])('an export in %s is read', (_, files) => {
+  expect([...read(files)]).toEqual([
+    ['/a', { clicks: 12, impressions: 340, position: 8.4, addresses: 1 }],
+  ]);
+});
+
+test('thousands are read with and without their sign', () => {
+  const figures = read({
+    'Pages.csv': `Top pages,Clicks,Impressions,CTR,Position\n${site}/a,"1,234",12 345,10%,1.25\n`,
+  });
+  expect(figures.get('/a')).toEqual({
+    clicks: 1234,
+    impressions: 12_345,
+    position: 1.3,
+    addresses: 1,
+  });
+});
+
+test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+  [
+    'only queries',
+    { 'Queries.csv': 'Query,Clicks\nmoss,1\n' },
+    /names no page with its clicks/,
+  ],
+  [
+    'other columns',
+    { 'Pages.csv': `Top pages,Clicks,Impressions\n${site}/a,1,2\n` },
+    /Pages\.csv: has 3 columns/,
+  ],
+])('an export of %s is refused by name', (_, files, message) => {
+  expect(() => read(files)).toThrow(message);
+});
+
+test('a place where nothing lies is refused by name', () => {
+  expect(() => readSearchConsole('none')).toThrow(/^none: cannot be read/);
 });

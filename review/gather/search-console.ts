@@ -1,4 +1,8 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
+import { parseRequestPath } from '../../server/site/request-path.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { parseTable } from '../../src/domain/text/csv.ts';
 
@@ -6,64 +10,91 @@ import { parseTable } from '../../src/domain/text/csv.ts';
 export interface SearchFigures {
   readonly clicks: number;
   readonly impressions: number;
-  /** Mean place among the results. */
+  /** Mean place among the results, weighted by impressions. */
   readonly position: number;
+  /** Rows of the export, one for each address that leads to the page. */
+  readonly addresses: number;
 }
 
+type Row = Omit<SearchFigures, 'addresses'> & { readonly path: string };
+
 /**
- * Columns of clicks, impressions and position, by the number of columns: of the pages alone, and of
- * a comparison with an earlier time, whose figures follow the present ones. The first column is the
- * address. Heads are in any language.
+ * Columns of clicks, impressions and position, by the number of columns: of one period, and of a
+ * comparison, in which the earlier period's figures follow. The first column is the address. Heads
+ * are in any language.
  */
 const columnsByCount: Readonly<
   Record<number, readonly [number, number, number]>
 > = { 5: [1, 2, 4], 9: [1, 3, 7] };
 
-const remedy = 'give the Pages.csv of a Search Console export';
+/**
+ * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of
+ * pages has addresses; those of queries, countries, devices and days are passed over.
+ * @returns the figures of each page by its path
+ * @throws InputError if there is no row with a page's clicks
+ */
+export function readSearchConsole(place: string): Map<string, SearchFigures> {
+  const rows = filesOf(place).flatMap(readRows);
+  if (rows.length === 0) throw refused(place, 'names no page with its clicks');
+  const byPath = Map.groupBy(rows, ({ path }) => path);
+  return new Map([...byPath].map(([path, own]) => [path, sumOf(own)]));
+}
 
-/** Google's figures by path, from a Search Console export of pages. @throws InputError if it has none */
-export function readSearchConsole(file: string): Map<string, SearchFigures> {
-  const refused = (message: string) =>
-    new InputError([{ file, message: `${message}: ${remedy}` }]);
-  const text = readExport(file, refused);
-  const { head, rows, toNumber } = parseTable(text);
+const refused = (file: string, message: string) =>
+  new InputError([
+    {
+      file,
+      message: `${message}: give the folder of a Search Console export, or its Pages.csv`,
+    },
+  ]);
+
+function filesOf(place: string): string[] {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (!stat) throw refused(place, 'cannot be read');
+  if (!stat.isDirectory()) return [place];
+  return filesBelow(place)
+    .filter((name) => /\.csv$/i.test(name))
+    .map((name) => join(place, name));
+}
+
+function readRows(file: string): Row[] {
+  const { head, rows, toNumber } = parseTable(readText(file));
+  const ofPages = rows.filter(([address = '']) => /^https?:/.test(address));
   const columns = columnsByCount[head.length];
-  if (!columns)
+  if (!columns && ofPages.length > 0)
     throw refused(
+      file,
       `has ${head.length} columns in place of 5, or 9 of a comparison`,
     );
-  const figures = new Map<string, SearchFigures>();
-  for (const row of rows) {
-    const path = pathOf(row[0] ?? '');
-    const [clicks, impressions, position] = columns.map((column) =>
+  return ofPages.flatMap((row) => {
+    const [clicks, impressions, position] = (columns ?? []).map((column) =>
       toNumber(row[column] ?? ''),
     );
-    if (path === undefined || clicks === undefined) continue;
-    if (impressions === undefined || position === undefined) continue;
-    figures.set(path, { clicks, impressions, position });
-  }
-  if (figures.size === 0) throw refused('names no page with its clicks');
-  return figures;
+    return clicks === undefined ||
+      impressions === undefined ||
+      position === undefined
+      ? []
+      : [{ path: pathOf(row[0] ?? ''), clicks, impressions, position }];
+  });
 }
 
-function readExport(
-  file: string,
-  refused: (message: string) => InputError,
-): string {
-  try {
-    return readText(file);
-  } catch (error) {
-    throw error instanceof InputError ? error : refused('cannot be read');
-  }
+/** Path of the page that an address leads to, whatever its query, hash and spelling. */
+function pathOf(address: string): string {
+  const { pathname } = new URL(address);
+  const request = parseRequestPath(pathname);
+  if (request.kind === 'redirect') return request.location;
+  return request.kind === 'path' ? request.pathname : pathname;
 }
 
-/** The path of an address, decoded if it can be; undefined for any other text. */
-function pathOf(address: string): string | undefined {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  try {
-    return decodeURIComponent(url.pathname);
-  } catch {
-    return url.pathname;
-  }
+function sumOf(rows: readonly Row[]): SearchFigures {
+  const total = (valueOf: (row: Row) => number) =>
+    rows.reduce((sum, row) => sum + valueOf(row), 0);
+  const impressions = total((row) => row.impressions);
+  const weighted = total((row) => row.position * row.impressions);
+  return {
+    clicks: total(({ clicks }) => clicks),
+    impressions,
+    position: Math.round((10 * weighted) / Math.max(impressions, 1)) / 10,
+    addresses: rows.length,
+  };
 }

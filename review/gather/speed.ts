@@ -15,7 +15,7 @@ export interface LighthouseRow {
 /** What `npm run bench:lighthouse` measured last. */
 const speedFile = '.cache/review/lighthouse.json';
 
-/** Lighthouse's figures of one page of each kind, for the report; none where nothing was measured yet. */
+/** Lighthouse's figures for one page of each kind. Empty where nothing was measured yet. */
 export function readSpeed(root: string): readonly LighthouseRow[] {
   const file = join(root, speedFile);
   if (!existsSync(file)) return [];

@@ -69,7 +69,10 @@ export function readEarlierState({
   });
 }
 
-/** Whether a commit's pack is of this business: one that took a new name has its telephone or its address of mail still. */
+/**
+ * Whether a commit's pack is this business's. A renamed business keeps its telephone number or
+ * e-mail address.
+ */
 function isOurs(root: string, commit: string): boolean {
   const pack = fileAt(root, commit, businessFile);
   return (
@@ -119,7 +122,7 @@ function fromCommit({
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { from, reason: error.message };
+    return { from, reason: error.message.split('\n', 1).join() };
   }
 }
 
@@ -151,9 +154,8 @@ function fromFile(file: string, spill: Spill): EarlierState {
 const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
   site,
   pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
-  known: pages.map(({ path, robots, contentHash, changed }) => ({
+  known: pages.map(({ path, contentHash, changed }) => ({
     path,
-    robots,
     contentHash,
     changed,
   })),

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 const WIDTH = 320;
 const QUALITY = 60;
 
-/** Small copies of pictures of the site as data addresses, by their path. A missing one is a finding already. */
+/**
+ * Small copies of the site's pictures as data addresses, by path. A missing picture is a finding
+ * of its own.
+ */
 export async function makeThumbnails(
   images: ReadonlySet<string>,
   dist: string,

@@ -159,7 +159,10 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
 const local =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
 
-/** Canonical addresses that are not those of a live site; `canonicals` by path, empty where nothing is built. */
+/**
+ * Canonical addresses that do not belong to a live site. `canonicals` is by path, empty where
+ * nothing is built.
+ */
 function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   if (canonicals.size === 0) return ['The site is not built'];
   const faults = [...canonicals.values()].flatMap((address) => {

@@ -10,8 +10,9 @@ export interface SampleValues {
 export type PageTexts = ReadonlyMap<string, string>;
 
 /**
- * Sample values that the business no longer has and that pages still show: one line a value, with the number of pages and the
- * first of them. `current` is everything the business says of itself now; a value that is part of it is no leftover.
+ * Sample values that the business has replaced and that pages still show. Each line gives a value,
+ * the number of pages and the first page. `current` is everything the business says of itself; a
+ * value that is part of it is not a leftover.
  */
 export function listLeftovers(
   samples: SampleValues,

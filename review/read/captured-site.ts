@@ -14,7 +14,10 @@ export interface CapturedSite {
   readonly hostRules: readonly HostRule[];
 }
 
-/** Lists a deployable folder; its pages are read one at a time, when they are asked for. @throws InputError where there is none. */
+/**
+ * Lists a folder to deploy. Its pages are read one at a time, on request.
+ * @throws InputError where there is no built site
+ */
 export function openDist(folder: string): CapturedSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new InputError([
@@ -63,7 +66,7 @@ const unescapeXml = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** What a site map says of each page; the path of an address of another site is the whole address. */
+/** What a site map says of each page. An address of another site stays whole. */
 export const sitemapEntries = (sitemap: string, siteUrl: string) =>
   [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(

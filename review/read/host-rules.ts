@@ -17,7 +17,10 @@ const readers: Readonly<Record<string, (text: string) => Said[]>> = {
   'vercel.json': readVercel,
 };
 
-/** What every host is told whose file lies in the folder; `read` gives the text of a file, undefined where there is none. */
+/**
+ * The rules in the folder's host files. `read` gives the text of a file, undefined where it is
+ * missing.
+ */
 export const readHostRules = (
   read: (name: string) => string | undefined,
 ): HostRule[] =>

@@ -30,19 +30,15 @@ interface JudgeOptions {
   readonly hostRules: readonly HostRule[];
 }
 
-/**
- * Judges whether search engines may show a page, by every signal that they document: robots tags and headers, theirs alone included,
- * refreshes, redirects, the canonical address and robots.txt.
- */
-export function createIndexJudge({
+/** Says where robots.txt keeps search engines off an address of the site. */
+export function createRobotsJudge({
   siteUrl,
   robotsTxt = '',
-  hostRules,
-}: JudgeOptions): (path: string, facts: PageFacts) => Obstacle[] {
+}: Omit<JudgeOptions, 'hostRules'>): (address: string) => Obstacle[] {
   const robots = robotsParser(`${siteUrl}/robots.txt`, robotsTxt);
   const lines = robotsTxt.split('\n');
 
-  const inRobotsTxt = (address: string): Obstacle[] => {
+  return (address) => {
     const closedTo = ['*', ...engines].find((engine) =>
       robots.isDisallowed(address, engine),
     );
@@ -56,7 +52,19 @@ export function createIndexJudge({
       },
     ];
   };
+}
 
+/**
+ * Judges whether search engines may show a page, by every signal they document: robots tags and
+ * headers (including those for a single engine), refreshes, redirects, the canonical address and
+ * robots.txt.
+ */
+export function createIndexJudge({
+  siteUrl,
+  robotsTxt,
+  hostRules,
+}: JudgeOptions): (path: string, facts: PageFacts) => Obstacle[] {
+  const inRobotsTxt = createRobotsJudge({ siteUrl, robotsTxt });
   return (path, facts) => {
     const address = siteUrl + path;
     return [

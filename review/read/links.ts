@@ -2,7 +2,7 @@ import { paths, type Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { InternalTarget, PageLink, Region } from './read-page.ts';
 
-/** Resolves addresses met on the page at `from`; undefined where one leaves the site or is no web address. */
+/** Resolves addresses found on the page at `from`. Undefined for an address outside the site. */
 export function createResolver(siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return (href: string, from: string): InternalTarget | undefined => {
@@ -38,7 +38,10 @@ export function parseTownPath(
 export const isContent = ({ region }: { readonly region: Region }): boolean =>
   region === 'main' || region === 'aside';
 
-/** Pages of the site that links lead to, in order of first mention, each once; the page itself and the error page do not count. */
+/**
+ * The pages that links lead to, in order of first mention, each once. The page itself and the
+ * error page do not count.
+ */
 export function linkedPages(
   path: string,
   links: readonly PageLink[],

@@ -27,9 +27,14 @@ export interface PageLink extends Placed {
   readonly text: string;
   /** Undefined where it leaves the site. */
   readonly target: InternalTarget | undefined;
+  /** What it says of itself to crawlers: `nofollow`. */
+  readonly rel: string;
 }
 
-/** Everything that a reviewer wants to know of a page. Its texts are parts of the page's HTML and keep all of it in memory. */
+/**
+ * Everything a review needs from a page. Its strings are slices of the page's HTML and keep all of
+ * it in memory.
+ */
 export type PageReading = ReturnType<typeof readPage>;
 
 const wordsOf = (names: string) => new Set(names.split(' '));
@@ -39,6 +44,7 @@ const regionTags = wordsOf('header footer nav main aside');
 const besideText = wordsOf(
   'header aside nav figure table form dialog script style template svg',
 );
+const labelAttributes = ['aria-label', 'title', 'placeholder'];
 const inline = wordsOf('a abbr b em i span strong time');
 const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
@@ -54,6 +60,7 @@ interface Open extends Placed {
   /** Stands for a link's text where it has none. */
   readonly label?: string | undefined;
   readonly href?: string | undefined;
+  readonly rel?: string | undefined;
 }
 
 const outside: Open = {
@@ -65,7 +72,10 @@ const outside: Open = {
   running: false,
 };
 
-/** Reads a page in one pass over its HTML, every tag as often as it occurs; `resolve` finds where in the site an address leads. */
+/**
+ * Reads a page in one pass over its HTML and keeps repeated tags. `resolve` finds where in the
+ * site an address leads.
+ */
 export function readPage(
   html: string,
   resolve: (href: string) => InternalTarget | undefined = () => undefined,
@@ -74,6 +84,8 @@ export function readPage(
   const page = {
     lang: '',
     charset: '',
+    /** The address that a `base` tag puts before all relative ones. */
+    base: '',
     viewport: '',
     titles: [] as string[],
     descriptions: [] as string[],
@@ -91,12 +103,16 @@ export function readPage(
     /** Runs of visible text, each in one block element. */
     blocks: [] as (Placed &
       Pick<Open, 'tag' | 'running'> & { readonly text: string })[],
-    /** Addresses that the browser or a crawler fetches with the page; `from` is as it is written, for messages: `img src`. */
+    /**
+     * Addresses fetched with the page. `from` names the tag and attribute for messages: `img src`.
+     */
     resources: [] as {
       readonly address: string;
       readonly from: string;
       readonly live: boolean;
     }[],
+    /** Texts of attributes that are read out or shown. */
+    labels: [] as (Placed & { readonly tag: string; readonly text: string })[],
     ids: [] as string[],
     /** Forms in the main element. */
     forms: 0,
@@ -106,7 +122,10 @@ export function readPage(
     marks: [] as string[],
     /** Text of the data block that hydration starts from. */
     pageData: undefined as string | undefined,
-    /** What likeness is measured by: prices, maps, captions and forms are the same on many pages for good reasons. */
+    /**
+     * The text that likeness is measured by. Prices, maps, captions and forms repeat for good
+     * reasons and are left out.
+     */
     running: '',
   };
   const stack: Open[] = [];
@@ -141,7 +160,12 @@ export function readPage(
     const fetches = (address: string | undefined, from: string) =>
       address && page.resources.push({ address, from, live });
     if (attributes.id) page.ids.push(attributes.id);
+    for (const label of labelAttributes) {
+      const text = attributes[label];
+      if (text) page.labels.push({ tag: label, text, region, live });
+    }
     if (tag === 'html') page.lang = attributes.lang ?? '';
+    if (tag === 'base') page.base = href;
     if (tag === 'meta') {
       if (attributes.charset) page.charset = attributes.charset;
       if (name === 'viewport') page.viewport = content;
@@ -190,7 +214,12 @@ export function readPage(
         live: parent.live || 'data-live' in attributes,
         running: (parent.running || tag === 'main') && !besideText.has(tag),
         ...(/^(?:h[1-6]|a)$/.test(tag)
-          ? { text: [], label: attributes['aria-label'], href: attributes.href }
+          ? {
+              text: [],
+              label: attributes['aria-label'],
+              href: attributes.href,
+              rel: attributes.rel,
+            }
           : {}),
       };
       stack.push(open);
@@ -234,12 +263,19 @@ export function readPage(
         raw = undefined;
       }
       if (open.text) {
-        const { label = '', href, region, live } = open;
+        const { label = '', href, rel = '', region, live } = open;
         const text = collapseSpaces(open.text.join('')) || label;
         if (tag !== 'a' && !open.silent)
           page.headings.push({ level: Number(tag[1]), text });
         if (tag === 'a' && href !== undefined)
-          page.links.push({ href, text, region, live, target: resolve(href) });
+          page.links.push({
+            href,
+            text,
+            rel,
+            region,
+            live,
+            target: resolve(href),
+          });
       }
       if (blockElements.has(tag))
         startBlock(
@@ -249,7 +285,13 @@ export function readPage(
   });
   parser.end(html);
   const found = facts();
-  return { ...page, facts: found, data: parseStructuredData(found.jsonLd) };
+  return {
+    ...page,
+    /** The document is there to its end. */
+    isWhole: /<\/html>\s*$/i.test(html),
+    facts: found,
+    data: parseStructuredData(found.jsonLd),
+  };
 }
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */

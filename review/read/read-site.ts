@@ -8,8 +8,9 @@ import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
+import type { SearchFigures } from '../gather/search-console.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
-import { createIndexJudge } from './indexable.ts';
+import { createIndexJudge, createRobotsJudge } from './indexable.ts';
 import {
   buildLinkGraph,
   createResolver,
@@ -18,6 +19,7 @@ import {
   parseTownPath,
 } from './links.ts';
 import { readPage } from './read-page.ts';
+import { allSaid } from './said.ts';
 import { allValues, isObject, typesOf } from './structured-data.ts';
 import { matchValue, visibleOf } from './visible-data.ts';
 
@@ -49,6 +51,9 @@ export function openSite({
   provenanceAt,
 }: ReviewInput) {
   const obstaclesOf = createIndexJudge({ siteUrl, ...captured });
+  const robotsObstacles = createRobotsJudge({ siteUrl, ...captured });
+  /** By path: pages share most of their files. */
+  const closed = new Map<string, boolean>();
   const resolve = createResolver(siteUrl);
   const there = expected.filter((page) =>
     captured.html.has(snapshotFile(page)),
@@ -72,10 +77,19 @@ export function openSite({
     resolve,
     expected,
     known,
+    provenanceAt,
+    /** Whether robots.txt keeps search engines off a file. */
+    isClosed(path: string): boolean {
+      const before = closed.get(path);
+      if (before !== undefined) return before;
+      const isClosed = robotsObstacles(siteUrl + path).length > 0;
+      closed.set(path, isClosed);
+      return isClosed;
+    },
   };
   return {
     ...site,
-    /** Everything that is known of one of the pages. It is large: whatever has to outlast the page is copied from it. */
+    /** Everything known of one page. It is large: copy what has to outlast the page. */
     read(path: string) {
       const page = mapGet(known, path);
       const reading = readingOf(page);
@@ -85,24 +99,29 @@ export function openSite({
         .map(({ text }) => text);
       const seen = visibleOf(reading);
       const values = allValues(data.nodes);
+      const dataValues = values.flatMap(({ value, property, pointer }) =>
+        isObject(value)
+          ? []
+          : {
+              pointer,
+              value: String(value),
+              match: matchValue(property, value, seen),
+            },
+      );
       return {
         page,
         path,
         reading,
-        /** The objects of its structured data, nested ones included, each with the way to it: `Service.provider`. */
+        /**
+         * The objects of its structured data, nested ones included, each with its path:
+         * `Service.provider`.
+         */
         objects: values.flatMap(({ value, pointer }) =>
           isObject(value) ? { object: value, pointer } : [],
         ),
         /** The values in them, each with where a visitor reads it. */
-        dataValues: values.flatMap(({ value, property, pointer }) =>
-          isObject(value)
-            ? []
-            : {
-                pointer,
-                value: String(value),
-                match: matchValue(property, value, seen),
-              },
-        ),
+        dataValues,
+        said: allSaid(reading, dataValues),
         /** What the manifest says of it. Where it has no address of its own, a rule says so. */
         entry: URL.canParse(facts.canonical)
           ? manifestEntry(path, facts)
@@ -177,11 +196,12 @@ export type ReviewSite = ReturnType<typeof readSite>;
 interface BesidePages {
   /** Pages of an earlier state, where there is one to compare with. */
   readonly before?:
-    | readonly Pick<
-        ManifestEntry,
-        'path' | 'robots' | 'contentHash' | 'changed'
-      >[]
+    | readonly Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>[]
     | undefined;
+  /** Addresses that were public. */
+  readonly published?: readonly string[];
+  /** Google's figures by path, where an export was given. */
+  readonly searched?: ReadonlyMap<string, SearchFigures> | undefined;
   /** What of the pack nobody has written yet. */
   readonly unwritten?: readonly Unwritten[];
 }
@@ -239,7 +259,10 @@ export function readSite(
 /** Gives one copy of all that is equal. */
 type Pool = <T>(value: T) => T;
 
-/** A parser's texts are parts of a page's HTML and hold all of it in memory: what a pool gives is a copy, which pages share. */
+/**
+ * Returns a shared copy of each equal value. A parser's strings are slices of a page's HTML and
+ * would keep all of it in memory.
+ */
 function createPool(): Pool {
   const known = new Map<string, unknown>();
   return <T>(value: T) => {

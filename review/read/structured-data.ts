@@ -8,7 +8,10 @@ export type DataValue =
   | { readonly [property: string]: DataValue };
 export type DataObject = { readonly [property: string]: DataValue };
 
-/** Reads the JSON-LD blocks of a page: the objects of all of them, `@graph` unfolded, and why a block could not be read. */
+/**
+ * Reads the JSON-LD blocks of a page.
+ * @returns the objects of all blocks, `@graph` unfolded, and why a block could not be read
+ */
 export function parseStructuredData(blocks: readonly string[]) {
   const nodes: DataObject[] = [];
   const errors: string[] = [];

@@ -3,7 +3,10 @@ import { longDate } from '../../src/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
 import type { DataValue } from './structured-data.ts';
 
-/** Where a visitor can see a value: in the line of this number, as a link's address, as a picture, or not at all; or it is for machines only. */
+/**
+ * Where a visitor sees a value: the number of a line, a link's address, a picture, or nowhere; or
+ * it is for machines only.
+ */
 export type Match = number | 'link' | 'picture' | 'machine' | 'missing';
 
 const plain = (text: string) =>
@@ -15,7 +18,10 @@ const plain = (text: string) =>
     .toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Values that say nothing a reader would look for on the page: identifiers, addresses of files and pages, coordinates. */
+/**
+ * Properties that no reader looks for on the page: identifiers, addresses of files and pages,
+ * coordinates.
+ */
 const machineProperties = new Set(
   (
     '@type @id @context url item image logo latitude longitude geoRadius position inLanguage ' +
@@ -47,7 +53,10 @@ export function visibleOf({
 }: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
   const hrefs = links.map(({ href }) => href);
   return {
-    /** The shortest first: a value is the address in the footer rather than a sentence that happens to name the town. */
+    /**
+     * Shortest first: a value is the address in the footer rather than a sentence that names the
+     * town.
+     */
     lines: blocks
       .map(({ text }, index) => ({ line: plain(text), index }))
       .sort((a, b) => a.line.length - b.line.length),
@@ -65,6 +74,8 @@ export function matchValue(
   value: DataValue,
   page: VisiblePage,
 ): Match {
+  if (typeof value === 'number')
+    return matchValue(property, String(value), page);
   if (typeof value !== 'string' || machineProperties.has(property))
     return 'machine';
   if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value))

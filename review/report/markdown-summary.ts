@@ -16,7 +16,10 @@ interface SummaryInput extends Compared {
   readonly pageCount: number;
 }
 
-/** What a pull request does to the site for crawlers, in Markdown, for its comment and the job's page. */
+/**
+ * What a pull request does to the site for crawlers, as Markdown for its comment and the job's
+ * page.
+ */
 export function markdownSummary(input: SummaryInput): string {
   return [...findingLines(input), '', ...changesSection(input), ''].join('\n');
 }

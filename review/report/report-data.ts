@@ -1,6 +1,5 @@
 import { business } from '#site/business.ts';
 import { claims } from '#site/claims.ts';
-import { redirects as formerAddresses } from '#site/redirects.ts';
 import {
   ownShareBound,
   similarityBounds,
@@ -75,11 +74,7 @@ export async function reportOfSite({
 
 /** What crawlers are told outside the pages. */
 function crawlerFiles({ captured, sitemap = [] }: ReviewSite, now: SiteState) {
-  const { redirects: secondAddresses, headers } = now.site;
-  const redirects = [
-    ...formerAddresses.map(({ from, to }) => `${from} 308 ${to}`),
-    ...secondAddresses,
-  ];
+  const { redirects, headers } = now.site;
   return { robotsTxt: captured.robotsTxt ?? '', redirects, headers, sitemap };
 }
 
@@ -87,7 +82,7 @@ type PictureUse = ReturnType<
   ReturnType<typeof createPictureInventory>['all']
 >[number];
 
-/** Gathers every picture of the pages' images, in each of its sizes once. `bytes` is 0 where the file is not the site's. */
+/** Collects every picture of the pages, each size once. `bytes` is 0 for a file of another site. */
 export function createPictureInventory({ captured }: OpenSite) {
   const uses = new Map<
     string,

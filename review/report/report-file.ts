@@ -33,7 +33,7 @@ export interface ReportParts {
   readonly findings: readonly Finding[];
 }
 
-/** Writes the report as one HTML file that fetches nothing. Memory holds a piece of it at a time. */
+/** Writes the report as one HTML file that fetches nothing. One piece at a time is in memory. */
 export async function writeReport(
   file: string,
   { app, data, state, findings }: ReportParts,
@@ -90,7 +90,9 @@ export function readReportState(file: string, name: string): ManifestFiles {
   return state;
 }
 
-/** Findings that have come and gone since the report that lies in `file`; null where there is none yet. */
+/**
+ * Findings that came and went since the report in `file`. Null where there is no earlier report.
+ */
 export function sinceLastReport(file: string, findings: readonly Finding[]) {
   const last = existsSync(file)
     ? readBlock<string[]>(readFileSync(file), findingsId)
@@ -109,7 +111,10 @@ const openLines = (findings: readonly Finding[]) =>
     .filter(({ accepted }) => !accepted)
     .map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
 
-/** What a block of a report holds. As a text the whole report would take much of the memory that reading all pages takes. */
+/**
+ * What a block of a report holds. The report stays a buffer: as a string it would need too much
+ * memory.
+ */
 function readBlock<T>(report: Buffer, id: string): T | undefined {
   const opening = `id="${id}">`;
   const found = report.indexOf(opening);

@@ -10,7 +10,9 @@ import type {
   ReviewPage,
   ReviewSite,
 } from '../read/read-site.ts';
+import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
+import { missingOf } from '../rules/data-properties.ts';
 import type { Finding } from '../types.ts';
 
 const unknown: Provenance = { source: 'not known', part: '', fields: [] };
@@ -29,6 +31,7 @@ export function pageAlone(
     path,
     reading,
     words,
+    objects,
     dataValues,
     isListed,
     obstacles,
@@ -64,15 +67,21 @@ export function pageAlone(
     headings: reading.headings,
     sentences: sentencesOf(reading, provenance, title, description),
     pictures: new Set(reading.images.map(({ src }) => src)).size,
-    /** Each value of the structured data, with the line where a visitor reads it. */
-    data: dataValues.map(({ pointer, value, match }) => ({
-      property: pointer,
-      value,
-      place:
-        typeof match === 'number'
-          ? (reading.blocks[match]?.text ?? '')
-          : places[match],
-    })),
+    /**
+     * Each value of the structured data with the line where a visitor reads it, then the missing
+     * properties.
+     */
+    data: [
+      ...dataValues.map(({ pointer, value, match }) => ({
+        property: pointer,
+        value,
+        place:
+          typeof match === 'number'
+            ? (reading.blocks[match]?.text ?? '')
+            : places[match],
+      })),
+      ...objects.flatMap(missingValues),
+    ],
     /** Path of the social image. */
     socialImage: (reading.social['og:image'] ?? '').replace(siteUrl, ''),
   };
@@ -94,7 +103,10 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
       linked.get(path)?.length ?? 0;
     const faults = faultsAt.get(path)?.length ?? 0;
     return {
-      /** Words in no five-word run of another town's page; undefined where it is compared with none. */
+      /**
+       * Words in no five-word run of another town's page. Undefined where the page is compared
+       * with none.
+       */
       ownWords: measured?.ownWords,
       ownShare: measured && rounded(measured.ownShare),
       nearest: nearest
@@ -119,7 +131,10 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
   };
 }
 
-/** Title, description and the sentences of the main element, with what each comes from, and whether likeness is measured by it. */
+/**
+ * The title, description and sentences of the main element. Each has its source, and says whether
+ * likeness is measured by it.
+ */
 function sentencesOf(
   { blocks }: ReadPage['reading'],
   provenance: PageProvenance | undefined,
@@ -153,6 +168,20 @@ function sentencesOf(
   ];
 }
 
+/** What is asked of an object and missing, as lines beside its values. */
+const missingValues = (found: ReadPage['objects'][number]) =>
+  Object.keys(found.object).length < 2
+    ? []
+    : typesOf(found.object).flatMap((type) =>
+        Object.entries(missingOf(type, found) ?? {}).flatMap(([asked, names]) =>
+          names.map((name) => ({
+            property: `${found.pointer}.${name}`,
+            value: '',
+            place: `missing: ${asked}`,
+          })),
+        ),
+      );
+
 const places = {
   link: 'a link',
   picture: 'a picture',
@@ -164,7 +193,7 @@ const places = {
 const DAMPING = 0.85;
 const ROUNDS = 40;
 
-/** PageRank inside the site: how often somebody who follows links at random is on each page, the mean page being 1. */
+/** PageRank inside the site: how often a random reader is on each page, the mean page being 1. */
 function pageRanks(
   links: ReadonlyMap<string, readonly string[]>,
 ): Map<string, number> {
@@ -194,7 +223,10 @@ function pageRanks(
 /** Share of the allowed likeness from which on pages are told as a group. */
 const ALIKE = 2 / 3;
 
-/** By path the number of its group of pages joined by such a likeness to their nearest, the largest group being the first. */
+/**
+ * The number of each page's group. Pages this alike to their nearest page are one group; the
+ * largest group is 1.
+ */
 function alikeGroups({ pages, similarity }: ReviewSite): Map<string, number> {
   const groupOf = new Map(pages.map(({ path }) => [path, [path]]));
   for (const { path } of pages) {

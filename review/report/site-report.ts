@@ -40,7 +40,10 @@ interface WriteOptions extends Pick<
   readonly onBuild: ChangesInput['onBuild'];
 }
 
-/** Collects what the report shows while pages are read, and writes it in the end. Memory holds no page. */
+/**
+ * Collects what the report shows while pages are read, and writes it at the end. No page stays in
+ * memory.
+ */
 export function startReport({ open, provenanceAt, spill }: StartOptions) {
   const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];

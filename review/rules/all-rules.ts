@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
 import { amountRules } from './amount.ts';
+import { factRules } from './facts.ts';
 import { headRules } from './head.ts';
 import { hydrationRules } from './hydration.ts';
 import { imageRules } from './images.ts';
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   ...linkRules,
   ...amountRules,
   ...servedTownRules,
+  ...factRules,
   ...structuredDataRules,
   ...imageRules,
   ...wordingRules,

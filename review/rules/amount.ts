@@ -11,7 +11,10 @@ import type { ReviewSite } from '../read/read-site.ts';
 import type { Rule, RuleFinding } from '../types.ts';
 import { eachListed, levelOf } from './rule.ts';
 
-/** Words in the main element. A form or a list of links needs few; a page about a service in a town must have something to say. */
+/**
+ * Words in the main element. A form or a list of links needs few; a town's service page needs
+ * many.
+ */
 const minWords: Readonly<Record<Page['kind'], number>> = {
   fixed: 75,
   hub: 250,
@@ -73,14 +76,20 @@ export const amountRules: readonly Rule[] = [
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachListed((page, site) => {
-      const share = site.similarity.pages[page.path]?.ownShare ?? 0;
+      const { ownShare: share = 0, nearest } =
+        site.similarity.pages[page.path] ?? {};
       if (
         (page.page.kind !== 'townService' && page.page.kind !== 'hub') ||
         share >= ownShareBound
       )
         return undefined;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
-      return { what, where: 'main', cause: page.path };
+      const other = nearest?.a === page.path ? nearest.b : nearest?.a;
+      return {
+        what,
+        where: `main, most like ${other ?? 'none'}`,
+        cause: page.path,
+      };
     }),
   },
   {
@@ -88,7 +97,7 @@ export const amountRules: readonly Rule[] = [
     about: 'text',
     title: 'A sentence on too many pages',
     why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
-    todo: 'Give it variants, or a reason in saidOnManyPages of site/text-rules.ts: a price, safety, the guarantee.',
+    todo: 'Give it variants, or a reason among the pack’s text rules (saidOnManyPages): a price, safety, the guarantee.',
     checkSite: ({ repeated }) => {
       const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
       return repeated

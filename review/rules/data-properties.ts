@@ -1,75 +1,94 @@
 import { businessTypes } from '../../pack/business-types.ts';
 
-/** What search engines require and recommend of a type. */
-interface TypeProperties {
-  readonly required: readonly string[];
-  readonly recommended: readonly string[];
-}
+/**
+ * What search engines require and recommend for each type; `a|b` asks for one of both. Street and
+ * postcode are not asked for: a business that visits its customers may keep them private.
+ */
+type Asked = readonly [required: string, recommended: string];
 
-/* A street and a postcode are not asked for: a business that visits its customers may keep them to itself. */
-const localBusiness: TypeProperties = {
-  required: ['name', 'address'],
-  recommended: [
-    'telephone',
-    'url',
-    'image',
-    'geo',
-    'openingHoursSpecification',
-    'priceRange',
-    'areaServed',
+const localBusiness: Asked = [
+  'name address',
+  'telephone url image geo openingHoursSpecification priceRange areaServed',
+];
+const article: Asked = ['', 'headline image author datePublished dateModified'];
+const nothing: Asked = ['', ''];
+
+const byType: Readonly<Record<string, Asked>> = {
+  ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
+  LocalBusiness: localBusiness,
+  Organization: ['name', 'url logo'],
+  WebSite: ['name url', ''],
+  WebPage: nothing,
+  AboutPage: nothing,
+  CollectionPage: nothing,
+  ContactPage: nothing,
+  Article: article,
+  BlogPosting: article,
+  NewsArticle: article,
+  Blog: nothing,
+  Person: ['name', ''],
+  City: nothing,
+  Place: nothing,
+  AdministrativeArea: nothing,
+  PostalAddress: ['addressLocality addressCountry', 'addressRegion'],
+  GeoCoordinates: ['latitude longitude', ''],
+  GeoCircle: ['geoMidpoint geoRadius', ''],
+  OpeningHoursSpecification: ['opens closes', 'dayOfWeek|validFrom'],
+  Service: ['name', 'provider areaServed serviceType'],
+  OfferCatalog: ['itemListElement', 'name'],
+  Offer: ['itemOffered|price|priceSpecification', ''],
+  UnitPriceSpecification: ['price|minPrice priceCurrency', 'unitCode|unitText'],
+  Product: ['name offers|review|aggregateRating', 'image'],
+  Review: ['author itemReviewed reviewRating', 'datePublished'],
+  AggregateRating: ['ratingValue ratingCount|reviewCount', ''],
+  Rating: ['ratingValue', ''],
+  BreadcrumbList: ['itemListElement', ''],
+  ItemList: ['itemListElement', ''],
+  ListItem: ['position name|item', ''],
+  FAQPage: ['mainEntity', ''],
+  Question: ['name acceptedAnswer', ''],
+  Answer: ['text', ''],
+  ImageObject: ['contentUrl', ''],
+  VideoObject: [
+    'name thumbnailUrl uploadDate',
+    'contentUrl|embedUrl description duration',
   ],
 };
 
-const known: TypeProperties = { required: [], recommended: [] };
+interface FoundObject {
+  readonly object: Readonly<Record<string, unknown>>;
+  /** The way to it: `Service.provider`. */
+  readonly pointer: string;
+}
 
-const byType: Readonly<Record<string, TypeProperties>> = {
-  ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
-  ...Object.fromEntries(
-    'WebPage City Place AdministrativeArea'
+/** The services of an offer catalogue are names only; posts are the diary's. */
+const onlyNamed = /itemOffered|^BlogPosting/;
+
+const isGiven = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isGiven)
+    : value !== undefined && value !== null && value !== '';
+
+/**
+ * The properties that an object lacks of those asked for its type. Undefined for an unknown type.
+ */
+export function missingOf(
+  type: string,
+  { object, pointer }: FoundObject,
+): { readonly required: string[]; readonly recommended: string[] } | undefined {
+  const asked = byType[type];
+  if (!asked) return undefined;
+  const [required, recommended] = asked.map((names) =>
+    names
       .split(' ')
-      .map((type) => [type, known]),
-  ),
-  CollectionPage: known,
-  ContactPage: known,
-  AboutPage: known,
-  ItemList: { required: ['itemListElement'], recommended: [] },
-  ImageObject: { required: ['contentUrl'], recommended: [] },
-  UnitPriceSpecification: { required: ['priceCurrency'], recommended: [] },
-  BlogPosting: { required: [], recommended: ['headline', 'datePublished'] },
-  Blog: known,
-  Review: {
-    required: ['author', 'itemReviewed', 'reviewRating'],
-    recommended: ['datePublished'],
-  },
-  AggregateRating: { required: ['ratingValue'], recommended: [] },
-  Rating: { required: ['ratingValue'], recommended: [] },
-  Product: { required: ['name'], recommended: [] },
-  Person: { required: ['name'], recommended: [] },
-  Organization: { required: ['name'], recommended: ['url', 'logo'] },
-  WebSite: { required: ['name', 'url'], recommended: [] },
-  PostalAddress: {
-    required: ['addressLocality', 'addressCountry'],
-    recommended: ['addressRegion'],
-  },
-  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
-  GeoCircle: { required: ['geoMidpoint', 'geoRadius'], recommended: [] },
-  OpeningHoursSpecification: {
-    required: ['dayOfWeek', 'opens', 'closes'],
-    recommended: [],
-  },
-  OfferCatalog: { required: ['itemListElement'], recommended: ['name'] },
-  Offer: { required: ['itemOffered'], recommended: [] },
-  Service: {
-    required: ['name'],
-    recommended: ['provider', 'areaServed', 'serviceType'],
-  },
-  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
-  ListItem: { required: ['position', 'name'], recommended: ['item'] },
-  FAQPage: { required: ['mainEntity'], recommended: [] },
-  Question: { required: ['name', 'acceptedAnswer'], recommended: [] },
-  Answer: { required: ['text'], recommended: [] },
-};
-
-/** Undefined for a type the reviewer does not know. */
-export const propertiesOf = (type: string): TypeProperties | undefined =>
-  byType[type];
+      .filter(
+        (name) =>
+          name !== '' && !name.split('|').some((one) => isGiven(object[one])),
+      )
+      .map((name) => name.replaceAll('|', ' or ')),
+  );
+  return {
+    required: required ?? [],
+    recommended: onlyNamed.test(pointer) ? [] : (recommended ?? []),
+  };
+}

@@ -62,7 +62,7 @@ export const headRules: readonly Rule[] = [
     title: 'Robots tag missing, doubled or contradictory',
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
     todo: 'Keep one robots tag a page, with directives that exist.',
-    checkPage: ({ reading: { robots } }) => {
+    checkPage: ({ reading: { robots }, isListed }) => {
       const [only = ''] = robots;
       if (robots.length !== 1)
         return [
@@ -85,7 +85,9 @@ export const headRules: readonly Rule[] = [
         )
       )
         return [{ what: 'The directives contradict each other', where }];
-      return [];
+      return isListed && directives.includes('nofollow')
+        ? [{ what: 'No link of the page is to be followed', where }]
+        : [];
     },
   },
   {
@@ -123,12 +125,19 @@ export const headRules: readonly Rule[] = [
     id: 'document-basics',
     about: 'text',
     isOfEveryPage: true,
-    title: 'Language, character set, viewport or a single title missing',
+    title: 'Language, character set, viewport, title or the end is wrong',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
-    checkPage: ({ reading: { lang, charset, viewport, titles, ids } }) => {
+    checkPage: ({ reading }) => {
+      const { lang, charset, viewport, titles, ids, base, isWhole } = reading;
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
       const faults: [isFault: boolean, what: string, where: string][] = [
+        [!isWhole, 'The document ends too early', 'the last line'],
+        [
+          base !== '',
+          'Every relative address is led elsewhere',
+          `base href: ${base}`,
+        ],
         [lang === '', 'The language is not given', 'html lang'],
         [
           !/^utf-8$/i.test(charset),

@@ -1,4 +1,5 @@
 import { pageDataId, type PageData } from '../../src/domain/rendering.ts';
+import { countOf } from '../count-of.ts';
 import type { ReadPage } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
 
@@ -40,5 +41,27 @@ export const hydrationRules: readonly Rule[] = [
     why: 'Crawlers that run scripts and those that do not see two different pages, and visitors see the page jump.',
     todo: 'Render the same from the same data: nothing from the clock, the window or storage in the first render.',
     checkPage: dataDifferences,
+  },
+  {
+    id: 'missing-text',
+    about: 'text',
+    title: 'What was written for the page is not on it',
+    why: 'The page was damaged after it was made, or a part of it does not show: visitors and crawlers read what nobody has checked.',
+    todo: 'Build again; if it stays, mend the component that leaves the text out.',
+    checkPage: ({ path, said }, { provenanceAt }) => {
+      const shown = said.map(({ text }) => text).join('\n');
+      const missing = [...(provenanceAt(path)?.sentences.keys() ?? [])].filter(
+        (sentence) => !shown.includes(sentence),
+      );
+      const [first] = missing;
+      return first === undefined
+        ? []
+        : [
+            {
+              what: `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`,
+              where: first,
+            },
+          ];
+    },
   },
 ];

@@ -39,15 +39,19 @@ export const imageRules: readonly Rule[] = [
     id: 'missing-file',
     about: 'pictures',
     isOfEveryPage: true,
-    title: 'Picture, script or style sheet does not exist',
+    title: 'Picture, script or style sheet cannot be had',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
-    todo: 'Put the file into the site or correct its address.',
+    todo: 'Put the file into the site, correct its address, or open it to crawlers in robots.txt.',
     checkPage: eachResource(
-      ({ address, from }, { path }, { captured, resolve }) => {
-        const target =
-          from === 'form action' ? undefined : resolve(address, path);
-        return target && !captured.files.has(target.path)
-          ? `${target.path} does not exist`
+      ({ address, from }, { path }, { captured, resolve, isClosed }) => {
+        const file =
+          from === 'form action' ? undefined : resolve(address, path)?.path;
+        if (file === undefined) return undefined;
+        const bytes = captured.files.get(file);
+        if (bytes === undefined) return `${file} does not exist`;
+        if (bytes === 0) return `${file} is empty`;
+        return isClosed(file)
+          ? `robots.txt keeps crawlers off ${file}`
           : undefined;
       },
     ),

@@ -1,71 +1,23 @@
-import { assertDefined, mapGet } from '../../src/domain/assert-defined.ts';
-import { landingRows } from '../../src/domain/page-table.ts';
-import { paths, type Page } from '../../src/domain/pages.ts';
-import {
-  findService,
-  otherServices,
-  services,
-} from '../../src/domain/services.ts';
-import {
-  findTown,
-  neighboursOf,
-  towns,
-  townsOnHome,
-} from '../../src/domain/towns.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import type { Page } from '../../src/domain/pages.ts';
+import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
+import { countOf } from '../count-of.ts';
 import { parseTownPath } from '../read/links.ts';
-import type { ReviewSite } from '../read/read-site.ts';
+import { townsNamed } from '../read/place-names.ts';
+import type { OpenSite } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
 import { eachListed, eachLink, levelOf, linkFault } from './rule.ts';
 
-/** The longest names first, so that a town whose name holds another's is not taken for it. */
-const labels = towns
-  .map(({ label }) => label)
-  .sort((a, b) => b.length - a.length);
-const named = new RegExp(
-  `(?<![\\p{L}-])(?:${labels.map(RegExp.escape).join('|')})(?![\\p{L}-])`,
-  'gu',
-);
-
-/** Links from the content of other pages to one of a town: fewer are a fault, though of a single town only home and its hub lead on; */
+/**
+ * Links that a page needs from the content of others. In a site of a single town only home and hub
+ * can link to a page.
+ */
 const MIN_INBOUND = Math.min(3, towns.length + 1);
-/** and so are fewer than these, to a page of a town where the lists that the specification counts out give as many. */
-const WANTED_INBOUND = 6;
-/** Home, services and areas name every landing page, the gallery those whose service it shows; the other landing pages may. */
-const NAMING_LANDING_PAGES = 3;
 
-/** How many pages could link to it. To a fixed page: a few others, and every landing page. To a page of a town: as many as the lists of hub, neighbours and other services let. */
-function possibleInbound(page: Page, { byPath }: ReviewSite): number {
-  if (page.kind !== 'townService' && page.kind !== 'hub') {
-    const isLanding = landingRows.some((row) => row.path === page.path);
-    return (
-      (isLanding ? NAMING_LANDING_PAGES - 1 : MIN_INBOUND) + landingRows.length
-    );
-  }
-  const town = assertDefined(findTown(page.townSlug), page.townSlug);
-  const isThere = (path: string) => byPath.get(path)?.isListed === true;
-  const shown = services.filter(({ slug }) =>
-    isThere(paths.townService(town.slug, slug)),
-  );
-  const near = (pathOf: (slug: string) => string) =>
-    neighboursOf(town).filter(({ slug }) => isThere(pathOf(slug)));
-  if (page.kind === 'hub') return 1 + near(paths.town).length + shown.length;
-  const service = assertDefined(
-    findService(page.serviceSlug),
-    page.serviceSlug,
-  );
-  const beside = shown.filter(
-    (other) =>
-      other !== service &&
-      otherServices(other, (each) => shown.includes(each)).includes(service),
-  );
-  return (
-    1 +
-    beside.length +
-    near((slug) => paths.townService(slug, service.slug)).length
-  );
-}
-
-/** The service pages of a town are a click further than its hub; of very many towns the home page names the top ones alone. */
+/**
+ * A town's service pages are a click further than its hub. With many towns the home page names
+ * only the top ones.
+ */
 const MAX_CLICKS = 2;
 const FURTHER = 3;
 const near = new Set(townsOnHome.map(({ slug }) => slug));
@@ -74,6 +26,36 @@ const maxClicks = (page: Page) =>
     ? FURTHER
     : MAX_CLICKS;
 
+/** Addresses outside links: other versions of a page, and the pages that its data names. */
+const addressTag = /^(?:alternate|prev|next|amphtml)\b|\.(?:item|url)$/;
+/** Schemes that visitors of a page can use. */
+const usable = /^(?:https?|mailto|tel|sms|whatsapp):$/;
+/** Machines that only their owner reaches. */
+const local = /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+)$/;
+
+/** Whether nobody gets anywhere from the page at `from` by this address. */
+function leadsNowhere(
+  address: string,
+  from: string,
+  { resolve, known, captured }: OpenSite,
+): boolean {
+  if (address.startsWith('#')) return false;
+  const target = resolve(address, from);
+  if (!target) {
+    const { protocol, hostname } = new URL(address);
+    return !usable.test(protocol) || local.test(hostname);
+  }
+  const { kind = 'notFound' } = known.get(target.path) ?? {};
+  const isOwn = target.path === from;
+  return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
+}
+
+const brokenLinks = eachLink(({ href, text }, { path }, site) =>
+  href.trim() === '' || leadsNowhere(href, path, site)
+    ? `The link "${text}" leads nowhere`
+    : undefined,
+);
+
 export const linkRules: readonly Rule[] = [
   {
     id: 'broken-link',
@@ -81,17 +63,44 @@ export const linkRules: readonly Rule[] = [
     isOfEveryPage: true,
     title: 'Link to a page that does not exist',
     why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
-    todo: 'Correct the address; write it with the path builder in src/domain/pages.ts.',
-    checkPage: eachLink(({ href, text, target }, _, { known, captured }) => {
-      const kind = target && known.get(target.path)?.kind;
-      const exists =
-        !target ||
-        (kind ?? 'notFound') !== 'notFound' ||
-        captured.files.has(target.path);
-      return href.startsWith('#') || (exists && href.trim() !== '')
-        ? undefined
-        : `The link "${text}" leads nowhere`;
-    }),
+    todo: 'Correct the address; write it with the path builder.',
+    checkPage: (page, site) => [
+      ...brokenLinks(page, site),
+      ...page.said
+        .filter(
+          ({ tag, text }) =>
+            addressTag.test(tag) && leadsNowhere(text, page.path, site),
+        )
+        .map(({ tag, text }) => ({
+          what: 'The address leads nowhere',
+          where: `${tag}: ${text}`,
+          cause: site.resolve(text, page.path)?.path ?? text,
+        })),
+    ],
+    checkSite: (site) =>
+      site.captured.hostRules
+        .filter(
+          ({ name, value }) =>
+            name === 'location' && leadsNowhere(value, '/', site),
+        )
+        .map(({ file, value }) => ({
+          path: `/${file}`,
+          what: 'A redirect leads to a page that does not exist',
+          where: `location: ${value}`,
+          cause: value,
+        })),
+  },
+  {
+    id: 'nofollow',
+    about: 'links',
+    title: 'Crawlers are told not to follow our own links',
+    why: 'What a page has earned is not passed on, and pages behind it are found late.',
+    todo: 'Take nofollow off the link.',
+    checkPage: eachLink(({ text, target, rel }) =>
+      target && /\bnofollow\b/.test(rel)
+        ? `The link "${text}" says nofollow`
+        : undefined,
+    ),
   },
   {
     id: 'broken-anchor',
@@ -103,7 +112,7 @@ export const linkRules: readonly Rule[] = [
       pages.flatMap(({ path, anchored }) =>
         anchored.flatMap((link) => {
           const { path: to = '', hash = '' } = link.target ?? {};
-          // An address of the page itself that starts with # stays on the error page too, whatever its path.
+          // An address that starts with # stays on the page, on the error page too.
           const page = byPath.get(link.href.startsWith('#') ? path : to);
           const what = `The link "${link.text}" leads to a place that does not exist`;
           return !page || page.ids.includes(hash)
@@ -184,7 +193,7 @@ export const linkRules: readonly Rule[] = [
           ? parseTownPath(target.path)?.town
           : undefined;
       const town = slug === undefined ? undefined : findTown(slug);
-      const names: readonly string[] = (town && text.match(named)) ?? [];
+      const names = townsNamed(text);
       const isFault = town && names.length > 0 && !names.includes(town.label);
       return isFault
         ? `The link "${text}" leads to ${target?.path}`
@@ -208,17 +217,12 @@ export const linkRules: readonly Rule[] = [
     about: 'links',
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
-    todo: `Link to the page from the content of at least ${WANTED_INBOUND} related pages; ${MIN_INBOUND} where hub, neighbours and other services are fewer.`,
-    checkSite: eachListed(({ page, path }, site) => {
-      if (path === '/' || mapGet(site.links.inbound, path).length === 0)
-        return undefined;
-      const count = mapGet(site.links.contextualIn, path).length;
-      const wanted = Math.max(
-        MIN_INBOUND,
-        Math.min(WANTED_INBOUND, possibleInbound(page, site)),
-      );
-      if (count >= wanted) return undefined;
-      const what = `${count} ${count === 1 ? 'page links' : 'pages link'} here from content; ${wanted} could`;
+    todo: `Link to the page from the content of at least ${MIN_INBOUND} related pages.`,
+    checkSite: eachListed(({ path }, { links }) => {
+      const isOrphan = mapGet(links.inbound, path).length === 0;
+      const count = mapGet(links.contextualIn, path).length;
+      if (path === '/' || isOrphan || count >= MIN_INBOUND) return undefined;
+      const what = `${countOf(count, 'page links', 'pages link')} here from content`;
       return { what, where: 'inbound links' };
     }),
   },

@@ -12,9 +12,9 @@ import { createJudge } from './rule.ts';
 import { openSite, readSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
 
-/* Whatever stands in the diary was written after the tests: it warns, and the next deploy goes out all the same. */
+/* What stands in the diary was written after the tests: it warns, and the next deploy goes out. */
 
-/** Reviews the fixture with this in the diary's live part, in the place of `text` where that is given. */
+/** Reviews the fixture with this HTML in the diary's live part, in place of `text` where given. */
 function reviewWith(live: string, text?: RegExp) {
   const site = makeFixtureSite();
   if (text)

@@ -1,59 +1,57 @@
 import { expect, test } from 'vitest';
-import { lostPages } from './sitemap.ts';
+import { paths } from '../../src/domain/pages.ts';
+import { lostPages } from './lost-pages.ts';
 
-const before = [
+const town = (slug: string) => [
+  paths.town(slug),
+  paths.townService(slug, 'roofs'),
+  paths.townService(slug, 'walls'),
+];
+const published = [
   '/',
-  '/roofs-devon',
-  '/devon/honiton',
-  '/devon/honiton/roofs',
-  '/devon/exeter',
-  '/devon/exeter/roofs',
-]
-  .map((path) => ({ path, robots: 'index, follow' }))
-  .concat({ path: '/devon/bampton', robots: 'noindex, follow' });
+  '/roofs-here',
+  ...town('adel'),
+  ...town('bramhope'),
+  ...town('otley'),
+];
 const lines = (
   pages: readonly string[],
   redirects: readonly { from: string; to: string }[] = [],
 ) =>
-  lostPages({ before, pages, redirects }).map(
+  lostPages({ published, pages, redirects }).map(
     ({ from, to }) => `${from} → ${to}`,
   );
 
-test('a page that search engines know and that is gone has a page that could answer for it', () => {
+test('where every page is still there nothing is lost', () => {
+  expect(lines(published)).toEqual([]);
+});
+
+test('a retired town is one row that leads each page to the same of its neighbour', () => {
+  expect(
+    lines(['/', '/roofs-here', ...town('adel'), ...town('otley')]),
+  ).toEqual([`${paths.town('bramhope')}/* → ${paths.town('adel')}/*`]);
+});
+
+test('a renamed town leads to its new name, and a service that is gone to its town', () => {
   expect(
     lines([
       '/',
-      '/roofs-devon',
-      '/devon/honiton',
-      '/devon/honiton/roofs',
-      '/devon/exeter',
-      '/devon/exeter/roofs',
-    ]),
-  ).toEqual([]);
-  expect(
-    lines([
-      '/',
-      '/devon/honiton-devon',
-      '/devon/honiton-devon/roofs',
-      '/devon/exeter',
+      '/roofs-here',
+      ...town('adel-mill'),
+      ...town('bramhope').slice(0, 2),
+      ...town('otley'),
     ]),
   ).toEqual([
-    '/roofs-devon → /services',
-    '/devon/honiton → /devon/honiton-devon',
-    '/devon/honiton/roofs → /devon/honiton-devon/roofs',
-    '/devon/exeter/roofs → /devon/exeter',
+    `${paths.town('adel')}/* → ${paths.town('adel-mill')}/*`,
+    `${paths.townService('bramhope', 'walls')} → ${paths.town('bramhope')}`,
   ]);
 });
 
 test('a page that a redirect answers for is not lost', () => {
-  const redirects = ['/devon/honiton', '/devon/honiton/roofs'].map((from) => ({
-    from,
-    to: '/devon/exeter',
-  }));
   expect(
-    lines(
-      ['/', '/roofs-devon', '/devon/exeter', '/devon/exeter/roofs'],
-      redirects,
-    ),
+    lines(published.slice(2), [
+      { from: '/roofs-here', to: '/services' },
+      { from: '/', to: '/services' },
+    ]),
   ).toEqual([]);
 });

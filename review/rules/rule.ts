@@ -33,11 +33,11 @@ export const eachListed =
       return fault ? { path: page.path, ...fault } : [];
     });
 
-/** What comes from the database is the owner's to mend, at any hour: it warns and stops no deploy. */
+/** Content from the database is the owner's to mend: it warns and stops no deploy. */
 export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> =>
   live ? { level: 'warning' } : {};
 
-/** A fault of something that has an address, where there is one. Faults of the same address have one cause. */
+/** A fault of something with an address, if there is one. Faults of one address have one cause. */
 const faultAt = (
   what: string | undefined,
   from: string,
@@ -84,34 +84,20 @@ export const eachResource =
   (check: CheckEach<Reading['resources'][number]>): CheckPage =>
   (page, site) =>
     page.reading.resources.flatMap((each) =>
-      faultAt(check(each, page, site), each.from, each.address, each.live),
+      faultAt(
+        check(each, page, site),
+        each.from,
+        // What follows the hash is a part of the same file.
+        each.address.split('#', 1).join(),
+        each.live,
+      ),
     );
 
-/** A check that nothing in titles, descriptions, lines of text and attributes matches; it names the sentence of each match. */
+/** A check that a pattern matches nothing that a page says. It names the sentence of each match. */
 export const eachMatch =
   (pattern: RegExp, what: string): CheckPage =>
-  ({ reading }) => {
-    const texts = [
-      ...reading.titles.map((text) => ({ tag: 'title', text, live: false })),
-      ...reading.descriptions.map((text) => ({
-        tag: 'meta description',
-        text,
-        live: false,
-      })),
-      ...reading.blocks,
-      ...reading.images.map(({ alt = '', live }) => ({
-        tag: 'img alt',
-        text: alt,
-        live,
-      })),
-      ...reading.links.map(({ href, live }) => ({
-        tag: 'a href',
-        text: href,
-        live,
-      })),
-      ...reading.marks.map((text) => ({ tag: 'source', text, live: false })),
-    ];
-    return texts.flatMap(({ tag, text, live }) => {
+  ({ said }) =>
+    said.flatMap(({ tag, text, live }) => {
       const found = pattern.exec(text);
       if (!found) return [];
       const sentence = splitSentences(text).find(
@@ -127,7 +113,6 @@ export const eachMatch =
         },
       ];
     });
-  };
 
 /** A check that no page has what an earlier one has. */
 export const eachRepeat =
@@ -159,7 +144,7 @@ interface FaultGroup {
   readonly pages: Set<string>;
 }
 
-/** Judges a site by every rule, each page while it is read: faults of one rule with one cause are one finding. */
+/** Judges a site by every rule, page by page. Faults of one rule with one cause are one finding. */
 export function createJudge(
   rules: readonly Rule[],
   open: OpenSite,
@@ -222,7 +207,10 @@ function findingOf(
   };
 }
 
-/** The file that a fault's words come from, as the generator knows it; empty for what it does not make. */
+/**
+ * The file that a fault's words come from, by the generator's provenance. Empty where it is
+ * unknown.
+ */
 function sourceOf(
   { about }: Rule,
   { what, where, source: named }: RuleFinding,
@@ -233,10 +221,11 @@ function sourceOf(
     return known?.[about]?.source ?? '';
   for (const [sentence, { source }] of known?.sentences ?? [])
     if (where.includes(sentence) || what.includes(sentence)) return source;
-  return '';
+  // Too little text, or too much that others say too.
+  return where.startsWith('main') ? (known?.profile ?? '') : '';
 }
 
-/** Lays findings to the edits behind the changes of what they are about: a fault that is new came with a change. */
+/** Names the edit behind a finding: the cause of the changes to what the finding is about. */
 export function blameChanges(
   findings: readonly Finding[],
   changes: readonly (Change & { readonly causes: readonly string[] })[],

@@ -16,7 +16,8 @@ import { rules } from './all-rules.ts';
 import { linkCases, pageCases } from '../../tests/support/review/page-cases.ts';
 import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
 
-const cases: Cases = { ...pageCases, ...linkCases, ...textCases, ...dataCases };
+// Links first: without them pages have other words.
+const cases: Cases = { ...linkCases, ...pageCases, ...textCases, ...dataCases };
 
 const review = (site: FixtureSite) => {
   const open = openSite(reviewInput(site));
@@ -69,7 +70,9 @@ test.each(faultySites.map((faults, number) => ({ number, faults })))(
       (line) => !found.includes(line.replace(/: .*/, '')),
     );
     expect(missed).toEqual([]);
-    expect(found).toHaveLength(expected.length);
+    expect(found).toEqual(
+      expected.map((line) => line.replace(/: .*/, '')).sort(),
+    );
   },
 );
 

@@ -1,10 +1,11 @@
 import robotsParser from 'robots-parser';
-import { redirects } from '#site/redirects.ts';
-import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
-import { paths, snapshotFile } from '../../src/domain/pages.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
+import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
+import { snapshotFile } from '../../src/domain/pages.ts';
+import { redirects } from '../../src/domain/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { RuleFinding, Rule } from '../types.ts';
+import { countOf } from '../count-of.ts';
+import { lostPages } from './lost-pages.ts';
 import { listed } from './rule.ts';
 
 /** Addresses that the site map names and should not, or should and does not. */
@@ -20,7 +21,7 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
       },
     ];
   const seen = new Set<string>();
-  const faults = sitemap.flatMap(({ path }): RuleFinding[] => {
+  const faults = sitemap.flatMap(({ path, lastmod }): RuleFinding[] => {
     const where = `sitemap.xml: ${path}`;
     if (!path.startsWith('/'))
       return [
@@ -38,15 +39,17 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
       return [
         { path, what: 'The site map names a page that does not exist', where },
       ];
-    return wanted.has(path)
+    if (!wanted.has(path))
+      return [
+        {
+          path,
+          what: 'The site map names a page that is not to be listed',
+          where,
+        },
+      ];
+    return lastmod === '' || writtenDay(lastmod) !== undefined
       ? []
-      : [
-          {
-            path,
-            what: 'The site map names a page that is not to be listed',
-            where,
-          },
-        ];
+      : [{ path, what: `The site map's date is none: ${lastmod}`, where }];
   });
   const left = [...wanted].filter((path) => !seen.has(path));
   return [
@@ -73,58 +76,13 @@ function robotsFaults({ captured, siteUrl }: ReviewSite): RuleFinding[] {
   return [{ path, what: `robots.txt does not name ${map}`, where }];
 }
 
-interface LostPagesOptions {
-  /** Pages of the manifest that the site is compared with. */
-  readonly before: readonly Pick<ManifestEntry, 'path' | 'robots'>[];
-  /** Addresses of the pages that there are now. */
-  readonly pages: readonly string[];
-  readonly redirects: readonly Redirect[];
-}
-
-/** Addresses that search engines and visitors may know, and that nothing answers at any more: each with a page that could. */
-export function lostPages({
-  before,
-  pages,
-  redirects,
-}: LostPagesOptions): Redirect[] {
-  const answered = new Set([...pages, ...redirects.map(({ from }) => from)]);
-  const known = new Set(before.map(({ path }) => path));
-  const added = pages.filter((path) => !known.has(path));
-  return before
-    .filter(
-      ({ path, robots }) => !answered.has(path) && !/\bnoindex\b/.test(robots),
-    )
-    .map(({ path }) => ({ from: path, to: successor(path, pages, added) }));
-}
-
-/** The same page of a town that was renamed, what lies above a page that was taken out, or the list that it stood in. */
-function successor(
-  path: string,
-  pages: readonly string[],
-  added: readonly string[],
-): string {
-  const [, county, town, service] = path.split('/');
-  if (town === undefined) return paths.services;
-  const hub = `/${county}/${town}`;
-  if (service !== undefined && pages.includes(hub)) return hub;
-  const [renamed, ...others] = added.filter((other) => {
-    const [, otherCounty, otherTown, otherService] = other.split('/');
-    return (
-      otherCounty === county &&
-      otherTown !== undefined &&
-      otherService === service
-    );
-  });
-  return renamed !== undefined && others.length === 0 ? renamed : paths.areas;
-}
-
 export const sitemapRules: readonly Rule[] = [
   {
     id: 'sitemap',
     about: 'site map',
     title: 'Site map, robots.txt and pages disagree',
-    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other,.',
-    todo: 'Name exactly the indexable pages by their canonical addresses, name the site map in robots.txt.',
+    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other.',
+    todo: 'Name exactly the indexable pages by their canonical addresses, and name the site map in robots.txt.',
     checkSite: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
   },
   {
@@ -132,7 +90,7 @@ export const sitemapRules: readonly Rule[] = [
     about: 'page',
     title: 'Page missing, or left over',
     why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
-    todo: 'Build again; if it stays, correct the page list in src/domain/pages.ts or remove the file.',
+    todo: 'Build again; if it stays, correct the page table or remove the file.',
     checkSite: ({ expected, captured }) => {
       const wanted = new Set(expected.map(snapshotFile));
       const missing = expected.filter(
@@ -160,18 +118,36 @@ export const sitemapRules: readonly Rule[] = [
     about: 'page',
     title: 'A page is gone without a redirect',
     why: 'Search engines and people keep the address for years; without a redirect what it earned is lost.',
-    todo: 'Add the line to site/redirects.ts, or accept the finding with the reason in review/accepted.json.',
-    checkSite: ({ before = [], expected }) =>
+    todo: 'Add the row to the pack’s redirects, or accept the finding with the reason.',
+    checkSite: ({ published = [], expected }) =>
       lostPages({
-        before,
+        published,
         pages: expected.map(({ path }) => path),
         redirects,
       }).map(({ from, to }) => ({
         path: from,
-        what: 'The page was there before and nothing redirects from it',
-        where: `site/redirects.ts: { from: '${from}', to: '${to}' }`,
+        what: 'It was public, and nothing redirects from it',
+        where: `{ from: '${from}', to: '${to}' }`,
         cause: from,
       })),
+  },
+  {
+    id: 'searched-address',
+    about: 'page',
+    title: 'Google shows an address that the site has not',
+    why: 'People press on it in the results and meet the error page; what the address has earned is lost.',
+    todo: 'Add a row to the pack’s redirects, to the page that answers what they looked for.',
+    checkSite: ({ searched = new Map(), byPath, captured }) =>
+      [...searched]
+        .filter(([path]) => !byPath.has(path) && !captured.files.has(path))
+        .sort(([, a], [, b]) => b.clicks - a.clicks)
+        .map(([path, { clicks, impressions }]) => ({
+          path,
+          what: `Google has it, and it answers 404: ${countOf(clicks, 'click')}`,
+          where: `Search Console: ${countOf(impressions, 'impression')}`,
+          cause: path,
+          level: 'warning',
+        })),
   },
   {
     id: 'date-without-change',

@@ -5,7 +5,8 @@ import {
   type DataObject,
 } from '../read/structured-data.ts';
 import type { Rule } from '../types.ts';
-import { propertiesOf } from './data-properties.ts';
+import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import { missingOf } from './data-properties.ts';
 import { levelOf } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
@@ -16,64 +17,88 @@ const wantedTypes = {
   townService: ['BreadcrumbList', 'Service'],
 } as const;
 
-const isMissing = (object: DataObject, property: string) =>
-  listOf(object[property]).every((value) => value === '' || value === null);
-
 const fault = (what: string, where: string) => ({
   what,
   where,
   cause: `${what} ${where}`,
 });
 
+type Found = ReadPage['objects'][number];
+
+/** Objects that say something, and do not only name one that does. */
+const isSaying = ({ object }: Found) =>
+  object['@id'] === undefined || Object.keys(object).length > 1;
+
 /** What is wrong with an object; `defined` are the ids of those that say something. */
-function objectFaults(
-  object: DataObject,
-  pointer: string,
-  defined: ReadonlySet<unknown>,
-) {
+function objectFaults(found: Found, defined: ReadonlySet<unknown>) {
+  const { object, pointer } = found;
   const id = object['@id'];
-  if (Object.keys(object).length === 1 && id !== undefined)
+  if (!isSaying(found))
     return defined.has(id)
       ? []
       : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
   if (object['@type'] === undefined)
     return [fault('An object has no @type', pointer)];
-  return typesOf(object).flatMap((type) => {
-    const properties = propertiesOf(type);
-    if (!properties)
-      return [
+  return typesOf(object).flatMap((type) => [
+    ...(missingOf(type, found)?.required ?? []).map((property) =>
+      fault(`${type} lacks ${property}`, pointer),
+    ),
+    ...(type === 'BreadcrumbList' ? trailFaults(object, pointer) : []),
+  ]);
+}
+
+/** A trail counts from 1, and each step but the last has an address. */
+function trailFaults(trail: DataObject, pointer: string) {
+  const items = listOf(trail.itemListElement).filter(isObject);
+  const positions = items.map(({ position }) => Number(position));
+  const isInOrder = positions.every(
+    (position, index) => position === index + 1,
+  );
+  const withoutItem = items
+    .slice(0, -1)
+    .find(({ item }) => item === undefined || item === '');
+  return [
+    ...(isInOrder
+      ? []
+      : [fault(`The trail's positions are ${positions.join(', ')}`, pointer)]),
+    ...(withoutItem
+      ? [fault(`ListItem lacks item: ${String(withoutItem.name)}`, pointer)]
+      : []),
+  ];
+}
+
+/** A step of a trail leads where the page itself leads under that name, or to the page. */
+function strangeStep(
+  { object, pointer }: Found,
+  { reading, path }: ReadPage,
+  { resolve }: OpenSite,
+) {
+  const { item, name } = object;
+  if (!pointer.startsWith('BreadcrumbList.') || typeof item !== 'string')
+    return [];
+  const to = resolve(item, path)?.path;
+  const isShown =
+    to === path ||
+    reading.links.some(
+      ({ text, target }) => text === name && target?.path === to,
+    );
+  return isShown
+    ? []
+    : [
         fault(
-          `${type} is no type that search engines are known to read`,
+          `No link "${String(name)}" of the page leads to ${item}`,
           pointer,
         ),
       ];
-    const lacking = properties.required.filter((property) =>
-      isMissing(object, property),
-    );
-    const items =
-      type === 'BreadcrumbList'
-        ? listOf(object.itemListElement).filter(isObject)
-        : [];
-    const isInOrder = items.every(
-      ({ position }, index) => Number(position) === index + 1,
-    );
-    return [
-      ...lacking.map((property) => fault(`${type} lacks ${property}`, pointer)),
-      ...(isInOrder
-        ? []
-        : [
-            fault(
-              `The trail's positions are ${items.map((item) => item.position).join(', ')}`,
-              pointer,
-            ),
-          ]),
-    ];
-  });
 }
+
+const isLive = (pointer: string) => pointer.startsWith('BlogPosting');
 
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
+/** More missing values than these have one cause: the page has lost what it shows. */
+const MANY_VALUES = 5;
 /** From how many questions on a page they are taken for a list of them. */
 const MIN_QUESTIONS = 2;
 
@@ -83,7 +108,7 @@ export const structuredDataRules: readonly Rule[] = [
     about: 'structured data',
     title: 'Structured data that cannot be used',
     why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
-    todo: 'Add the property, or correct the JSON-LD in src/seo/structured-data.ts.',
+    todo: 'Add the property, or correct the JSON-LD.',
     checkPage: ({ reading, page, objects }) => {
       const { nodes, errors } = reading.data;
       const present = new Set(nodes.flatMap(typesOf));
@@ -91,18 +116,15 @@ export const structuredDataRules: readonly Rule[] = [
         errors.length > 0
           ? []
           : wantedTypes[page.kind].filter((type) => !present.has(type));
-      const saying = objects.filter(
-        ({ object }) => Object.keys(object).length > 1,
+      const defined = new Set(
+        objects.filter(isSaying).map(({ object }) => object['@id']),
       );
-      const defined = new Set(saying.map(({ object }) => object['@id']));
       return [
         ...errors.map((error) =>
           fault('A block cannot be read', `JSON-LD ${error}`),
         ),
         ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
-        ...objects.flatMap(({ object, pointer }) =>
-          objectFaults(object, pointer, defined),
-        ),
+        ...objects.flatMap((found) => objectFaults(found, defined)),
       ];
     },
   },
@@ -113,15 +135,18 @@ export const structuredDataRules: readonly Rule[] = [
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
     checkPage: ({ objects }) =>
-      objects.flatMap(({ object, pointer }) => {
-        // The services of an offer catalogue are names only.
-        if (pointer.includes('itemOffered')) return [];
-        return typesOf(object).flatMap((type) =>
-          (propertiesOf(type)?.recommended ?? [])
-            .filter((property) => object[property] === undefined)
-            .map((property) => fault(`${type} lacks ${property}`, pointer)),
-        );
-      }),
+      objects.filter(isSaying).flatMap((found) =>
+        typesOf(found.object).flatMap((type) => {
+          const missing = missingOf(type, found);
+          const faults = missing
+            ? missing.recommended.map((property) => `${type} lacks ${property}`)
+            : [`${type} is not known here: is it spelt as schema.org has it?`];
+          return faults.map((what) => ({
+            ...fault(what, found.pointer),
+            ...levelOf(true),
+          }));
+        }),
+      ),
   },
   {
     id: 'structured-data-visible',
@@ -129,15 +154,29 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
-    checkPage: ({ dataValues }) =>
-      dataValues
-        .filter(({ match }) => match === 'missing')
-        .map(({ pointer, value }) => ({
+    checkPage: (page, site) => {
+      const { dataValues, path } = page;
+      const missing = dataValues.filter(({ match }) => match === 'missing');
+      const [first] = missing;
+      if (first && missing.length > MANY_VALUES)
+        return [
+          {
+            what: `${missing.length} values are not to be seen on the page`,
+            where: `${first.pointer}: ${shorten(first.value)}`,
+            cause: path,
+            ...levelOf(missing.every(({ pointer }) => isLive(pointer))),
+          },
+        ];
+      return [
+        ...missing.map(({ pointer, value }) => ({
           what: `"${shorten(value)}" is not to be seen on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
-          ...levelOf(pointer.startsWith('BlogPosting')),
+          ...levelOf(isLive(pointer)),
         })),
+        ...page.objects.flatMap((found) => strangeStep(found, page, site)),
+      ];
+    },
   },
   {
     id: 'structured-data-questions',

@@ -6,7 +6,10 @@ import { eachMatch } from './rule.ts';
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
 
-/** The wrong article before one of these towns. Without a town of that beginning there is nothing to find. */
+/**
+ * The wrong article before one of these towns. Matches nothing where no town starts with such a
+ * letter.
+ */
 export function wrongArticle(labels: readonly string[]): RegExp {
   const before = (article: string, beginning: RegExp) => {
     const names = labels.filter((label) => beginning.test(label));
@@ -80,7 +83,7 @@ export const wordingRules: readonly Rule[] = [
     about: 'text',
     title: 'Starter pack: what nobody has changed',
     why: 'It says what any business could say, or is made up: a visitor should read neither.',
-    todo: 'Put your own in its place in the file that is named. What is true of you as it stands goes into review/accepted.json.',
+    todo: 'Put your own in its place in the file that is named. Accept the finding where it is true of you as it stands.',
     checkSite: ({ unwritten = [] }) =>
       unwritten.map(({ file, fields }) => ({
         path: file,

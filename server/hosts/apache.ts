@@ -1,4 +1,4 @@
-import { redirects as packRedirects } from '#site/redirects.ts';
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
   cacheControl,
@@ -37,7 +37,7 @@ RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L]
  */
 export function apacheFile(
   environment: Environment,
-  redirects = packRedirects,
+  redirects = siteRedirects,
 ): string {
   const name = hostName(environment);
   const isSecure = environment.siteUrl.startsWith('https:');

@@ -1,4 +1,4 @@
-import { redirects as packRedirects } from '#site/redirects.ts';
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
@@ -55,7 +55,7 @@ ${otherName(name)} {
  */
 export function caddyFile(
   environment: Environment,
-  redirects = packRedirects,
+  redirects = siteRedirects,
 ): string {
   const name = hostName(environment);
   const path = receiverPath(environment);

@@ -1,5 +1,5 @@
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
-import { redirects as packRedirects } from '#site/redirects.ts';
 import {
   cacheControl,
   resourcePolicy,
@@ -44,7 +44,7 @@ const receiverLocation = (
  */
 export function nginxFile(
   environment: Environment,
-  redirects = packRedirects,
+  redirects = siteRedirects,
 ): string {
   const name = hostName(environment);
   const security = Object.entries(securityHeaders(environment)).map(

@@ -1,4 +1,4 @@
-import { redirects as packRedirects } from '#site/redirects.ts';
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
@@ -7,7 +7,7 @@ import { nginxFile, nginxTlsFile } from './nginx.ts';
 /** Files for web servers of your own and for shared hosting. */
 export const serverHostFiles = (
   environment: Environment,
-  redirects = packRedirects,
+  redirects = siteRedirects,
 ) => [
   { name: 'nginx.conf', text: nginxFile(environment, redirects) },
   { name: 'nginx-tls.conf', text: nginxTlsFile(environment) },

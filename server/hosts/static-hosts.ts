@@ -1,4 +1,4 @@
-import { redirects as packRedirects } from '#site/redirects.ts';
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { pages } from '../../src/domain/pages.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
@@ -107,7 +107,7 @@ function vercelFile(
 /** Files that static hosts read from the published folder itself. */
 export function publishedHostFiles(
   environment: Environment,
-  redirects = packRedirects,
+  redirects = siteRedirects,
 ) {
   return [
     { name: '_headers', text: headersFile(environment) },

@@ -1,4 +1,4 @@
-import { redirects as packRedirects } from '#site/redirects.ts';
+import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 
@@ -24,7 +24,7 @@ const controlCharacters = /\p{Cc}/u;
  */
 export function parseRequestPath(
   target: string,
-  redirects: readonly Redirect[] = packRedirects,
+  redirects: readonly Redirect[] = siteRedirects,
 ): RequestPath {
   // A proxy may send the absolute form, with scheme and host.
   const [, path, search = ''] =

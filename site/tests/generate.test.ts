@@ -185,6 +185,10 @@ test(
       project.read('site/generic-profile.json'),
     );
     project.write('site/profiles/seaton.json', '{ "coastal": true,');
+    project.edit<TownProfile>(
+      'site/profiles/dawlish.json',
+      (profile) => void (profile.standfirst += ' From £90.'),
+    );
     project.edit<Record<string, object>>(
       'site/seo-overrides.json',
       (overrides) => {
@@ -208,12 +212,39 @@ test(
       /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
       /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
       /^site\/profiles\/seaton\.json: .*JSON/,
+      /^site\/profiles\/dawlish\.json: standfirst: states £90/,
       /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
     ];
     for (const message of expected)
       expect(errors).toContainEqual(expect.stringMatching(message));
     expect(errors).toHaveLength(expected.length);
     expect(existsSync(project.path('public'))).toBe(false);
+  },
+);
+
+test(
+  'a title or description written by hand that names no field, or is too short with its values, is named',
+  slow,
+  async () => {
+    const project = copyGenerator();
+    project.edit<Record<string, object>>(
+      'site/seo-overrides.json',
+      (overrides) => {
+        overrides['sidmouth/driveway-cleaning'] = {
+          title: 'Driveway Cleaning {{village}}',
+          description: 'Drives from {{priceFrom}}',
+        };
+      },
+    );
+    const { errors } = await project.generate();
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.title: \{\{village\}\} is no field/,
+      ),
+      expect.stringMatching(
+        /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.description: has \d+ characters with its values/,
+      ),
+    ]);
   },
 );
 

@@ -63,7 +63,7 @@ function Preview({ page }: SectionProps) {
         {pageColumns.map(({ id, label, show, value }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd>{show?.(page, value(page)) ?? value(page)}</dd>
+            <dd>{show?.(page, value(page)) ?? value(page) ?? '–'}</dd>
           </div>
         ))}
       </dl>
@@ -137,7 +137,7 @@ const tableSection = <Row extends RowData>(
 });
 
 /** Where the page links to in its content, and what links to it from theirs. */
-export const linksSection = tableSection<
+const linksSection = tableSection<
   Edge & { readonly direction: string; readonly page: string }
 >({
   id: 'links',
@@ -152,7 +152,9 @@ export const linksSection = tableSection<
         : [];
     }),
   columns: [
-    column('direction', 'Direction', 88, ({ direction }) => direction),
+    column('direction', 'Direction', 88, ({ direction }) => direction, {
+      isChoice: true,
+    }),
     path('page', 'Page', 170, (edge) => edge.page),
     column('words', 'Words', 160, (edge) => edge.words),
   ],
@@ -212,7 +214,7 @@ export const sections: readonly [Section, ...Section[]] = [
       column('value', 'Value', 170, ({ value }) => value),
       column('place', 'On the page', 110, ({ place }) => place, {
         show: ({ place }) => (
-          <span className={place === 'not on the page' ? 'bad' : 'quiet'}>
+          <span className={/^(?:not|missing)/.test(place) ? 'bad' : 'quiet'}>
             {place}
           </span>
         ),

@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Where in each line of a text passages begin and end that another text has too, wherever there: runs of the length that likeness is
- * measured by, names of towns and postcodes aside.
+ * Finds the passages of each line that another text has too, in any order. A passage is a run as
+ * long as the runs that likeness is measured by; town names and postcodes are masked.
  */
 export function sharedPlaces(
   lines: readonly Line[],

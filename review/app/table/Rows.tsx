@@ -4,10 +4,11 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { Marked } from '../links.tsx';
-import type { TableColumn } from './columns.tsx';
+import type { Cell, TableColumn } from './columns.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
@@ -17,31 +18,31 @@ const HEAD = 80;
 interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];
-  /** Marked where they stand in searched columns, in small letters. */
-  readonly words: readonly string[];
+  /** Marked where it stands. */
+  readonly sought: string;
   readonly wraps: boolean;
-  readonly isChosen: (row: Row) => boolean;
+  /** Number of the chosen row; -1 for none. */
+  readonly chosen: number;
   readonly hrefOf: ((row: Row) => string) | undefined;
-  /** Called as the arrow keys move from row to row. */
-  readonly onMove: (row: Row) => void;
+  /** Called where a row is pressed, and as keys move from row to row. */
+  readonly onChoose: ((row: Row) => void) | undefined;
 }
 
 /**
- * The rows of a table of any length: the browser lays out those in view only. Arrow keys, Home, End, Page Up and Page Down move
- * between the links that name the rows.
+ * The rows of a table of any length: only those in view are laid out. The arrow keys, Home, End,
+ * Page Up and Page Down move between the links that name the rows.
  */
 export function Rows<Row>({
   rows,
   columns,
-  words,
+  sought,
   wraps,
-  isChosen,
+  chosen,
   hrefOf,
-  onMove,
+  onChoose,
 }: RowsProps<Row>): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
   const toFocus = useRef<number>(undefined);
-  const chosen = rows.findIndex(isChosen);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current?.closest('.scroller') ?? null,
@@ -69,12 +70,9 @@ export function Rows<Row>({
   };
   // A row that the keys move to may be drawn only after the table has scrolled.
   useLayoutEffect(focus);
-  const move = (event: KeyboardEvent<HTMLElement>) => {
+  const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const from = Number(
-      (event.target as Element).closest<HTMLElement>('[data-index]')?.dataset
-        .index,
-    );
+    const from = rowOf(event.target);
     const screen =
       Math.floor((virtualizer.scrollRect?.height ?? ROW) / ROW) - 3;
     const steps: Readonly<Record<string, number>> = {
@@ -93,7 +91,17 @@ export function Rows<Row>({
     toFocus.current = to;
     virtualizer.scrollToIndex(to);
     focus();
-    onMove(row);
+    onChoose?.(row);
+  };
+  /**
+   * A press anywhere on a row follows its link. Other links, buttons and text selection keep their
+   * own meaning.
+   */
+  const press = ({ target }: MouseEvent) => {
+    const row = rows[rowOf(target)];
+    const isElse = (target as Element).closest('a, button, summary') !== null;
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (row !== undefined && !isElse && !isSelecting) onChoose?.(row);
   };
   const items = virtualizer.getVirtualItems();
   return (
@@ -101,8 +109,10 @@ export function Rows<Row>({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={body}
+      className={onChoose && 'pressed'}
       style={{ height: virtualizer.getTotalSize() }}
       onKeyDown={move}
+      onClick={press}
     >
       {items.map(({ index, start }, place) => (
         <MemoRow
@@ -111,7 +121,7 @@ export function Rows<Row>({
           index={index}
           gap={start - (items[place - 1]?.end ?? 0)}
           columns={columns}
-          words={words}
+          sought={sought}
           isChosen={index === chosen}
           hrefOf={hrefOf}
           measure={wraps ? virtualizer.measureElement : undefined}
@@ -121,9 +131,15 @@ export function Rows<Row>({
   );
 }
 
+/** Number of the row that something stands in. */
+const rowOf = (target: EventTarget): number =>
+  Number(
+    (target as Element).closest<HTMLElement>('[data-index]')?.dataset.index,
+  );
+
 interface RowProps<Row> extends Pick<
   RowsProps<Row>,
-  'columns' | 'words' | 'hrefOf'
+  'columns' | 'sought' | 'hrefOf'
 > {
   readonly row: Row;
   readonly index: number;
@@ -141,7 +157,7 @@ function TableRow<Row>({
   index,
   gap,
   columns,
-  words,
+  sought,
   isChosen,
   hrefOf,
   measure,
@@ -154,18 +170,15 @@ function TableRow<Row>({
       className={isChosen ? 'chosen' : undefined}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {columns.map((column, place) => {
-        const { id, show, value } = column;
+      {columns.map(({ id, show, value, decimals }, place) => {
         const cell = value(row);
-        const content = show?.(row, cell) ?? (
-          <Found column={column} row={row} words={words} />
-        );
-        const Cell = place === 0 ? 'th' : 'td';
+        const content = show?.(row, cell) ?? textOf(cell, decimals, sought);
+        const Element = place === 0 ? 'th' : 'td';
         return (
-          <Cell
+          <Element
             key={id}
             scope={place === 0 ? 'row' : undefined}
-            className={typeof cell === 'number' ? `number ${id}` : id}
+            className={typeof cell}
           >
             {place === 0 && hrefOf ? (
               <a
@@ -178,42 +191,26 @@ function TableRow<Row>({
             ) : (
               content
             )}
-          </Cell>
+          </Element>
         );
       })}
     </tr>
   );
 }
 
-interface FoundProps<Row> extends Pick<RowProps<Row>, 'row' | 'words'> {
-  readonly column: TableColumn<Row>;
-}
-
-/** A cell with the words that were looked for marked, those included that end in the next text. */
-function Found<Row>({
-  column: { value, next, decimals, isSearched = true },
-  row,
-  words,
-}: FoundProps<Row>): ReactNode {
-  const cell = value(row);
+/** A cell's value, with what is sought marked. */
+function textOf(
+  cell: Cell,
+  decimals: number | undefined,
+  sought: string,
+): ReactNode {
   if (typeof cell === 'number')
     return decimals === undefined ? cell : cell.toFixed(decimals);
-  if (!isSearched || words.length === 0) return cell;
-  const whole = next ? `${cell} ${next(row)}` : cell;
-  const pattern = new RegExp(
-    words.map((word) => RegExp.escape(word)).join('|'),
-    'gi',
-  );
+  if (cell === undefined || sought.trim() === '') return cell;
+  const pattern = new RegExp(RegExp.escape(sought.trim()), 'gi');
   const places = Array.from(
-    whole.matchAll(pattern),
+    cell.matchAll(pattern),
     ({ 0: { length }, index }) => [index, index + length],
-  )
-    .filter(([start = 0]) => start < cell.length)
-    .flat();
-  return (
-    <Marked
-      text={whole.slice(0, Math.max(cell.length, places.at(-1) ?? 0))}
-      places={places}
-    />
-  );
+  ).flat();
+  return <Marked text={cell} places={places} />;
 }

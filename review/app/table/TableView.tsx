@@ -1,6 +1,18 @@
 import {
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  filterFn_equalsString,
+  filterFn_includesString,
+  filterFn_inNumberRange,
   functionalUpdate,
+  globalFilteringFeature,
+  rowSortingFeature,
   sortFn_basic,
+  tableFeatures,
   useTable,
   type RowData,
   type Updater,
@@ -9,16 +21,21 @@ import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { countOf } from '../../count-of.ts';
 import { addressOf, useAddress } from '../address.tsx';
-import type { Cell, TableColumn } from './columns.tsx';
-import { readCondition, readQuery } from './conditions.ts';
-import {
-  ColumnChooser,
-  ColumnHead,
-  features,
-  MIN_WIDTH,
-  SaveButtons,
-} from './controls.tsx';
+import type { TableColumn } from './columns.tsx';
+import { Filter } from './Filter.tsx';
 import { Rows } from './Rows.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
 
 /** What a table shows. */
 export interface TableProps<Row> {
@@ -32,31 +49,46 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   /** Rows as high as their text, in place of one line each. */
   readonly wraps?: boolean;
-  /** Rows are chosen by a link in their first cell, and the address names them by this. */
+  /** A press on a row chooses it, and the address names it by this. */
   readonly keyOf?: (row: Row) => string;
   /** A table beside something else has a state of its own. */
   readonly part?: 'side';
 }
 
-/** A table with its query, columns, count and files. The first column names the row. */
-export function TableView<Row extends RowData>(
-  props: TableProps<Row>,
-): ReactNode {
-  const {
-    label,
-    name,
-    noun,
-    columns,
-    rows,
-    wraps = false,
-    keyOf,
-    part,
-  } = props;
+/** What a column holds, by the first of its values: how it is filtered depends on it. */
+type Kind = 'choice' | 'number' | 'text';
+
+const filterFns = {
+  choice: filterFn_equalsString,
+  number: filterFn_inNumberRange,
+  text: filterFn_includesString,
+} as const;
+
+function kindOf<Row>(
+  { value, isChoice }: TableColumn<Row>,
+  rows: readonly Row[],
+): Kind {
+  if (isChoice) return 'choice';
+  const first = rows.map(value).find((cell) => cell !== undefined);
+  return typeof first === 'number' ? 'number' : 'text';
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A table with its search, filters, columns, count and files. The first column names the row. */
+export function TableView<Row extends RowData>({
+  label,
+  name,
+  noun,
+  columns,
+  rows,
+  wraps = false,
+  keyOf,
+  part,
+}: TableProps<Row>): ReactNode {
   const { view, state, change } = useAddress(part);
   const id = useId();
-  const text = useDeferredValue(state.q ?? '');
-  const query = useMemo(() => readQuery(text, columns), [text, columns]);
-  const found = useMemo(() => rows.filter(query.test), [rows, query]);
+  const q = state.q ?? '';
   const {
     sorting = [],
     columnFilters = [],
@@ -65,28 +97,42 @@ export function TableView<Row extends RowData>(
   } = state;
   const given = { sorting, columnFilters, columnSizing, columnVisibility };
   const update =
-    <Name extends keyof typeof given>(name: Name) =>
+    <Name extends keyof typeof given>(key: Name) =>
     (updater: Updater<(typeof given)[Name]>) =>
-      change({ [name]: functionalUpdate(updater, given[name]) });
-  const unchosen = Object.fromEntries(
-    columns.map((column) => [column.id, !column.isExtra]),
+      change({ [key]: functionalUpdate(updater, given[key]) });
+  const kinds = useMemo(
+    () => new Map(columns.map((each) => [each.id, kindOf(each, rows)])),
+    [columns, rows],
   );
   const table = useTable<typeof features, Row>({
     features,
     columns: useMemo(
       () =>
-        columns.map(({ id, value, size }) => ({ id, accessorFn: value, size })),
-      [columns],
+        columns.map(({ id: columnId, value, size }) => ({
+          id: columnId,
+          accessorFn: value,
+          size,
+          filterFn: filterFns[kinds.get(columnId) ?? 'text'],
+        })),
+      [columns, kinds],
     ),
-    data: found,
+    data: rows,
     defaultColumn: {
-      minSize: MIN_WIDTH,
-      filterFn: (row, column, wanted) =>
-        readCondition(String(wanted))(row.getValue<Cell>(column)),
+      minSize: 40,
       sortFn: sortFn_basic,
       sortDescFirst: false,
+      sortUndefined: 'last',
     },
-    state: { ...given, columnVisibility: { ...unchosen, ...columnVisibility } },
+    globalFilterFn: filterFn_includesString,
+    getColumnCanGlobalFilter: () => true,
+    state: {
+      ...given,
+      globalFilter: useDeferredValue(q),
+      columnVisibility: {
+        ...Object.fromEntries(columns.map((each) => [each.id, !each.isExtra])),
+        ...columnVisibility,
+      },
+    },
     columnResizeMode: 'onChange',
     onSortingChange: update('sorting'),
     onColumnFiltersChange: update('columnFilters'),
@@ -98,13 +144,20 @@ export function TableView<Row extends RowData>(
     () => model.rows.map(({ original }) => original),
     [model],
   );
-  const heads = table.getFlatHeaders();
-  const visible = columns.filter((column) =>
-    table.getColumn(column.id)?.getIsVisible(),
+  const columnById = new Map(columns.map((each) => [each.id, each]));
+  // Beside a pane the sorted columns stand next to the first, where they are in view.
+  const isSorted = (columnId: string) =>
+    state.at !== undefined && sorting.some((one) => one.id === columnId);
+  const [firstHead, ...otherHeads] = table.getFlatHeaders();
+  const heads = [
+    ...(firstHead ? [firstHead] : []),
+    ...otherHeads.filter(({ column }) => isSorted(column.id)),
+    ...otherHeads.filter(({ column }) => !isSorted(column.id)),
+  ];
+  const visible = heads.flatMap(
+    ({ column }) => columnById.get(column.id) ?? [],
   );
   const all = countOf(rows.length, noun);
-  const none =
-    rows.length === 0 ? 'There are none.' : 'No row answers to all conditions.';
   return (
     <div className="table-view">
       <form
@@ -116,24 +169,35 @@ export function TableView<Row extends RowData>(
         <input
           type="search"
           className="query"
-          aria-label={`Query of ${label}`}
+          aria-label={`Search ${label}`}
           aria-describedby={id}
-          placeholder="words, column<9, -not"
-          autoComplete="off"
-          spellCheck={false}
-          value={state.q ?? ''}
+          placeholder="words in any column"
+          value={q}
           onChange={({ target }) => change({ q: target.value })}
         />
-        <ColumnChooser table={table} columns={columns} />
+        <details className="chooser">
+          <summary>Columns</summary>
+          <ul>
+            {table.getAllLeafColumns().map((column, index) => (
+              <li key={column.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={column.getIsVisible()}
+                    // The first column names the row.
+                    disabled={index === 0}
+                    onChange={column.getToggleVisibilityHandler()}
+                  />{' '}
+                  {columnById.get(column.id)?.label}
+                </label>{' '}
+                <span className="quiet">{columnById.get(column.id)?.what}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
         <SaveButtons name={name} columns={columns} rows={shown} />
         <p className="count" id={id} role="status">
           {shown.length === rows.length ? all : `${shown.length} of ${all}`}
-          {query.unread.length > 0 && (
-            <strong className="bad">
-              {' '}
-              Not understood: {query.unread.join(' ')}
-            </strong>
-          )}
         </p>
       </form>
       <div
@@ -155,18 +219,42 @@ export function TableView<Row extends RowData>(
         >
           <thead>
             <tr aria-rowindex={1}>
-              {heads.map((header, index) => {
-                const column = at(visible, index);
-                const isNumber =
-                  shown[0] !== undefined &&
-                  typeof column.value(shown[0]) === 'number';
+              {heads.map((head, index) => {
+                const { label: text, what } = at(visible, index);
+                const kind = kinds.get(head.column.id) ?? 'text';
+                const sorted = head.column.getIsSorted();
                 return (
-                  <ColumnHead
-                    key={column.id}
-                    header={header}
-                    column={column}
-                    isNumber={isNumber}
-                  />
+                  <th
+                    key={head.id}
+                    scope="col"
+                    className={kind}
+                    aria-sort={sorted ? ariaSort[sorted] : 'none'}
+                  >
+                    <button
+                      type="button"
+                      className="sort"
+                      title={what}
+                      onClick={() => head.column.toggleSorting()}
+                    >
+                      {text}
+                    </button>
+                    <Filter
+                      label={text}
+                      kind={kind}
+                      value={head.column.getFilterValue()}
+                      choices={() =>
+                        rows.map((row) => head.column.accessorFn?.(row, 0))
+                      }
+                      onChange={(value) => head.column.setFilterValue(value)}
+                    />
+                    <span
+                      className="resize"
+                      aria-hidden="true"
+                      onMouseDown={head.getResizeHandler()}
+                      onTouchStart={head.getResizeHandler()}
+                      onDoubleClick={() => head.column.resetSize()}
+                    />
+                  </th>
                 );
               })}
             </tr>
@@ -174,18 +262,24 @@ export function TableView<Row extends RowData>(
           <Rows<Row>
             rows={shown}
             columns={visible}
-            words={query.words}
+            sought={q}
             wraps={wraps}
-            isChosen={(row) =>
-              keyOf?.(row) === state.at && state.at !== undefined
+            chosen={
+              keyOf && state.at !== undefined
+                ? shown.findIndex((row) => keyOf(row) === state.at)
+                : -1
             }
             hrefOf={
               keyOf && ((row) => addressOf(view, { ...state, at: keyOf(row) }))
             }
-            onMove={(row) => keyOf && change({ at: keyOf(row) })}
+            onChoose={keyOf && ((row) => change({ at: keyOf(row) }))}
           />
         </table>
-        {shown.length === 0 && <p className="empty">{none}</p>}
+        {shown.length === 0 && (
+          <p className="empty">
+            {rows.length === 0 ? 'There are none.' : 'No row answers.'}
+          </p>
+        )}
       </div>
     </div>
   );

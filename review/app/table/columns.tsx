@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import { PageLink, SourceLinks } from '../links.tsx';
 
-export type Cell = string | number;
+/** Undefined where there is no value: such rows come last, whatever the order. */
+export type Cell = string | number | undefined;
 
 /** A column of a table. Its value is what it is sorted, filtered and saved by. */
 export interface TableColumn<Row> {
-  /** Short and unique: queries and addresses name the column by it. */
+  /** Short and unique: addresses name the column by it. */
   readonly id: string;
   readonly label: string;
   /** Width in pixels. */
   readonly size: number;
   readonly value: (row: Row) => Cell;
+  /** It holds one of a few words, to choose from. */
+  readonly isChoice?: boolean;
   /** What it counts, for whom the label is not enough. */
   readonly what?: string;
   /** How the cell looks, where it is more than its value. */
   readonly show?: (row: Row, cell: Cell) => ReactNode;
-  /** Whether words of a query that name no column are looked for in its texts too, as they usually are. */
-  readonly isSearched?: boolean;
   /** How many decimals its figures have. */
   readonly decimals?: number;
-  /** The text that goes on after its own, in which a phrase may end. */
-  readonly next?: (row: Row) => string;
   /** Left out until it is chosen. */
   readonly isExtra?: boolean;
 }
@@ -56,6 +55,5 @@ export const sources = <Row,>(
   column(id, label, size, (row) => value(row).join(' '), {
     show: (row) =>
       value(row).length > 0 && <SourceLinks sources={value(row)} />,
-    isSearched: false,
     what,
   });

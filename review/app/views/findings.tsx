@@ -44,8 +44,12 @@ export const findingColumns: readonly TableColumn<Finding>[] = [
     ({ source }) => (source === '' ? [] : [source]),
     'The file to look into',
   ),
-  column('level', 'Level', 66, ({ level, accepted }) =>
-    accepted ? 'accepted' : level,
+  column(
+    'level',
+    'Level',
+    66,
+    ({ level, accepted }) => (accepted ? 'accepted' : level),
+    { isChoice: true },
   ),
 ];
 /** What to do about it. */
@@ -104,7 +108,7 @@ export const findings = listView<Finding>({
       ({ accepted }) =>
         accepted ? `${accepted.date}: ${accepted.reason}` : '',
       {
-        what: 'Kept in review/accepted.json, each with its date and reason',
+        what: 'Who decided to live with it said when and why',
         isExtra: true,
       },
     ),

@@ -10,21 +10,19 @@ import { addressOf } from '../address.tsx';
 import { column, path, type TableColumn } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
-const pageColumn = {
-  ...path<Sentence>('path', 'Page', 115, (sentence) => sentence.path),
-  isSearched: false,
-};
-
-/** Every sentence of every page, with what it comes from: found by its words, by its page or by its source. */
+/** Every sentence of every page with its source, searchable by words, page or source. */
 export const search = listView<Sentence>({
   id: 'search',
   label: 'Search',
-  lede: 'Titles, descriptions and the text of main, a sentence a line: words in quotes may go on in the next.',
+  lede: 'Titles, descriptions and the text of main, a sentence a line.',
   name: 'sentences',
   noun: 'sentence',
   rows: () => report.pages.flatMap(sentencesOf),
   wraps: true,
-  columns: [pageColumn, ...sentenceColumns],
+  columns: [
+    ...sentenceColumns,
+    path('path', 'Page', 115, (sentence) => sentence.path),
+  ],
 });
 
 const withWords = Map.groupBy(edges, (edge) => edge.words);
@@ -105,7 +103,9 @@ export const variants = listView<ReportData['variants'][number]>({
     column('pages', 'Pages', 110, ({ pages }) => pages, {
       show: ({ file, pages }) => (
         <a
-          href={addressOf('search', { q: `source:${file}` })}
+          href={addressOf('search', {
+            columnFilters: [{ id: 'source', value: file }],
+          })}
           aria-label={`${file}: ${countOf(pages, 'page')}`}
         >
           {pages}
@@ -120,7 +120,7 @@ export const claims = listView<ReportData['claims'][number]>({
   id: 'claims',
   label: 'Claims',
   count: report.claims.length,
-  lede: `${countOf(report.claims.length, 'claim')}, ${unproven === 0 ? 'all with evidence' : `${unproven} of them without evidence`}. They are kept in site/claims.ts; npm run launch-check lists what is open.`,
+  lede: `${countOf(report.claims.length, 'claim')}, ${unproven === 0 ? 'all with evidence' : `${unproven} of them without evidence`}. npm run launch-check lists what is open.`,
   noun: 'claim',
   rows: () => report.claims,
   wraps: true,
@@ -190,7 +190,7 @@ type Measured = ReportData['speed'][number];
 /** A column for each score or vital that was measured. */
 const figures = (part: 'scores' | 'vitals'): TableColumn<Measured>[] =>
   [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map(
-    (name) => column(name, name, 110, (row) => row[part][name] ?? ''),
+    (name) => column(name, name, 110, (row) => row[part][name]),
   );
 
 /** Scores of one page of each kind. */

@@ -18,7 +18,10 @@ interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   readonly best: number;
 }
 
-/** A view of a share of every town's pages: towns down, services across, the stronger in colour the worse. */
+/**
+ * A heat map of one share of every town's pages: towns down, services across. The stronger the
+ * colour, the worse.
+ */
 function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
   const columns = [{ slug: 'hub', name: 'Hub' }, ...report.services].map(
     ({ slug, name }): TableColumn<Town> => {
@@ -28,17 +31,17 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
       const value = (town: Town) => {
         const page = pageAt(pathOf(town));
         const share = page && shareOf(page);
-        return share === undefined ? '' : perCent(share);
+        return share && perCent(share);
       };
       const show = (town: Town, share: Cell) => {
-        if (share === '') return '–';
+        if (share === undefined) return '–';
         const heat = Math.round(
           (100 * (Number(share) - perCent(best))) / perCent(worst - best),
         );
         return (
           <a
             className={heat > 100 ? 'heat beyond' : 'heat'}
-            style={{ '--heat': `${heat}%` } as CSSProperties}
+            style={{ '--heat': `${Math.min(100, heat)}%` } as CSSProperties}
             href={addressOf('pages', { at: pathOf(town) })}
           >
             {Number(share).toFixed(1)}%

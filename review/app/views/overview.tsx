@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.tsx';
-import { Histogram } from '../Histogram.tsx';
+import { PageLink } from '../links.tsx';
 import { Menu, type Choice } from '../Menu.tsx';
 import {
   changedPaths,
   nothingChanged,
   openFindings,
-  perCent,
   percent,
-  reachable,
   report,
   townPages,
 } from '../report.ts';
+import { priorityOf, priorityRule } from '../page/priority.ts';
 import { causeFacets } from './changes.tsx';
 import { rulesBroken } from './findings.tsx';
 import type { View } from './list-view.tsx';
@@ -22,6 +21,14 @@ const wrong = rulesBroken(openFindings).filter(({ count }) => count !== 0);
 const errors = openFindings.filter(({ level }) => level === 'error').length;
 const alike = townPages.flatMap(({ nearest }) => nearest?.similarity ?? []);
 const own = townPages.map(({ ownShare }) => ownShare).sort((a, b) => a - b);
+
+const AT_FIRST = 8;
+/** The pages that should be looked at before others. */
+const firstPages = report.pages
+  .map((page) => ({ page, ...priorityOf(page) }))
+  .filter(({ points }) => points > 0)
+  .sort((a, b) => b.points - a.points)
+  .slice(0, AT_FIRST);
 
 /** Figures with the address that each leads to. */
 const tiles: readonly Choice[] = [
@@ -48,6 +55,16 @@ const tiles: readonly Choice[] = [
         : 'nothing was compared',
   },
   {
+    id: addressOf('pages', {
+      columnFilters: [{ id: 'indexable', value: 'no' }],
+      columnVisibility: { obstacles: true },
+    }),
+    count: report.pages.filter(
+      ({ isListed, obstacles }) => isListed && obstacles.length === 0,
+    ).length,
+    label: `indexable of ${countOf(report.pages.filter(({ isListed }) => isListed).length, 'page')} that are to be listed`,
+  },
+  {
     id: addressOf('pages', { sorting: [{ id: 'own%', desc: false }] }),
     count: percent(own[0] ?? 1),
     label: `least own share; median ${percent(own[Math.floor(own.length / 2)] ?? 0)}`,
@@ -59,7 +76,7 @@ const tiles: readonly Choice[] = [
   },
   {
     id: addressOf('pages', {
-      q: 'group>0',
+      columnFilters: [{ id: 'group', value: ['1', ''] }],
       columnVisibility: { group: true, nearest: true },
     }),
     count: Math.max(...townPages.map(({ group }) => group), 0),
@@ -104,26 +121,16 @@ export const overview: View = {
           <p>{nothingChanged()}</p>
         </Ranking>
       </div>
-      <h3>How the pages are spread</h3>
-      <div className="charts">
-        <Histogram
-          label="Own share of a town’s page"
-          pages={townPages}
-          column="own%"
-        />
-        <Histogram
-          label={`Likeness to the nearest page; ${percent(report.bounds.sameService)} allowed`}
-          pages={townPages}
-          column="like%"
-          bound={perCent(report.bounds.sameService)}
-        />
-        <Histogram label="Words of a page" pages={reachable} column="words" />
-        <Histogram
-          label="Width of the title in pixels"
-          pages={reachable}
-          column="title-px"
-        />
-      </div>
+      <h3>Where to begin</h3>
+      <ul className="begin">
+        {firstPages.map(({ page, points, reasons }) => (
+          <li key={page.path}>
+            <strong>{points}</strong> <PageLink path={page.path} />{' '}
+            <span className="quiet">{reasons}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{priorityRule}</p>
     </>
   ),
 };

@@ -36,7 +36,7 @@ const views = [
   ...['preview', 'text', 'outline', 'links', 'data'].map(
     (pane) => `pages?at=/devon/exeter/patio-cleaning&pane=${pane}`,
   ),
-  'pages?q=own%25%3C60+-kind:hub&at=/devon/exeter/patio-cleaning&pane=nearest&wide=true',
+  'pages?at=/devon/exeter/patio-cleaning&pane=nearest&wide=true',
   'pages?at=/404',
   'findings?facet=title-length',
   'changes',
@@ -44,7 +44,6 @@ const views = [
   'own',
   'similarity',
   'variants',
-  'links?at=/devon/exeter',
   'anchors',
   'pictures',
   'crawlers',
@@ -63,10 +62,19 @@ async function openView(view: string): Promise<Page> {
   return page;
 }
 
-const status = (page: Page) =>
-  page.$eval('main [role="status"]', (element) => element.textContent);
 const rowNames = (page: Page) =>
   page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
+/** What the rows in view have in the column of this head. */
+const cellsOf = (page: Page, head: string) =>
+  page.evaluate((label) => {
+    const heads = [...document.querySelectorAll('main thead th')];
+    const place = heads.findIndex(
+      (each) => each.querySelector('button')?.textContent === label,
+    );
+    return [...document.querySelectorAll('main tbody tr')].map(
+      (row) => row.children[place]?.textContent ?? '',
+    );
+  }, head);
 const hasAddress = (page: Page, text: string) =>
   page.waitForFunction(
     (part) => decodeURIComponent(location.hash).includes(part),
@@ -159,109 +167,89 @@ test.each([
   },
 );
 
-test('the desk shows thirty pages at once, and is sorted, searched and walked by keyboard', async () => {
+/** The first control or text of this role and name. */
+const by = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+
+test('the desk shows thirty pages at once, and is sorted and walked by keyboard', async () => {
   const page = await openView('pages');
   const seen = await page.$$eval(
-    'tbody tr[data-index]',
+    'tbody tr',
     (rows) =>
       rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight)
         .length,
   );
   expect(seen).toBeGreaterThanOrEqual(30);
-  await page.focus('th[data-column="words"] button');
-  await page.keyboard.press('Enter');
-  const words = await page.$$eval('td.words', (cells) =>
-    cells.map((cell) => Number(cell.textContent)),
-  );
-  expect(words).toEqual(words.toSorted((a, b) => a - b));
-  await page.keyboard.press('/');
-  await page.keyboard.type('exeter patio words>100');
-  // The rows follow what was typed, and the status them.
-  await page.waitForFunction(() => {
-    const [, count] =
-      /^([1-9]) of 356 pages$/.exec(
-        document.querySelector('[role="status"]')!.textContent,
-      ) ?? [];
-    return Number(count) === document.querySelectorAll('tbody th').length;
-  });
-  const [first, second] = await rowNames(page);
-  expect(first).toMatch(/exeter|patio/);
+  await by(page, 'button', 'Words').click();
+  const words = await cellsOf(page, 'Words');
+  expect(words).toEqual(words.toSorted((a, b) => Number(a) - Number(b)));
   await page.focus('tbody th a');
   await page.keyboard.press('ArrowDown');
-  await page.waitForFunction(
-    (path) => document.querySelector('#pane')?.textContent === path,
-    {},
-    second,
-  );
+  const [, second] = await rowNames(page);
+  await by(page, 'heading', second!).wait();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     second,
   );
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => !document.querySelector('#pane'));
-  await page.keyboard.press('?');
-  await page.waitForSelector('dialog[open]');
-});
-
-test('the end of a long table is one key away', async () => {
-  const page = await openView('pages');
-  await page.focus('tbody th a');
   await page.keyboard.press('End');
   await page.waitForFunction(
     () =>
       document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ===
       '357',
   );
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('aside'));
 });
 
-test('query, filter, order, columns and chosen page are in the address, and open again as they were', async () => {
+test('a press anywhere on a row opens its page', async () => {
   const page = await openView('pages');
-  await page.type('.query', 'depth>=2');
-  await page.type('th[data-column="words"] input', '>400');
-  await page.click('th[data-column="words"] button');
-  await page.click('.chooser summary');
-  await page.click('#column-description');
-  await page.click('#column-title');
-  await page.click('.chooser summary');
-  await page.click('tbody th a');
-  await hasAddress(page, 'at=/devon/');
-  await page.waitForSelector('#pane');
-  const shown = () =>
-    Promise.all([
-      rowNames(page),
-      status(page),
-      page.$eval('#pane', (pane) => pane.textContent),
-    ]);
-  const before = await shown();
-  const address = page.url();
-  expect(decodeURIComponent(address)).toMatch(
-    /q=depth>=2.*sorting=\[{"id":"words"/,
-  );
-  await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForSelector('#pane');
-  expect(await shown()).toEqual(before);
-  expect(
-    await page.$$eval('td.title, td.description', (cells) => [
-      ...new Set(cells.map((cell) => cell.className)),
-    ]),
-  ).toEqual(['description']);
+  const [first] = await rowNames(page);
+  await page.locator('tbody td').click();
+  await by(page, 'heading', first!).wait();
 });
 
-test('the filter of a table in the pane is in the address too', async () => {
-  const page = await openView(
-    'pages?at=/devon/exeter/patio-cleaning&pane=outline',
+test('figures are filtered by their range, words by what they contain, kinds by choice, and the address opens them again', async () => {
+  const page = await openView('pages?columnVisibility={"kind":true}');
+  await by(page, 'spinbutton', 'Words, at least').fill('400');
+  await by(page, 'searchbox', 'Title contains').fill('exeter');
+  await by(page, 'combobox', 'Only Kind').fill('Town and service');
+  await hasAddress(page, 'Town+and+service');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main [role="status"]')?.textContent ===
+      '6 of 356 pages',
   );
-  await page.type('.pane th[data-column="level"] input', '2');
-  await hasAddress(page, 'side={"columnFilters":[{"id":"level","value":"2"}]}');
+  const shown = await rowNames(page);
+  expect(shown.every((name) => name.startsWith('/devon/exeter/'))).toBe(true);
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
-  const isFiltered = () =>
-    /^[1-9]\d? of /.test(
-      document.querySelector('.pane [role="status"]')?.textContent ?? '',
-    );
-  // By the clock, since a page that is not in front may draw no frame.
-  await page.waitForFunction(isFiltered, { polling: 100 });
+  await page.waitForSelector('tbody th');
+  expect(await rowNames(page)).toEqual(shown);
+});
+
+test('pages without a figure come last in either order', async () => {
+  const page = await openView('pages?sorting=[{"id":"own%25","desc":false}]');
+  const firstShares = async () =>
+    (await cellsOf(page, 'Own share %')).slice(0, 9);
+  const least = await firstShares();
+  expect(least).not.toContain('');
+  await by(page, 'button', 'Own share %').click();
+  const most = await firstShares();
+  expect(most).not.toContain('');
+  expect(Number(most[0])).toBeGreaterThan(Number(least[0]));
+});
+
+test('columns are chosen, and the sorted one stays in view beside the pane', async () => {
+  const page = await openView(
+    'pages?at=/devon/exeter&sorting=[{"id":"in","desc":true}]',
+  );
+  await page.locator('.chooser summary').click();
+  await by(page, 'checkbox', 'Links in').click();
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('[aria-label="All pages"] thead button')[1]
+        ?.textContent === 'Links in',
+  );
 });
 
 test('each sentence of a page says which template it comes from', async () => {
@@ -279,75 +267,46 @@ test('each sentence of a page says which template it comes from', async () => {
   );
 });
 
-test('words are found on every page that has them, with the file that they come from', async () => {
+test('words are found on every page that has them, and marked', async () => {
   const page = await openView('search');
-  await page.type('.query', '"Before and after"');
-  // While it is typed, less of it is found.
+  await by(page, 'searchbox', 'Search Search').fill('before and after');
   await page.waitForFunction(() => {
-    const marks = [...document.querySelectorAll('td.text mark')].map((mark) =>
-      mark.textContent.toLowerCase(),
+    const marks = [...document.querySelectorAll('td mark, th mark')].map(
+      (mark) => mark.textContent.toLowerCase(),
     );
     return (
       marks.length > 0 && marks.every((words) => words === 'before and after')
     );
   });
-  await hasAddress(page, 'Before+and+after');
-});
-
-test('a phrase is found where it goes on in the next sentence, and both parts are marked', async () => {
-  const { tables } = await savedTables(
-    await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'),
-  );
-  const [, , ...texts] = tables[0]!.map((row) => String(row['Text']));
-  const phrase = `${texts[1]!.split(' ').at(-1)} ${texts[2]!.split(' ')[0]}`;
-  const page = await openView('search');
-  await page.type('.query', `"${phrase}"`);
-  await page.waitForFunction(
-    (found) =>
-      [...document.querySelectorAll('td.text mark')].some(
-        (mark) => mark.textContent === found,
-      ),
-    {},
-    phrase,
-  );
 });
 
 test('passages that the nearest page has too are marked over the name of the town', async () => {
   const page = await openView(
     'pages?at=/devon/exeter/patio-cleaning&pane=nearest',
   );
-  const marked = await page.$$eval('.text', (sides) =>
+  const marked = await page.$$eval('section.text', (sides) =>
     sides.map((side) =>
       [...side.querySelectorAll('mark')].map((mark) => mark.textContent),
     ),
   );
-  expect(marked[0]).toContain('Patio & Decking Cleaning in Exeter');
-  expect(
-    marked[1]!.some((text) => text.startsWith('Patio & Decking Cleaning in ')),
-  ).toBe(true);
+  expect(marked).toHaveLength(2);
+  expect(marked[0]!.some((text) => text.includes('Exeter'))).toBe(true);
+  expect(marked[1]!.some((text) => text.includes('Exeter'))).toBe(false);
 });
 
 test('from a template one comes to all its pages, with its text there', async () => {
-  const page = await openView('variants');
-  const [file, pages] = await page.$eval(
-    'td.number a',
-    (link) =>
-      [
-        link.getAttribute('aria-label')!.split(':')[0]!,
-        Number(link.textContent),
-      ] as const,
-  );
-  await page.focus('td.number a');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    (name) =>
-      document.querySelector<HTMLInputElement>('.query')?.value.includes(name),
-    {},
-    file,
-  );
-  await page.waitForSelector('td.text');
+  const page = await openView('variants?sorting=[{"id":"pages","desc":true}]');
+  const name = await page.$eval('td a', (link) => link.ariaLabel!);
+  const [, file = '', pages = ''] = /^(.*): (\d+) pages$/.exec(name)!;
+  await by(page, 'link', name).click();
+  await by(page, 'searchbox', 'Source and fields contains').wait();
   const { tables } = await savedTables(page);
-  expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(pages);
+  expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(
+    Number(pages),
+  );
+  expect(
+    tables[0]!.every((row) => String(row['Source and fields']).includes(file)),
+  ).toBe(true);
 });
 
 test('a table is saved as CSV and as JSON with every row and column', async () => {
@@ -357,10 +316,13 @@ test('a table is saved as CSV and as JSON with every row and column', async () =
   const exeter = tables[0]!.find(
     (row) => row['Path'] === '/devon/exeter/patio-cleaning',
   )!;
+  expect(exeter['Indexable']).toBe('yes');
   expect(exeter['Title px']).toBeGreaterThan(200);
   expect(exeter['Nearest page']).toMatch(/^\/devon\//);
   expect(exeter['Likeness %']).toBeGreaterThan(1);
-  expect(exeter['Links in, from content']).toBeGreaterThan(5);
+  expect(exeter['Links in, from content']).toBeGreaterThan(3);
+  // Nobody measured it.
+  expect(exeter['Google clicks']).toBe('');
 });
 
 test('of one page headings, links and structured data are saved', async () => {
@@ -374,7 +336,7 @@ test('of one page headings, links and structured data are saved', async () => {
   };
   expect((await saved('outline'))[0]).toEqual({
     Level: 1,
-    Heading: 'Patio & Decking Cleaning in Exeter',
+    Heading: expect.stringContaining('Exeter'),
   });
   const links = await saved('links');
   expect(
@@ -387,6 +349,8 @@ test('of one page headings, links and structured data are saved', async () => {
     true,
   );
   expect(
-    structured.filter((row) => row['On the page'] === 'not on the page'),
+    structured.filter((row) =>
+      /^not|^missing/.test(String(row['On the page'])),
+    ),
   ).toEqual([]);
 });

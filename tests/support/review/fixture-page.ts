@@ -1,3 +1,4 @@
+import { business as own } from '#site/business.ts';
 import { paths, type Page } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown, towns } from '../../../src/domain/towns.ts';
@@ -23,7 +24,7 @@ export function pageHtml(page: Page): string {
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Start</a></li><li>${name}</li></ol></nav><main id="main"><h1>${name}</h1>
 <p class="lead">${filler(`${page.path} lead`, 12)}</p><p>${filler(page.path, page.kind === 'fixed' || page.kind === 'notFound' ? 90 : 470)}</p>
 <img src="/photo.jpg" alt="A clean terrace" width="640" height="480"><h2>More about ${name}</h2><ul>${linksOf(page)}</ul></main>
-<footer><p>Fixture Cleaning, Falmouth, Cornwall. Open 8am-6pm, Mon-Sat.</p><a href="tel:+447700900382">07700 900382</a> <a href="/privacy-policy">Privacy</a></footer>
+<footer><p>Fixture Cleaning, ${own.address.city}, ${own.address.region}. Open ${own.openingHours.text}.</p><a href="tel:${own.phoneInternational}">${own.phone}</a> <a href="/privacy-policy">Privacy</a></footer>
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': dataOf(page, name) })}</script>
 <script type="application/json" id="page-data">${JSON.stringify([[['content'], { seo: { title: `${name} | Fixture`, description } }]])}</script></body></html>`;
 }
@@ -96,21 +97,25 @@ function dataOf(page: Page, name: string): object[] {
     name: 'Fixture Cleaning',
     url: `${fixtureSiteUrl}/`,
     image: `${fixtureSiteUrl}/photo.jpg`,
-    telephone: '+447700900382',
+    telephone: own.phoneInternational,
     priceRange: '££',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Falmouth',
-      addressRegion: 'Cornwall',
+      addressLocality: own.address.city,
+      addressRegion: own.address.region,
       addressCountry: 'GB',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: 50.6, longitude: -3.4 },
-    areaServed: 'Cornwall',
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: own.geo.lat,
+      longitude: own.geo.lon,
+    },
+    areaServed: own.address.region,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Saturday'],
-      opens: '08:00',
-      closes: '18:00',
+      dayOfWeek: own.openingHours.days,
+      opens: own.openingHours.opens,
+      closes: own.openingHours.closes,
     },
   };
   const service = {
@@ -118,7 +123,7 @@ function dataOf(page: Page, name: string): object[] {
     name,
     serviceType: name,
     provider: { '@id': business['@id'] },
-    areaServed: 'Cornwall',
+    areaServed: own.address.region,
   };
   return page.kind === 'townService'
     ? [business, trail, service]

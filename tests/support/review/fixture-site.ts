@@ -10,6 +10,7 @@ import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
+import type { SearchFigures } from '../../../review/gather/search-console.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
 import type {
   ReviewInput,
@@ -60,8 +61,14 @@ export interface FixtureSite {
   sitemap: string | undefined;
   robotsTxt: string | undefined;
   readonly townFacts: Map<string, TownFacts>;
+  /** By path what the generator makes. */
+  readonly sentences: Map<string, readonly string[]>;
   /** Pages of an earlier state, where a rule compares them. */
   readonly before: NonNullable<ReviewSite['before']>[number][];
+  /** Google's figures by path. */
+  readonly searched: Map<string, SearchFigures>;
+  /** Addresses that were public. */
+  readonly published: string[];
   readonly unwritten: Unwritten[];
   /** Sentences that more pages say than the fixture has. */
   readonly repeated: RepeatedSentence[];
@@ -93,6 +100,9 @@ export function makeFixtureSite(): FixtureSite {
     unlisted: new Set([paths.privacy, notFoundPage.path]),
     unwritten: [],
     repeated: [],
+    sentences: new Map(),
+    searched: new Map(),
+    published: [],
     before: [],
     townFacts: new Map(
       fixturePages.flatMap((page): [string, TownFacts][] => {
@@ -112,6 +122,7 @@ export function reviewInput({
   hostFiles,
   unlisted,
   townFacts,
+  sentences,
 }: FixtureSite): ReviewInput {
   const captured: CapturedSite = {
     html,
@@ -127,7 +138,9 @@ export function reviewInput({
     pages: fixturePages,
     isListed: ({ path }) => !unlisted.has(path),
     provenanceAt: (path) => ({
-      sentences: new Map(),
+      sentences: new Map(
+        (sentences.get(path) ?? []).map((text) => [text, rest]),
+      ),
       rest,
       facts: townFacts.get(path),
     }),
@@ -152,16 +165,13 @@ export function replaceOn(
   site.html.set(fileOf(path), before.replaceAll(from, to));
 }
 
-/** Says that the page at `path` was there before, with the same words and another date where it is there still. */
+/** Says that the page at `path` was there before, with the same words and another date. */
 export function wasThere(site: FixtureSite, path: string): void {
-  const isThere = fixturePages.some((page) => page.path === path);
   site.before.push({
     path,
-    robots: 'index, follow',
     // Whatever is damaged on the page later, it was the same before.
     get contentHash() {
-      const html = htmlAt(site, isThere ? path : '/');
-      return manifestEntry(path, readPageFacts(html)).contentHash;
+      return manifestEntry(path, readPageFacts(htmlAt(site, path))).contentHash;
     },
     changed: '2026-01-02',
   });

@@ -1,3 +1,10 @@
+import {
+  findTown,
+  homeTown,
+  neighboursOf,
+  towns,
+} from '../../../src/domain/towns.ts';
+import { business } from '#site/business.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
@@ -24,6 +31,14 @@ const writeWhere =
     learnOf(site, path, facts);
     if (text !== undefined) writeOn(site, path, text);
   };
+/** A page, and a town that it has no reason to name. */
+const [farPath, farTown] = fixtureServicePaths.flatMap((path) => {
+  const own = findTown(path.split('/')[2]!)!;
+  const near = [own, homeTown, ...neighboursOf(own)];
+  const far = towns.find((town) => !near.includes(town));
+  return far ? [[path, far.label] as const] : [];
+})[0]!;
+const townOf = (path: string) => findTown(path.split('/')[2]!)!;
 const retitle =
   (make: (term: string, town: string) => string): Damage =>
   (site, path) => {
@@ -123,10 +138,59 @@ export const textCases: Cases = {
       '<!--page-root--></main>',
     ),
   },
-  'wrong-article': {
-    'a town without a vowel has the long article': write(
-      'Keeping an Truro patio clean.',
+  'strange-fact': {
+    'another telephone number is typed': write('Call 07700 900111.'),
+    'another address of mail is linked': addToMain(
+      '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
+    'a sum is typed in words': write('It costs 777 pounds.'),
+    'a sum is typed that nothing costs': write('From £7.77 a metre.'),
+    'a button says another opening hour': addToMain(
+      '<button aria-label="Call us until 9.15pm">Call</button>',
+    ),
+    'another range of days is typed': write('Open Mon to Sun.'),
+    'a price is in dollars': write('From $3 a metre.'),
+    'the page is in French': swap('<html lang="en-GB">', '<html lang="fr">'),
+    'the card is of another business': swap(
+      '<meta charset',
+      '<meta property="og:site_name" content="Other Cleaning"><meta charset',
+    ),
+    'the map shows another place': swap(
+      `"latitude":${business.geo.lat}`,
+      '"latitude":12.3456',
+    ),
+    'a profile of somebody else is linked': addToMain(
+      '<a href="https://www.facebook.com/somebody.else">Facebook</a>',
+    ),
+  },
+  'strange-town': {
+    'the main heading names another town': (site, path) =>
+      swap('<h1>', `<h1>${neighboursOf(townOf(path))[0]!.label}: `)(site, path),
+    'a paragraph names another county': write('We cover all of Kent.'),
+    'a paragraph names the district of another town': write('We are in ZE3.'),
+    'a paragraph names a town far away': [
+      (site) => writeOn(site, farPath, `We know every lane of ${farTown}.`),
+      () => farPath,
+    ],
+    'a sentence of the generator’s names the neighbour in the place of the town':
+      (site, path) => {
+        const own = townOf(path);
+        const made = `Moss is thick in ${own.label}.`;
+        site.sentences.set(path, [made]);
+        writeOn(site, path, made);
+        writeOn(site, path, `Moss is thick in ${neighboursOf(own)[0]!.label}.`);
+      },
+  },
+  'missing-text': {
+    'a sentence that was made for the page is not on it': (site, path) =>
+      void site.sentences.set(path, ['Moss is thick here.']),
+  },
+  'wrong-article': {
+    'a town has the article of another': (site, path) => {
+      const { label } = townOf(path);
+      const article = /^[AEIOU]/.test(label) ? 'a' : 'an';
+      writeOn(site, path, `Keeping ${article} ${label} patio clean.`);
+    },
   },
   'hydrated-content': {
     'the data for hydration is cut off': swap(
@@ -281,34 +345,47 @@ export const dataCases: Cases = {
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
     ),
+    'a trail does not start at 1': swap('"position":1', '"position":2'),
+    'a page about a service has no Service': swap(
+      '"@type":"Service"',
+      '"@type":"WebPage"',
+    ),
+  },
+  'structured-data-recommended': {
     'a type does not exist': swap(
       '"@type":"PostalAddress"',
       '"@type":"PostAddress"',
     ),
-    'a trail does not start at 1': swap('"position":1', '"position":2'),
-    'a page about a service has no Service': swap(
-      '"@type":"Service"',
-      '"@type":"Product"',
+    'the business has no telephone': swap(
+      `"telephone":"${business.phoneInternational}",`,
+      '',
     ),
-  },
-  'structured-data-recommended': {
-    'the business has no telephone': swap('"telephone":"+447700900382",', ''),
-    'the service does not say where': swap(',"areaServed":"Cornwall"}', '}'),
+    'the service does not say where': swap(
+      `,"areaServed":"${business.address.region}"}`,
+      '}',
+    ),
   },
   'structured-data-visible': {
     'the business has another name in the data': swap(
       '"name":"Fixture Cleaning"',
       '"name":"Other Cleaning"',
     ),
-    'the telephone number is another': swap(
-      '"telephone":"+447700900382"',
-      '"telephone":"+447700900111"',
+    'we rate ourselves': add(
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.87,"reviewCount":8}',
     ),
+    'the trail leads elsewhere': (site, path) =>
+      swap(
+        `"item":"${fixtureSiteUrl}${path}"`,
+        `"item":"${fixtureSiteUrl}/areas-we-serve"`,
+      )(site, path),
     'the data opens on Sunday': swap(
-      '["Monday","Saturday"]',
-      '["Monday","Sunday"]',
+      '"dayOfWeek":["',
+      '"dayOfWeek":["Sunday","',
     ),
-    'the data closes later': swap('"closes":"18:00"', '"closes":"20:00"'),
+    'the data closes later': swap(
+      `"closes":"${business.openingHours.closes}"`,
+      '"closes":"20:00"',
+    ),
     'the main picture is not on the page': add(
       '"photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}',
     ),
@@ -346,6 +423,15 @@ export const dataCases: Cases = {
       `content="${fixtureSiteUrl}/card.jpg"`,
       `content="${fixtureSiteUrl}/gone.jpg"`,
     ),
+    'a picture is empty': (site, path) => {
+      site.files.set('/empty.jpg', 0);
+      swap('src="/photo.jpg"', 'src="/empty.jpg"')(site, path);
+    },
+    'robots.txt keeps crawlers off a picture': (site, path) => {
+      site.files.set('/shut.jpg', 10);
+      site.robotsTxt = `${site.robotsTxt}Disallow: /shut.jpg\n`;
+      swap('src="/photo.jpg"', 'src="/shut.jpg"')(site, path);
+    },
     'the style sheet does not exist': swap(
       'href="/styles.css"',
       'href="/gone.css"',

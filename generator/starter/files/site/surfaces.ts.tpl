@@ -15,9 +15,7 @@ export const materials = {} as const;
 export const signs = {} as const;
 
 /** Signs that are shown only beside a text with these words, as far as other pictures fit. */
-export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
-  coloured: /colour|pastel|painted/i,
-};
+export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {};
 
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;

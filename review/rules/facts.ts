@@ -1,0 +1,259 @@
+import { join } from 'node:path';
+import { cardOffers, estimateOffers } from '#site/estimates.ts';
+import { business } from '#site/business.ts';
+import { businessTypes } from '../../pack/business-types.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
+import { estimate } from '../../src/estimator/estimate.ts';
+import { isContent } from '../read/links.ts';
+import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import type { Said } from '../read/said.ts';
+import { placesNamed, withoutPlaces } from '../read/place-names.ts';
+import type { PageFinding, Rule } from '../types.ts';
+import { levelOf } from './rule.ts';
+
+/** Something that the pack states once and that pages repeat. */
+interface FactKind {
+  readonly name: string;
+  /** Finds it in a text. */
+  readonly pattern: RegExp;
+  /** Where it is looked for; everywhere unless said. */
+  readonly tags?: RegExp;
+  /** The same for every way to write it. */
+  readonly plain?: (text: string) => string;
+  /** How the pack writes it, where that differs. */
+  readonly inPack?: RegExp;
+  /** What follows from the pack without standing there. */
+  readonly more?: readonly string[];
+}
+
+const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
+
+/** `8am`, `08:00` and `8.00am` are one time, in minutes. */
+function minutesOf(time: string): string {
+  const [hours = 0, minutes = 0] = (time.match(/\d+/g) ?? []).map(Number);
+  const isAfternoon = /p/i.test(time) && hours < 12;
+  return String((hours + (isAfternoon ? 12 : 0)) * 60 + minutes);
+}
+
+const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
+  .flatMap((offer) =>
+    (offer?.surfaces ?? []).flatMap((surface) =>
+      (offer?.sizes ?? []).map((size) => estimate(offer ?? {}, surface, size)),
+    ),
+  )
+  .flatMap((found) =>
+    found.kind === 'from' ? [`£${found.byArea}`, `£${found.from}`] : [],
+  );
+
+const money =
+  /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
+const nothing = /(?!)/g;
+const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+
+const kinds: readonly FactKind[] = [
+  {
+    name: 'telephone number',
+    pattern:
+      /(?:\+|\b00)\d[\d\s()-]{8,14}\d|\b0\d[\d\s()-]{7,11}\d|\b44\d{10}\b/g,
+    plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?44|^0/, ''),
+  },
+  { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  {
+    name: 'sum of money',
+    pattern: money,
+    plain: numberOf,
+    more: sums,
+  },
+  {
+    name: 'price',
+    tags: /\.(?:\w+P|p)rice$/,
+    pattern: /\d[\d,]*(?:\.\d+)?/g,
+    inPack: money,
+    plain: numberOf,
+    more: sums,
+  },
+  {
+    name: 'currency',
+    pattern: /[$€¥](?=\s?\d)|\b(?:USD|EUR|CHF|JPY)\b/g,
+  },
+  {
+    name: 'time of day',
+    pattern: /\b\d{1,2}(?:[.:]\d{2})?\s?[ap]m\b|\b\d{1,2}:\d{2}\b/gi,
+    plain: minutesOf,
+  },
+  {
+    name: 'range of days',
+    pattern: new RegExp(`\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`, 'gi'),
+    // The first letters of both days.
+    plain: (text) =>
+      (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
+  },
+  { name: 'postcode', pattern: /\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/g },
+  {
+    name: 'coordinate',
+    tags: /\.(?:latitude|longitude)$/,
+    pattern: /-?\d+(?:\.\d+)?/g,
+    plain: (text) => String(Number(text)),
+  },
+  {
+    name: 'name of the business',
+    tags: /^og:site_name$/,
+    pattern: /.+/g,
+    inPack: nothing,
+    more: [business.name, business.shortName],
+  },
+  {
+    name: 'profile',
+    pattern:
+      /https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/[^\s"']*/g,
+  },
+  {
+    name: 'language',
+    tags: /^lang$|^og:locale$|\.inLanguage$/,
+    pattern: /.+/g,
+    inPack: nothing,
+    plain: (text) => text.replace('_', '-').toLowerCase(),
+    more: ['en-GB'],
+  },
+];
+
+/** All that the pack states of the business; of towns it says what is true there alone. */
+const statedInPack = filesBelow(join(packFolder, 'site'))
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => readText(join(packFolder, 'site', file)))
+  .join('\n');
+
+const known = new Map(
+  kinds.map((kind) => {
+    const { pattern, inPack = pattern, plain = String, more = [] } = kind;
+    const stated = statedInPack.match(inPack) ?? [];
+    return [kind, new Set([...stated, ...more].map(plain))];
+  }),
+);
+
+interface StrangeFact {
+  readonly name: string;
+  readonly found: string;
+}
+
+/** Facts of a kind in a text that the pack does not state. */
+const strangeIn = (kind: FactKind, text: string): StrangeFact[] => {
+  const { name, pattern, plain = String } = kind;
+  return (text.match(pattern) ?? [])
+    .filter((found) => !mapGet(known, kind).has(plain(found)))
+    .map((found) => ({ name, found }));
+};
+
+const anywhere = kinds.filter(({ tags }) => tags === undefined);
+const somewhere = kinds.filter(({ tags }) => tags !== undefined);
+
+/** Most texts stand on many pages: those met last need not be searched again. */
+const searched = new Map<string, readonly StrangeFact[]>();
+const MAX_SEARCHED = 20_000;
+
+function strangeAnywhere(text: string): readonly StrangeFact[] {
+  const before = searched.get(text);
+  if (before) return before;
+  const found = anywhere.flatMap((kind) => strangeIn(kind, text));
+  if (searched.size >= MAX_SEARCHED) searched.clear();
+  // A copy: a part of a page would keep all of it in memory.
+  searched.set(structuredClone(text), found);
+  return found;
+}
+
+/** Facts in what a page says that the pack does not state. */
+function strangeFacts({ tag, text, live }: Said): PageFinding[] {
+  const tagged = somewhere.filter(({ tags }) => tags?.test(tag));
+  const all = [
+    ...strangeAnywhere(text),
+    ...tagged.flatMap((kind) => strangeIn(kind, text)),
+  ];
+  return all.map(({ name, found }) => ({
+    what: `The pack states no ${name} "${found}"`,
+    where: `${tag}: ${text}`,
+    cause: `${name} ${found}`,
+    ...levelOf(live),
+  }));
+}
+
+/** What says which place a page is about. */
+const namesThePage =
+  /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
+/** What the frame around every page says is of no town in particular. */
+const isOfPage = ({ region }: Said) =>
+  region === undefined || isContent({ region });
+const ofBusiness: ReadonlySet<string> = new Set(businessTypes);
+const isOfBusiness = ({ tag }: Said) =>
+  ofBusiness.has(tag.split('.', 1).join());
+
+/**
+ * Other towns that a town's page names. The parts that name the page itself may name none.
+ * Elsewhere the neighbours, the home town and towns named by the page's own profile and templates
+ * are expected.
+ */
+function strangeTowns(
+  page: ReadPage,
+  { provenanceAt }: OpenSite,
+): PageFinding[] {
+  if (!('townSlug' in page.page)) return [];
+  const own = findTown(page.page.townSlug);
+  if (!own) return [];
+  const { sentences, districts = [] } = provenanceAt(page.path) ?? {};
+  const made = [...(sentences?.keys() ?? [])];
+  const near = [homeTown, ...neighboursOf(own)].map(({ label }) => label);
+  const expected = new Set([
+    ...near,
+    ...districts,
+    ...made.flatMap(placesNamed),
+  ]);
+  const ofAnyTown = new Set(made.map(withoutPlaces));
+  const isMade = new Set(made);
+  /** A sentence of the generator's with another town's name in the place of a town's. */
+  const isExchanged = (sentence: string) =>
+    !isMade.has(sentence) && ofAnyTown.has(withoutPlaces(sentence));
+  return page.said
+    .filter((said) => isOfPage(said) && !isOfBusiness(said))
+    .flatMap(({ tag, text, live }) => {
+      const others = placesNamed(text).filter((name) => name !== own.label);
+      if (others.length === 0) return [];
+      const strange = others.filter(
+        (name) => namesThePage.test(tag) || !expected.has(name),
+      );
+      const exchanged = sentencesOf(text).some(isExchanged);
+      const [name] = exchanged ? others : strange;
+      return name === undefined
+        ? []
+        : [
+            {
+              what: `It names ${name} on a page of ${own.label}`,
+              where: `${tag}: ${text}`,
+              ...levelOf(live),
+            },
+          ];
+    });
+}
+
+export const factRules: readonly Rule[] = [
+  {
+    id: 'strange-fact',
+    about: 'text',
+    isOfEveryPage: true,
+    title: 'A fact that is not the pack’s',
+    why: 'A telephone number, price or opening hour that differs from the others is the one that a customer will hold against you.',
+    todo: 'Take it from the pack, or correct it there.',
+    checkPage: ({ said }) => said.flatMap(strangeFacts),
+  },
+  {
+    id: 'strange-town',
+    about: 'text',
+    title: 'Another town on a town’s page',
+    why: 'Readers and search engines take the page for the other town’s, and the two compete.',
+    todo: 'Name the page’s own town.',
+    checkPage: strangeTowns,
+  },
+];

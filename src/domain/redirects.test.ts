@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { eachRedirect } from './redirects.ts';
+import { services } from './services.ts';
+
+test('a row for a whole town leads from each of its pages to the same of another', () => {
+  const all = eachRedirect({ from: '/devon/adel/*', to: '/devon/otley/*' });
+  expect(all).toHaveLength(1 + services.length);
+  expect(all[0]).toEqual({ from: '/devon/adel', to: '/devon/otley' });
+  for (const { from, to } of all)
+    expect(to).toBe(from.replace('adel', 'otley'));
+});
+
+test('a town whose pages have no successors leads to one page', () => {
+  expect(
+    new Set(
+      eachRedirect({ from: '/devon/adel/*', to: '/areas' }).map(({ to }) => to),
+    ),
+  ).toEqual(new Set(['/areas']));
+});

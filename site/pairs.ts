@@ -214,6 +214,18 @@ export const pairs = {
       'The film below a sill is algae. It is killed with a soft wash; no jet comes near.',
     sample: true,
   },
+  'cream-stucco': {
+    surface: 'cream stucco wall',
+    material: 'render',
+    place: 'wall',
+    shows: ['algae', 'cream', 'smooth'],
+    before:
+      'Cream stucco wall, green algae hanging below a moulded band and rising from a stone-coloured plinth',
+    after: 'The same wall evenly cream, the band and the plinth clean',
+    caption:
+      'Bands and sills hold the wet, and algae starts under them. A soft wash kills it without wearing the face.',
+    sample: true,
+  },
   'pink-render': {
     surface: 'pink rendered wall',
     material: 'render',

@@ -44,14 +44,16 @@ export const signs = {
   white: /\bwhite|\bpale (?:render|stucco|walls?)\b/i,
   grey: /\bgrey\b/i,
   cream: /\bcream\b/i,
-  coloured: /\bcolour-?wash|\bcoloured\b|\bpastel\b/i,
+  coloured:
+    /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b/i,
   rough: /\broughcast\b|\bpebbledash|\brough-textured\b/i,
   smooth: /\bstucco|\bsmooth/i,
 } as const;
 
 /** Signs that are shown only beside a text with these words, as far as other pictures fit. */
 export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
-  coloured: /colour|pastel|painted/i,
+  coloured:
+    /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b|(?<!(?:cream|white)-)\bpainted\b/i,
 };
 
 export type Place = keyof typeof places;

@@ -60,23 +60,28 @@ function wordsOf(name: PairName): ContentPair {
 const termsIn = (text: string, words: Words) =>
   Object.keys(words).filter((term) => words[term]?.test(text));
 
-/** Those that show the most of what a text speaks of, and nothing that it would have to speak of. */
-function mostTelling(
+/** Whether a pair shows nothing that a text would have to speak of. */
+function isUsual(name: PairName, text: string): boolean {
+  const { shows } = mapGet(recordOf, name);
+  return Object.entries<RegExp>(rareSigns).every(
+    ([sign, words]) => !shows.includes(sign) || words.test(text),
+  );
+}
+
+/** Pairs in groups, those first that show the most of what a text speaks of. */
+function byTelling(
   names: readonly PairName[],
   text: string,
-): readonly PairName[] {
+): readonly (readonly PairName[])[] {
   const terms = [...termsIn(text, signs), ...termsIn(text, places)];
   const count = (name: PairName) => {
     const { shows, place = '' } = mapGet(recordOf, name);
-    const shown = [...shows, place];
-    const named = shown.filter((term) => terms.includes(term));
-    const unasked = Object.entries<RegExp>(rareSigns).filter(
-      ([term, words]) => shown.includes(term) && !words.test(text),
-    );
-    return named.length - unasked.length;
+    return [...shows, place].filter((term) => terms.includes(term)).length;
   };
-  const most = Math.max(...names.map(count));
-  return names.filter((name) => count(name) === most);
+  const groups = Map.groupBy(names, count);
+  return [...groups]
+    .sort(([one], [other]) => other - one)
+    .map(([, group]) => group);
 }
 
 /** What a service's page may show in a town. */
@@ -113,12 +118,15 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
       },
     };
 
-  const all = seen.flatMap((material) => {
+  const text = `${notes.standfirst} ${notes.surface}`;
+  const shown = seen.flatMap((material) => {
     const place = notes.places[material];
     return ofMaterial(material, about).filter(
       (name) => !place || mapGet(recordOf, name).place === place,
     );
   });
+  const usual = shown.filter((name) => isUsual(name, text));
+  const all = usual.length > 0 ? usual : shown;
   const named = termsIn(notes.standfirst, materials).filter((material) =>
     (seen as readonly string[]).includes(material),
   );
@@ -133,8 +141,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
         message: `no picture of site/pairs.ts shows ${(named.length > 0 ? named : notes.materials).join(' or ')} where the page has it: add one, or correct the profile`,
       },
     };
-  const text = `${notes.standfirst} ${notes.surface}`;
-  return { opening: [mostTelling(opening, text), opening, all], all };
+  return { opening: [...byTelling(opening, text), all], all };
 }
 
 /** What a hub may open with: the surface that its profile gives, or where it gives none what its first service shows. */
@@ -171,7 +178,9 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
       problem: { field: 'opening', message: `${message}: correct it` },
     };
   const words = [standfirst, ...typicalSurfaces].join(' ');
-  return { opening: [mostTelling(fitting, words), fitting], all: fitting };
+  const usual = fitting.filter((name) => isUsual(name, words));
+  const all = usual.length > 0 ? usual : fitting;
+  return { opening: byTelling(all, words), all };
 }
 
 /** Deals pairs to the pages of one kind, town after town, evenly. */

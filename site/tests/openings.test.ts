@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packFolder } from '../../pack/pack-folder.ts';
+import type {
+  HubContent,
+  TownServiceContent,
+} from '../../src/domain/content.ts';
+import { at } from '../../src/domain/assert-defined.ts';
+import { contentPaths } from '../../src/domain/pages.ts';
+import { services } from '../../src/domain/services.ts';
+import { towns } from '../../src/domain/towns.ts';
+
+const read = <Content>(path: string) =>
+  JSON.parse(readFileSync(join(packFolder, 'public', path), 'utf8')) as Content;
+
+/** Names of the pairs that the pages of one kind open with, town by town. */
+const openings: readonly (readonly [kind: string, names: string[]])[] = [
+  [
+    'hub',
+    towns.map(({ slug }) => read<HubContent>(contentPaths.hub(slug)).pair.name),
+  ],
+  ...services.map((service): [string, string[]] => [
+    service.slug,
+    towns.map(
+      ({ slug }) =>
+        at(
+          read<TownServiceContent>(contentPaths.townService(slug, service.slug))
+            .pairs,
+          0,
+        ).name,
+    ),
+  ]),
+];
+
+test.each(openings)(
+  'no two towns of the list in a row open alike: %s',
+  (_kind, names) => {
+    const alike = names.flatMap((name, index) =>
+      name === names[index - 1] ? [`${at(towns, index).slug}: ${name}`] : [],
+    );
+    expect(alike).toEqual([]);
+  },
+);
+
+test.each(openings)(
+  'no picture opens more than a third of the towns, or half for gutters: %s',
+  (kind, names) => {
+    const uses = [...Map.groupBy(names, (name) => name).values()].map(
+      ({ length }) => length,
+    );
+    const share = kind === 'gutter-cleaning' ? 1 / 2 : 1 / 3;
+    expect(Math.max(...uses)).toBeLessThanOrEqual(towns.length * share);
+  },
+);

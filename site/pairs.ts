@@ -129,6 +129,18 @@ export const pairs = {
       'Old brick greens from the ground up. It is treated, left, and rinsed at low pressure.',
     sample: true,
   },
+  'cream-brick': {
+    surface: 'cream brick wall',
+    material: 'brick',
+    place: 'wall',
+    shows: ['algae', 'lichen', 'moss', 'pale-brick'],
+    before:
+      'Cream brick wall, grey with grime and black spot, green towards its foot, moss in the joints',
+    after: 'The same bricks cream and buff, the mortar grey again',
+    caption:
+      'Cream brick shows every trace of green. It is treated first, then rinsed at low pressure.',
+    sample: true,
+  },
   'clay-pavers': {
     surface: 'clay pavers',
     material: 'brick',

@@ -46,12 +46,14 @@ export const signs = {
   cream: /\bcream\b/i,
   coloured:
     /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b/i,
+  'pale-brick': /\b(?:cream|pale)\b[^.]*\bbrick/i,
   rough: /\broughcast\b|\bpebbledash|\brough-textured\b/i,
   smooth: /\bstucco|\bsmooth/i,
 } as const;
 
 /** Signs that are shown only beside a text with these words, as far as other pictures fit. */
 export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
+  'pale-brick': /\b(?:cream|pale)\b[^.]*\bbrick/i,
   coloured:
     /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b|(?<!(?:cream|white)-)\bpainted\b/i,
 };

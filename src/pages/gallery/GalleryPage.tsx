@@ -10,9 +10,8 @@ import { pairs } from '../../domain/pictures/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../../pack/schemas/gallery.ts';
 import type { PairName } from '#site/pairs.ts';
-import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { prefillQuiz } from '../../quiz/answers-storage.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Pair } from '../../ui/Pair.tsx';
@@ -116,16 +115,8 @@ interface EntryProps {
   readonly cellClass?: string;
 }
 
-/** The quiz's answer for the pair's surface. */
-const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
-  quizSurface ??
-  questions.surfaceType.options.find(({ services }) =>
-    services.includes(service),
-  )?.answer ??
-  '';
-
 function Entry({ item, sizes, className, cellClass }: EntryProps) {
-  const { id, title, pair, description, service } = item;
+  const { id, title, pair, description, service, quizSurface } = item;
   const more = landingOfService(service);
   return (
     <Reveal className={cellClass}>
@@ -143,7 +134,7 @@ function Entry({ item, sizes, className, cellClass }: EntryProps) {
               to={paths.getQuote}
               className="text-link"
               aria-label={`Get a quote for one like this: ${title}`}
-              onClick={() => prefillQuiz({ surfaceType: surfaceOf(item) })}
+              {...quoteFacts({ service, surfaceType: quizSurface })}
             >
               Get a quote for one like this
             </AppLink>

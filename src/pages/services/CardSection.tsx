@@ -6,6 +6,7 @@ import type {
 import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
 import { withPressedState } from '../../ui/pressed-state.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
@@ -47,6 +48,7 @@ export const CardSection = memo(function CardSection({
         {cards.map((card, index) => (
           <li
             key={card.id}
+            id={card.id}
             className={
               index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
@@ -71,6 +73,7 @@ export const CardSection = memo(function CardSection({
                     to={paths.getQuote}
                     className="button button-go min-h-11 grow px-4 py-2"
                     aria-label={`Get a Quote for ${card.title}`}
+                    {...quoteFacts({ work: card.title })}
                   >
                     Get a Quote
                   </AppLink>

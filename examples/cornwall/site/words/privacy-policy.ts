@@ -121,7 +121,8 @@ export const privacySections = ({
         'your choice and shows the banner again. You can also ring us and we will talk you through it.',
       'The site also uses session storage to hold your quote form, finished or not, so that it survives a reload. That does not ' +
         'depend on your choice here, and the answers go nowhere unless you send them. Once you have, local storage keeps the time at ' +
-        'which you began, so that a page you go back to does not send them twice.',
+        'which you began, so that a page you go back to does not send them twice. When you press a link to the form, local storage ' +
+        'holds which page it was on until the form opens, so that you need not say again what you were reading about.',
     ],
     list: {
       below: 1,

@@ -115,15 +115,11 @@ function WorkList({ title, lines, pair, children }: WorkListProps) {
       <h3 className="mb-4">{title}</h3>
       <ul className="tick-list">
         {lines.map(({ text, services: [service], card }) => {
-          const landing = countyLandingOf(service);
+          const page = card ? paths.services : countyLandingOf(service)?.path;
           return (
             <li key={text}>
-              {card || landing ? (
-                <AppLink
-                  to={card ? paths.services : landing!.path}
-                  hash={card}
-                  className="running-link"
-                >
+              {page ? (
+                <AppLink to={page} hash={card} className="running-link">
                   {text}
                 </AppLink>
               ) : (

@@ -8,10 +8,7 @@ export function PairFigure({ pair }: { readonly pair: PairOfPictures }) {
   return (
     <figure className="figure">
       <Pair pair={pair} sizes={sizes} />
-      <figcaption>
-        {pair.caption}{' '}
-        {pair.sample && <span className="sample-chip">Sample picture</span>}
-      </figcaption>
+      <figcaption>{pair.caption}</figcaption>
     </figure>
   );
 }

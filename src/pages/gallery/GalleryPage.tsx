@@ -16,8 +16,6 @@ import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Pair } from '../../ui/Pair.tsx';
 
-const isSample = galleryItems.some(({ pair }) => pairs[pair].sample);
-
 const [first] = galleryItems;
 const groups = Map.groupBy(galleryItems, ({ group }) => group);
 
@@ -30,7 +28,6 @@ export function GalleryPage() {
     >
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
-        {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
       </PageBand>
       <div className="wrap pt-8">
         <Contents

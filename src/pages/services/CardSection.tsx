@@ -68,7 +68,7 @@ export const CardSection = memo(function CardSection({
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
                   {card.pricing}
                 </p>
-                <div className="mt-5 flex flex-wrap gap-3">
+                <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
                   <AppLink
                     to={paths.getQuote}
                     className="button button-go min-h-11 grow px-4 py-2"
@@ -79,7 +79,7 @@ export const CardSection = memo(function CardSection({
                   </AppLink>
                   <button
                     type="button"
-                    className="js-only button button-line min-h-11 grow px-4 py-2"
+                    className="js-only text-link min-h-11 px-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
                       void withPressedState(currentTarget, async () =>
@@ -107,15 +107,15 @@ function CardPicture({
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
 }) {
+  if (!pair)
+    return (
+      <Icon className="">
+        <path d={surfaceDrawings[icon]} />
+      </Icon>
+    );
   return (
     <div className="service-ground">
-      {pair ? (
-        <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
-      ) : (
-        <Icon className="text-sea">
-          <path d={surfaceDrawings[icon]} />
-        </Icon>
-      )}
+      <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
     </div>
   );
 }

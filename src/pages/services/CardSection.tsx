@@ -53,7 +53,7 @@ export const CardSection = memo(function CardSection({
               index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
           >
-            <Reveal delay={card.delay} className="flex grow">
+            <Reveal delay={card.delay} className="flex min-w-0 grow">
               <article
                 className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
               >

@@ -64,7 +64,9 @@ export const CardSection = memo(function CardSection({
                   </p>
                 )}
                 <h3 className="mt-4">{card.title}</h3>
-                <p className="mt-2 grow">{card.summary}</p>
+                <p className={card.pair ? 'mt-2 grow' : 'mt-2'}>
+                  {card.summary}
+                </p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
                   {card.pricing}
                 </p>

@@ -205,7 +205,10 @@ const phoneClicks = [
     path: '/devon/exeter/roof-moss-removal',
     fields: { town: 'exeter', service: 'roof-moss-removal' },
   },
-  { path: '/patio-cleaning-exeter', fields: { service: 'patio-cleaning' } },
+  {
+    path: '/patio-cleaning-exeter',
+    fields: { town: 'exeter', service: 'patio-cleaning' },
+  },
 ];
 test.each(phoneClicks)(
   'a call from the header of $path is phone_click with its label, page and $fields',

@@ -30,7 +30,7 @@ export function WhereWeWork() {
           See the map
         </AppLink>
       </div>
-      <div className="grid gap-3 leading-8">
+      <div className="grid gap-3 leading-8 wrap-anywhere">
         {kinds.map(([kind, plural]) => {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (

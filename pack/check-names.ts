@@ -15,6 +15,7 @@ interface Names {
 }
 
 const landingFile = 'site/landing-pages.ts';
+const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/words/service-cards.ts';
 const quizFile = 'site/words/quiz.ts';
 
@@ -32,8 +33,15 @@ export function checkNames(pack: PackData): Problem[] {
     ...pack.wordsOfServices.flatMap(([{ source }, names]) =>
       unknownNames('site/text-rules.ts', source, names, services),
     ),
-    ...pack.landingPages.flatMap(({ id, service }) =>
-      unknownNames(landingFile, id, [service], services),
+    ...pack.landingPages.flatMap(({ id, service, town }) => [
+      ...unknownNames(landingFile, id, [service], services),
+      ...unknownNames(landingFile, id, town ? [town] : [], towns),
+    ]),
+    ...[...pack.forYourHome, ...pack.forYourBusiness].flatMap(
+      ({ text, services: named, card }) => [
+        ...unknownNames(homeFile, text, named, services),
+        ...unknownNames(homeFile, text, card ? [card] : [], lists.cards),
+      ],
     ),
     ...Object.entries(pack.landingCopies).flatMap(([id, { related }]) =>
       related.flatMap((link) => linkProblems(id, link, lists)),
@@ -188,7 +196,7 @@ const placesOf = (pack: PackData): Place[] => [
     ]),
   },
   {
-    file: 'site/words/home.ts',
+    file: homeFile,
     what: "line in 'For Your Home'",
     items: pack.forYourHome.map(({ text, services }) => [text, services]),
   },

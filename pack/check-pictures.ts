@@ -14,6 +14,21 @@ const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/cards.ts';
 const pairsFile = 'site/pairs.ts';
 
+/** The footer speaks of samples just while there is one. */
+function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
+  const hasSample = Object.values(pairs).some(({ sample }) => sample);
+  if (hasSample === (pictureNote !== '')) return [];
+  return [
+    {
+      file: 'site/words/footer.ts',
+      field: 'pictureNote',
+      message: hasSample
+        ? 'is empty, but some pictures are samples: say so'
+        : 'speaks of samples, but no picture is one: leave it empty',
+    },
+  ];
+}
+
 /** Every place that names a pair. */
 export function usedPairs(pack: PackData): UsedPair[] {
   const { about, hero, teaser, guaranteePair } = pack;
@@ -81,6 +96,7 @@ export function checkPictures(pack: PackData): Problem[] {
   };
   const names = Object.keys(pairs);
   return [
+    ...noteProblems(pack),
     ...services
       .filter(({ slug }) => !names.some((pair) => shows(pair, slug)))
       .map(({ slug }) => ({

@@ -81,6 +81,7 @@ export const wordFiles = {
   'site/words/footer.ts': {
     footerSections: list(fields({ label: text, section: text })),
     hasCertificates: flag,
+    pictureNote: v.string(),
   },
   'site/words/gallery.ts': {
     galleryHead: pageHead,

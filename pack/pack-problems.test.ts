@@ -229,6 +229,11 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
       },
     },
   ],
+  ['site/words/footer.ts: pictureNote: is empty', { pictureNote: '' }],
+  [
+    'site/words/home.ts: Eaves: "eaves" is no card',
+    { forYourBusiness: [{ text: 'Eaves', services: [], card: 'eaves' }] },
+  ],
   [
     'site/text-rules.ts: taps?: "taps" is no service',
     { wordsOfServices: [[/taps?/, ['taps']]] },

@@ -32,7 +32,6 @@ export const landingPageCopy = <Pair extends string>() =>
     related: list(packLink),
     /** Of the structured data's Service. */
     serviceType: text,
-    areaServed: text,
   });
 
 export type PackLink = v.InferOutput<typeof packLink>;

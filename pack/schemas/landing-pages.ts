@@ -14,6 +14,8 @@ export const landingPage = fields({
   ),
   /** Slug of the service that it is about. */
   service: text,
+  /** Slug of the town that it is about. Left out for the whole county. */
+  town: v.optional(text),
   /** In the footer and the breadcrumb. */
   name: text,
   /** In running lists: what is done, and where. */

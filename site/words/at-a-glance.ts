@@ -59,7 +59,7 @@ const glanceOf = (service: ServiceSlug): GlanceFact[] => {
     ...priceOf[service],
     ...(duration ? [{ label: 'Takes', value: duration }] : []),
     ...(lasts ? [{ label: 'Lasts', value: lasts }] : []),
-    ...(interval ? [{ label: 'Worth doing', value: interval }] : []),
+    ...(interval && !lasts ? [{ label: 'Worth doing', value: interval }] : []),
     {
       label: 'Guarantee',
       value: `Homes: not happy, do not pay. Tell us within ${promises.guarantee}`,

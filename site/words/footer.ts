@@ -6,3 +6,7 @@ export const footerSections: readonly {
 
 /** Whether the footer leads to the certificates of `badges.ts`, which most pages do not load: false while there are none. */
 export const hasCertificates: boolean = true;
+
+/** Stands in the footer while a picture is a sample; empty once all are the business's own. */
+export const pictureNote: string =
+  'The pictures on this site are samples until our own photographs take their place.';

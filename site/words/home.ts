@@ -1,3 +1,4 @@
+import type { WorkLine } from '#pack/schemas/home.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import { rates } from '../pricing.ts';
@@ -35,12 +36,20 @@ export const about: {
   /** Above the lists of work for homes and for businesses. */
   readonly homePair: PairName;
   readonly businessPair: PairName;
+  /** Below the list for businesses: what they can count on, the link that asks for a quote, and what a request names. */
+  readonly businessNote: string;
+  readonly businessAsk: string;
+  readonly businessWork: string;
 } = {
   title: `A family business from ${business.address.city}`,
   pair: 'slate-flags',
   whyPair: 'limestone-rubble',
   homePair: 'white-render',
   businessPair: 'brushed-concrete',
+  businessNote:
+    'We come and look, free, and put the price in writing. Our guarantee is for homes: commercial and industrial work is excluded.',
+  businessAsk: 'Ask about work for a business',
+  businessWork: 'Work for a business',
 };
 
 /** What leads to the gallery. */
@@ -97,28 +106,53 @@ export const whyChooseUs: readonly {
   },
 ];
 
-/** Each line with the services that it stands for: every service has one. The first line of a service leads to the landing page about it. */
-export const forYourHome: readonly {
-  readonly text: string;
-  readonly services: readonly ServiceSlug[];
-}[] = [
-  { text: 'Patios, terraces and courtyards', services: ['patio-cleaning'] },
+/** Every service has a line. One without a card leads to the landing page about its service in the whole county. */
+export const forYourHome: readonly WorkLine<ServiceSlug>[] = [
+  {
+    text: 'Patios, terraces and courtyards',
+    services: ['patio-cleaning'],
+    card: 'patio-cleaning',
+  },
   { text: 'Paths, garden steps and walls', services: ['pressure-washing'] },
   {
     text: 'Block-paved, concrete and tarmac drives',
     services: ['driveway-cleaning'],
+    card: 'driveway-cleaning',
   },
-  { text: 'Decking and garden timber', services: ['patio-cleaning'] },
-  { text: 'Rendered and painted walls', services: ['render-cleaning'] },
+  {
+    text: 'Decking and garden timber',
+    services: ['patio-cleaning'],
+    card: 'decking-cleaning',
+  },
+  {
+    text: 'Rendered and painted walls',
+    services: ['render-cleaning'],
+    card: 'render-cleaning',
+  },
   { text: 'Roof moss taken off by hand', services: ['roof-moss-removal'] },
   { text: 'Gutters and downpipes cleared', services: ['gutter-cleaning'] },
 ];
 
-export const forYourBusiness: readonly string[] = [
-  'Shop fronts, forecourts and entrances',
-  'Yards, car parks and loading bays',
-  'Tennis courts and games areas',
-  'Artificial grass and synthetic pitches',
-  'Biocide treatment of hard surfaces',
-  'Plant and machinery',
+export const forYourBusiness: readonly WorkLine<ServiceSlug>[] = [
+  {
+    text: 'Shop fronts, forecourts and entrances',
+    services: ['pressure-washing'],
+  },
+  { text: 'Yards, car parks and loading bays', services: [] },
+  {
+    text: 'Tennis courts and games areas',
+    services: [],
+    card: 'sports-surfaces',
+  },
+  {
+    text: 'Artificial grass and synthetic pitches',
+    services: [],
+    card: 'artificial-surfaces',
+  },
+  {
+    text: 'Biocide treatment of hard surfaces',
+    services: [],
+    card: 'biocide-treatment',
+  },
+  { text: 'Plant and machinery', services: [], card: 'machinery-cleaning' },
 ];

@@ -28,21 +28,32 @@ export function readConsent(): Consent {
   return unsaved;
 }
 
-/** Stores a choice, or forgets it ('unset' shows the banner again). */
-export function setConsent(consent: Consent): void {
+/** Whether the visitor wants to choose again. Until they do, the earlier choice holds. */
+let asksAgain = false;
+
+/** Asks for a new choice. */
+export function askAgain(): void {
+  asksAgain = true;
+  notifyListeners();
+}
+
+/** Stores a choice. */
+export function setConsent(consent: Exclude<Consent, 'unset'>): void {
   unsaved = 'unset';
+  asksAgain = false;
   try {
     // First, so that an earlier choice does not survive if storage is full.
     localStorage.removeItem(consentStorageKey);
-    if (consent !== 'unset')
-      localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
+    localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
     // Blocked or full storage: the choice holds for this visit.
     unsaved = consent;
   }
-  // Browsers notify only other tabs.
-  dispatchEvent(new Event('storage'));
+  notifyListeners();
 }
+
+/** Browsers notify only other tabs. */
+const notifyListeners = () => dispatchEvent(new Event('storage'));
 
 /** The current choice; undefined in snapshots and while hydrating, when it is unknown. */
 export function useConsent(): Consent | undefined {
@@ -52,3 +63,11 @@ export function useConsent(): Consent | undefined {
     () => undefined,
   );
 }
+
+/** Whether the visitor is asked for a choice; false in snapshots and while hydrating. */
+export const useAsksForConsent = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => asksAgain || readConsent() === 'unset',
+    () => false,
+  );

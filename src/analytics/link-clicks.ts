@@ -1,7 +1,6 @@
 import { takeEarlyLinks } from '../ui/early-input.ts';
 import { track, type AnalyticsEvents } from './tracker.ts';
-import { fixedPage } from '../domain/page-table.ts';
-import { pages } from '../domain/pages.ts';
+import { subjectOf } from '../domain/page-subject.ts';
 import { documentPath } from '../seo/document-path.ts';
 
 /** Events sent when a link is pressed. */
@@ -35,23 +34,11 @@ export function trackLinkPresses(): void {
 function sendPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
   const page = documentPath() ?? location.pathname;
-  const { town, service } = placeOf(page);
+  const { town, service } = subjectOf(page);
   track(event as LinkEvent, {
     label,
     page,
-    ...(event !== 'cta_click' && town && { town }),
-    ...(event === 'phone_click' && service && { service }),
+    ...(event !== 'cta_click' && town && { town: town.slug }),
+    ...(event === 'phone_click' && service && { service: service.slug }),
   });
-}
-
-/** Slugs of the town and service that a page is about. */
-function placeOf(path: string): {
-  readonly town?: string;
-  readonly service?: string;
-} {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (page?.kind === 'fixed') return fixedPage(page.id);
-  if (page?.kind === 'townService')
-    return { town: page.townSlug, service: page.serviceSlug };
-  return page?.kind === 'hub' ? { town: page.townSlug } : {};
 }

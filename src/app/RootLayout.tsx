@@ -41,6 +41,7 @@ export function RootLayout() {
       <a href="#main" className="skip-link">
         Skip to the main content
       </a>
+      <CookieBanner />
       <PrintHeading />
       <Header />
       <div className="pt-[60px] lg:pt-[76px]">
@@ -48,7 +49,6 @@ export function RootLayout() {
       </div>
       <Footer />
       <PhoneBar />
-      <CookieBanner />
       <PageViews />
     </CurrentPath>
   );

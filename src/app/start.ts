@@ -6,6 +6,7 @@ import {
   reloadOnce,
 } from '../pages/error/reload-once.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
+import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
  * Pages are complete without script. So the application loads once the pictures in view have, or at
@@ -57,6 +58,7 @@ const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(start));
 
 recordEarlyInput();
+noteQuotePresses();
 addEventListener('load', startAfterPaint, { once: true });
 for (const name of firstInput) addEventListener(name, start);
 setTimeout(start, MAX_WAIT_MS);

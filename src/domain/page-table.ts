@@ -1,4 +1,5 @@
 import { mapGet } from './assert-defined.ts';
+import { quotePath } from './quote-link.ts';
 import { pageCards } from '#site/cards.ts';
 import { landingPages } from '#site/landing-pages.ts';
 import type { Card } from '../../pack/schemas/cards.ts';
@@ -23,7 +24,7 @@ const rowsOfEverySite = {
   gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx' },
   guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx' },
   areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx' },
-  getQuote: { path: '/get-quote', module: 'get-quote/GetQuotePage.tsx' },
+  getQuote: { path: quotePath, module: 'get-quote/GetQuotePage.tsx' },
   jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx' },
   privacy: {
     path: '/privacy-policy',

@@ -30,9 +30,11 @@ export function otherServices(
     .slice(0, 3);
 }
 
-/** A service and a place as people search for them: the search term before its town. */
-export const serviceIn = (
+/** A service and a place as people search for them: the search term before its town, if any. */
+export function serviceIn(
   { headTerm }: Pick<Service, 'headTerm'>,
-  place: string,
-): string =>
-  `${headTerm.slice(0, 1)}${inSentence(headTerm).slice(1)} in ${place}`;
+  place?: string,
+): string {
+  const term = headTerm.slice(0, 1) + inSentence(headTerm).slice(1);
+  return place ? `${term} in ${place}` : term;
+}

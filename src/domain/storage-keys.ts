@@ -6,3 +6,6 @@ export const sentRequestKey = 'quote_sent';
 
 /** Session storage key of the note about the state of a quote request. */
 export const sendingNoteKey = 'quote_sending';
+
+/** Local storage key of the last press on a link to the quiz, until the quiz opens. */
+export const quotePressKey = 'quote_press';

@@ -3,14 +3,12 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
-import { prefillQuiz } from '../quiz/answers-storage.ts';
+import { quoteFacts } from '../domain/quote-link.ts';
 import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
 import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';
 
 interface EstimatorProps {
   readonly offer: EstimateOffer;
-  /** Label of the page's town, passed on to the quiz. */
-  readonly town?: string | undefined;
   /** Level of the heading. */
   readonly headingLevel?: 2 | 3;
 }
@@ -21,7 +19,7 @@ const OWN = 'own';
 /**
  * "What would mine cost?" Estimates a price by size and surface. Without script it shows examples.
  */
-export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
+export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<
@@ -120,19 +118,16 @@ export function Estimator({ offer, town, headingLevel = 2 }: EstimatorProps) {
       <AppLink
         to={paths.getQuote}
         className="button button-go mt-5 w-full"
-        onClick={() =>
-          prefillQuiz({
-            surfaceType: surface.quizSurface,
-            town,
-            ...('area' in found && {
-              areaSize: quizSize(found.area),
-              estimate: [
-                `about ${found.area} m² of ${surface.label.toLowerCase()}`,
-                wholeJob(offer, found),
-              ].join(', '),
-            }),
-          })
-        }
+        {...quoteFacts({
+          surfaceType: surface.quizSurface,
+          ...('area' in found && {
+            areaSize: quizSize(found.area),
+            estimate: [
+              `about ${found.area} m² of ${surface.label.toLowerCase()}`,
+              wholeJob(offer, found),
+            ].join(', '),
+          }),
+        })}
       >
         Get a Quote
       </AppLink>

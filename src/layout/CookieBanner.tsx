@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { setConsent, useConsent, type Consent } from '../analytics/consent.ts';
+import { setConsent, useAsksForConsent } from '../analytics/consent.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
@@ -10,11 +10,11 @@ const choices = [
 
 /**
  * Asks for consent until a choice is stored. Not in snapshots, since only the browser knows.
- * It sticks to the window's edge, and at the end of the page follows the footer instead of
- * covering it.
+ * It comes early in the keyboard's order. It sticks to the window's lower edge, and at the end of
+ * the page follows the footer instead of covering it.
  */
 export function CookieBanner() {
-  const asks = useConsent() === 'unset';
+  const asks = useAsksForConsent();
   const banner = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CookieBanner() {
     });
   }, [asks]);
   if (!asks) return null;
-  const choose = (consent: Consent) => {
+  const choose = (consent: (typeof choices)[number]['consent']) => {
     // The focused button is about to disappear.
     const next = cameFrom.current?.isConnected
       ? cameFrom.current

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
 interface FirstScreenProps {
+  /** Breaks before its place, and not inside a service's name where that fits a line. */
   readonly title: string;
   /** The introduction below the heading. */
   readonly lede: string;
@@ -21,11 +22,15 @@ export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {
       <Pair pair={pair} sizes={sizes} eager />
       <div className="panel">
         <div className="panel-words">
-          <h1>{title}</h1>
-          <p className="lede">
-            {lede}{' '}
-            {pair.sample && <span className="sample-chip">Sample picture</span>}
-          </p>
+          <h1>
+            {title.split(/ (?=in )/).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="inline-block">{part}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <p className="lede">{lede}</p>
         </div>
         <div className="panel-price">{children}</div>
       </div>

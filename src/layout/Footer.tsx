@@ -1,6 +1,10 @@
-import { setConsent } from '../analytics/consent.ts';
+import { askAgain } from '../analytics/consent.ts';
 import { business } from '#site/business.ts';
-import { footerSections, hasCertificates } from '#site/words/footer.ts';
+import {
+  footerSections,
+  hasCertificates,
+  pictureNote,
+} from '#site/words/footer.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
@@ -75,6 +79,7 @@ const outside = ({
       className="footer-link"
     >
       {label}
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   </li>
 );
@@ -154,13 +159,14 @@ export function Footer() {
             <button
               type="button"
               className="js-only footer-link"
-              onClick={() => setConsent('unset')}
+              onClick={askAgain}
             >
               Cookie settings
             </button>
           </li>
         </ul>
         <LastUpdated />
+        <p className="wrap pb-5 text-sm empty:hidden">{pictureNote}</p>
       </div>
     </footer>
   );

@@ -9,9 +9,9 @@ interface PageBandProps {
 export function PageBand({ title, children }: PageBandProps) {
   return (
     <div className="bg-foam">
-      <div className="wrap pt-7 pb-7 sm:pt-14 sm:pb-12">
-        <h1 className="max-w-4xl">{title}</h1>
-        {children && <div className="lede mt-4 max-w-2xl">{children}</div>}
+      <div className="wrap grid items-end gap-x-10 gap-y-4 py-7 sm:py-14 lg:grid-cols-[1.2fr_1fr]">
+        <h1>{title}</h1>
+        {children && <div className="lede max-w-2xl">{children}</div>}
       </div>
       <div className="strip" aria-hidden="true" />
     </div>

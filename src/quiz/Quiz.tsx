@@ -190,7 +190,7 @@ function QuizButtons({
       <button
         key={step}
         type="submit"
-        className="button button-go disabled:cursor-not-allowed disabled:bg-mist aria-disabled:bg-mist"
+        className="button button-go disabled:cursor-not-allowed disabled:bg-line disabled:text-slate aria-disabled:bg-mist"
         disabled={isLast ? sending : !isAnswered(step, answers)}
         aria-disabled={(isLast && !answers.gdprConsent) || undefined}
         onClick={(event) => {

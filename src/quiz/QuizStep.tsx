@@ -132,6 +132,7 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         {...(multiline ? { rows: 3 } : { type: type ?? 'text', maxLength })}
         id={id}
         name={name}
+        dir="auto"
         autoComplete={autoComplete}
         // Uncontrolled: React must not overwrite what a browser filled in without an event.
         defaultValue={value}

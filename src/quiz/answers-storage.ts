@@ -3,7 +3,6 @@ import {
   firstOpenStep,
   noAnswers,
   quizFields,
-  quizSteps,
   type QuizAnswers,
 } from './steps.ts';
 
@@ -16,6 +15,10 @@ export interface SavedQuiz {
   readonly createdAt?: string | undefined;
   /** The request was accepted. Its answers are kept for a reload. */
   readonly sent?: boolean;
+  /** What presses on links to the quiz have answered, and the path of the last one's page. */
+  readonly carried?:
+    | (Partial<QuizAnswers> & { readonly path?: string })
+    | undefined;
 }
 
 /** Saves the quiz for a day, in this tab, so that no answer is lost. @returns false if it cannot */
@@ -83,7 +86,7 @@ export function parseAnswers(
 
 /** Parses a saved quiz. Its step is at most the first one without an answer. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
-  const { step, answers, createdAt, sent } = (value ?? {}) as Readonly<
+  const { step, answers, createdAt, sent, carried } = (value ?? {}) as Readonly<
     Record<string, unknown>
   >;
   if (typeof answers !== 'object' || answers === null) return undefined;
@@ -96,48 +99,16 @@ export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
     answers: parsed,
     ...(isTime && { createdAt }),
     ...(sent === true && { sent }),
+    ...(typeof carried === 'object' && {
+      carried: parseCarried({ ...carried }),
+    }),
   };
 }
 
-/** Starts the line of the message that holds an estimate. */
-const ESTIMATE = 'Estimate on your website:';
-
-interface Prefill extends Partial<
-  Pick<QuizAnswers, 'areaSize' | 'surfaceType'>
-> {
-  /** Label of the page's town. */
-  readonly town?: string | undefined;
-  /** The estimator's result, added to the message, where the visitor can change it. */
-  readonly estimate?: string;
-}
-
-/**
- * Answers questions from what a page knows, for the quiz to open at the town, or at an earlier step
- * without an answer. Keeps earlier answers, but replaces an earlier estimate.
- */
-export function prefillQuiz({
-  areaSize,
-  surfaceType,
-  town = '',
-  estimate,
-}: Prefill): void {
-  const saved = loadQuiz();
-  const before = saved && !saved.sent ? saved.answers : noAnswers;
-  const message = before.additionalMessage
-    .split('\n')
-    .filter((line) => !line.startsWith(ESTIMATE));
-  if (estimate) message.push(`${ESTIMATE} ${estimate}.`);
-  saveQuiz({
-    step: quizSteps.findIndex(({ event }) => event === 'town'),
-    answers: {
-      ...before,
-      areaSize: areaSize || before.areaSize,
-      surfaceType: surfaceType || before.surfaceType,
-      postcode: before.postcode || town,
-      additionalMessage: message.join('\n').trim(),
-    },
-  });
-}
+const parseCarried = (given: Readonly<Record<string, unknown>>) => ({
+  ...parseAnswers(given),
+  ...(typeof given.path === 'string' && { path: given.path }),
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,6 +16,8 @@ export interface QuizState {
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string | undefined;
+  /** What presses on links to the quiz have answered. */
+  readonly carried?: SavedQuiz['carried'];
   /** The visitor has tried to send. */
   readonly attempted: boolean;
   /** The visitor is changing one answer before sending. Next then leads back to the end. */

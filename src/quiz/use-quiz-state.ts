@@ -16,6 +16,7 @@ import {
   type QuizAction,
   type QuizState,
 } from './quiz-machine.ts';
+import { takePress, withPress } from './quote-press.ts';
 import { deliveryState } from './sending/delivery.ts';
 import { firstOpenStep, stepAt, type QuizAnswers } from './steps.ts';
 
@@ -45,7 +46,7 @@ function formAnswers(
  */
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   const [state, dispatch] = useReducer(quizReducer, initialQuiz);
-  const { step, answers, createdAt, view, ready } = state;
+  const { step, answers, createdAt, carried, view, ready } = state;
   const isAsking = view === 'question';
 
   const readForm = () => {
@@ -67,11 +68,14 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     const typed = parseAnswers(
       Object.fromEntries(new FormData(form.current ?? undefined)),
     );
+    const delivery = deliveryState();
+    const press = takePress();
     dispatch({
       type: 'restore',
-      saved: loadQuiz(),
+      // A request that was sent, or is being sent, stays as it is until its result is known.
+      saved: delivery ? loadQuiz() : withPress(loadQuiz(), press),
       typed,
-      delivery: deliveryState(),
+      delivery,
     });
   }, [form]);
 
@@ -81,13 +85,13 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!ready || view === 'success') return;
-    const isSaved = saveQuiz({ step, answers, createdAt });
+    const isSaved = saveQuiz({ step, answers, createdAt, carried });
     if (isSaved || step === 0) return;
     // Leaving the page would lose the answers, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [ready, step, answers, createdAt, view]);
+  }, [ready, step, answers, createdAt, carried, view]);
 
   return { state, dispatch, readForm, goBack: useStepHistory(state, dispatch) };
 }

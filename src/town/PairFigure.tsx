@@ -1,17 +1,14 @@
 import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
-const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 54vw, 92vw';
+const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 40vw, 92vw';
 
 /** A pair within a text, with what there is to know of it. */
 export function PairFigure({ pair }: { readonly pair: PairOfPictures }) {
   return (
     <figure className="figure">
       <Pair pair={pair} sizes={sizes} />
-      <figcaption>
-        {pair.caption}{' '}
-        {pair.sample && <span className="sample-chip">Sample picture</span>}
-      </figcaption>
+      <figcaption>{pair.caption}</figcaption>
     </figure>
   );
 }

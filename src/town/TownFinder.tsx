@@ -1,8 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../domain/pages.ts';
+import { quoteFacts } from '../domain/quote-link.ts';
 import type { Town } from '../domain/towns.ts';
 import { AppLink } from '../ui/AppLink.tsx';
+
+/** A text without one names no place. */
+const hasLetter = /\p{L}/u;
 
 /** Fewer letters match too many places. */
 const MIN_LETTERS = 2;
@@ -14,18 +18,23 @@ export function TownFinder() {
   const id = `finder-${useId()}`;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<readonly Town[]>();
+  const [found, setFound] = useState<{
+    readonly place: string;
+    readonly towns: readonly Town[];
+  }>();
   const read = async () => {
     const typed = () => field.current?.value.trim() ?? '';
     const wanted = typed();
     if (wanted.length < MIN_LETTERS) return setFound(undefined);
     // If it does not load there is still the list.
     const finder = await import('./find-towns.ts').catch(() => undefined);
-    if (finder && typed() === wanted) setFound(finder.findTowns(wanted));
+    if (finder && typed() === wanted)
+      setFound({ place: wanted, towns: finder.findTowns(wanted) });
   };
   // Something may have been typed before hydration.
   useEffect(() => void read(), []);
-  const open = () => results.current?.querySelector('a')?.click();
+  const open = () =>
+    results.current?.querySelector<HTMLElement>('li a')?.click();
   return (
     <search className="js-only block max-w-xl">
       <label htmlFor={id} className="mb-1 block font-bold">
@@ -41,16 +50,16 @@ export function TownFinder() {
           autoComplete="off"
           onInput={() => void read()}
           onKeyDown={({ key }) => key === 'Enter' && open()}
-          className="flex-1 rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg"
+          className="min-w-0 flex-1 rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg"
         />
         <button type="button" className="button button-line" onClick={open}>
           Find
         </button>
       </div>
       <div ref={results} role="status" className="not-empty:mt-2">
-        {found && found.length > 0 && (
+        {found && found.towns.length > 0 && (
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {found.map(({ slug, label }) => (
+            {found.towns.map(({ slug, label }) => (
               <li key={slug}>
                 <AppLink
                   to={paths.town(slug)}
@@ -62,10 +71,16 @@ export function TownFinder() {
             ))}
           </ul>
         )}
-        {found?.length === 0 && (
+        {found?.towns.length === 0 && (
           <p>
             {notListed}{' '}
-            <AppLink to={paths.getQuote} className="text-link">
+            <AppLink
+              to={paths.getQuote}
+              className="text-link"
+              {...quoteFacts(
+                hasLetter.test(found.place) ? { town: found.place } : {},
+              )}
+            >
               Ask us
             </AppLink>
           </p>

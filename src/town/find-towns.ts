@@ -26,6 +26,7 @@ export function findTowns(
   districtsOf: Districts = districts,
 ): readonly Town[] {
   const words = normalize(typed);
+  if (words === '') return [];
   const district = districtOf(words);
   const found =
     district === undefined

@@ -14,7 +14,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
               +
             </span>
           </summary>
-          <div className="max-w-[42rem] pb-5">
+          <div className="max-w-[38rem] pb-5">
             {a.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph} className="mb-2">
                 {paragraph}

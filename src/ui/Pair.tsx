@@ -28,7 +28,7 @@ const LABEL_ROOM = 20;
  * without a before is a plain picture.
  */
 export function Pair({
-  pair: { surface, before, after },
+  pair: { surface, before, after, sample },
   sizes,
   eager = false,
   className = '',
@@ -39,11 +39,19 @@ export function Pair({
       <Picture picture={picture} sizes={sizes} eager={eager} />
     </>
   );
-  if (!before) return <div className={`pair ${className}`}>{show(after)}</div>;
+  const chip = sample && <span className="pair-label pair-sample">SAMPLE</span>;
+  if (!before)
+    return (
+      <div className={`pair ${className}`}>
+        {show(after)}
+        {chip}
+      </div>
+    );
   return (
     <Comparison surface={surface} className={className}>
       <div className="pair-before">{show(before)}</div>
       {show(after)}
+      {chip}
     </Comparison>
   );
 }

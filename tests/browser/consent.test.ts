@@ -126,7 +126,7 @@ describe('Accept', () => {
 });
 
 describe('Cookie settings', () => {
-  test('takes consent back: the banner returns, the cookies go, and no event follows', async () => {
+  test('asks again and keeps the choice until then: after Decline the cookies go, and no event follows', async () => {
     const { page, open } = await arrive();
     await answerGoogle(page);
     await stayOnPage(page);
@@ -138,7 +138,8 @@ describe('Cookie settings', () => {
     await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
     await click(page, 'Cookie settings');
     await page.waitForSelector(banner);
-    expect(await stored(page)).toBeNull();
+    expect(await stored(page)).toBe('true');
+    await click(page, 'Decline');
     await page.waitForFunction(() => document.cookie === 'other=kept');
     expect(
       await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
@@ -150,6 +151,7 @@ describe('Cookie settings', () => {
       before,
     );
 
+    await click(page, 'Cookie settings');
     await click(page, 'Accept');
     await expect
       .poll(async () => (await sent(page, 'config')).at(-1)!.fields)
@@ -203,7 +205,10 @@ const phoneClicks = [
     path: '/devon/exeter/roof-moss-removal',
     fields: { town: 'exeter', service: 'roof-moss-removal' },
   },
-  { path: '/patio-cleaning-exeter', fields: { service: 'patio-cleaning' } },
+  {
+    path: '/patio-cleaning-exeter',
+    fields: { town: 'exeter', service: 'patio-cleaning' },
+  },
 ];
 test.each(phoneClicks)(
   'a call from the header of $path is phone_click with its label, page and $fields',

@@ -76,6 +76,12 @@ describe('the services dialog', () => {
       .then((dialog) => dialog!.boundingBox());
     expect(box!.y).toBeGreaterThanOrEqual(0);
     expect(box!.y + box!.height).toBeLessThanOrEqual(500);
+    // The page behind it stays where it is.
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    await page.mouse.move(8, 250);
+    await page.mouse.wheel({ deltaY: 400 });
+    expect(await place()).toBe(before);
     expect(
       await page.$eval(
         'dialog section',

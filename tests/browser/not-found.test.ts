@@ -49,9 +49,9 @@ test.each(addresses)(
     expect(links).toEqual([
       '/',
       '/services',
+      '/#contact',
       '/get-quote',
       'tel:+447700900382',
-      '/#contact',
     ]);
     expect(complaints.filter((text) => !/status of 40[04]/.test(text))).toEqual(
       [],

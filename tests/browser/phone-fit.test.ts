@@ -77,8 +77,9 @@ describe('no page is wider than a phone', () => {
       for (const [width, font] of [
         [360, 16],
         [phone.width, 16],
-        [phone.width, 24],
+        [phone.width, 28],
         [phone.width, 32],
+        [320, 32],
       ] as const) {
         await page.setViewport({ width, height: 844 });
         await session.send('Page.setFontSizes', {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#site/business.ts';
-import { arriveAt, click, link, press } from '../support/visits/controls.ts';
+import {
+  arriveAt,
+  click,
+  focused,
+  link,
+  press,
+} from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
 const visitor = shareVisit({ consent: false });
@@ -156,6 +162,19 @@ describe('the cookie banner', () => {
 });
 
 describe('focus', () => {
+  test('comes to Decline within three stops, and on a button of the banner it scrolls nothing', async () => {
+    const { page } = await arrive({ path: '/services' });
+    await page.waitForSelector('.cookie-banner');
+    await page.evaluate(() => scrollTo(0, 500));
+    const reached: string[] = [];
+    for (const _stop of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      reached.push(await focused(page));
+    }
+    expect(reached.at(-1)).toBe('Decline');
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  });
+
   test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
     const { page } = await arrive({ path: '/services' });
     for (const [choice, place] of [

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
-import { choose, held, next } from '../support/visits/quiz-visitor.ts';
-import { click, press } from '../support/visits/controls.ts';
+import {
+  answerSteps,
+  choose,
+  held,
+  next,
+} from '../support/visits/quiz-visitor.ts';
+import { click, field, press } from '../support/visits/controls.ts';
 import { arrive, phone, readText, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and what is not listed is said so',
   async (path) => {
-    const { page, complaints } = await arrive({
+    const { page, complaints, open } = await arrive({
       viewport: phone,
       consent: false,
       path,
@@ -20,9 +25,27 @@ test.each([paths.areas, paths.home])(
       );
     await finder.fill('EX8');
     await expect.poll(found).toEqual([paths.town('exmouth')]);
-    await finder.fill('Manchester');
-    await waitForText(page, notListed);
-    expect(await found()).toEqual([paths.getQuote]);
+    await finder.fill('topsham');
+    await expect.poll(found).toEqual([paths.town('topsham')]);
+    for (const nowhere of ['--', '🏖️', 'Manchester']) {
+      await finder.fill(nowhere);
+      await waitForText(page, notListed);
+      expect(await found()).toEqual([paths.getQuote]);
+    }
+    // Says so and stays, with what was typed.
+    await page.keyboard.press('Enter');
+    await click(page, 'Find');
+    expect(
+      await page.$eval(
+        'search input',
+        (input) => (input as HTMLInputElement).value,
+      ),
+    ).toBe('Manchester');
+    await press(page, 'search a');
+    await answerSteps(page, 2);
+    await field(page, 'Town, village or city').wait();
+    expect(await held(page)).toMatchObject({ town: 'Manchester' });
+    await open(path);
     await finder.fill('topsham');
     await expect.poll(found).toEqual([paths.town('topsham')]);
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ export const pictureRecipe = {
   /** Behind a master's transparent pixels. */
   background: '#fff',
   /** Widths that phones fetch: they show two pixels or more for one of the layout. */
-  avifForPhones: { upTo: 960, quality: 40, effort: 0 },
+  avifForPhones: { upTo: 960, quality: 38, effort: 0 },
   avif: { quality: 45, effort: 0 },
   /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */
   jpg: { quality: 74 },

@@ -130,5 +130,4 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     { label: 'Roof cleaning across Devon', landing: 'roof-devon' },
   ],
   serviceType: 'Driveway Cleaning',
-  areaServed: 'Exeter',
 };

@@ -135,5 +135,4 @@ export const patioExeter: LandingPageCopy<PairName> = {
     },
   ],
   serviceType: 'Patio Cleaning',
-  areaServed: 'Exeter',
 };

@@ -131,5 +131,4 @@ export const pressureWashingDevon: LandingPageCopy<PairName> = {
     { label: 'Roof cleaning across Devon', landing: 'roof-devon' },
   ],
   serviceType: 'Pressure Washing',
-  areaServed: 'Devon',
 };

@@ -130,5 +130,4 @@ export const roofDevon: LandingPageCopy<PairName> = {
     },
   ],
   serviceType: 'Roof Cleaning',
-  areaServed: 'Devon',
 };

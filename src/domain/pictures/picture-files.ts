@@ -33,7 +33,7 @@ export const wideMedia = `not all and ${phoneMedia}`;
  * Phones stop at 960 pixels: a picture cropped to 390 CSS pixels shows some 640 of them, and more
  * would look the same at arm's length.
  */
-const PHONE_LADDER = [400, 640, 960];
+const PHONE_LADDER = [480, 640, 960];
 const WIDE_LADDER = [640, 960, 1440];
 const FALLBACK_WIDTH = 960;
 

@@ -49,7 +49,7 @@ export function AreasPage() {
               >
                 <AppLink
                   to={paths.town(slug)}
-                  className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold text-sea no-underline hover:underline"
+                  className="flex flex-wrap items-baseline justify-between gap-3 py-2.5 font-semibold wrap-anywhere text-sea no-underline hover:underline"
                 >
                   {label}{' '}
                   <span className="text-sm font-normal text-slate">{type}</span>

@@ -10,14 +10,11 @@ import { pairs } from '../../domain/pictures/pictures.ts';
 import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../../pack/schemas/gallery.ts';
 import type { PairName } from '#site/pairs.ts';
-import { questions } from '#site/words/quiz.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { prefillQuiz } from '../../quiz/answers-storage.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Pair } from '../../ui/Pair.tsx';
-
-const isSample = galleryItems.some(({ pair }) => pairs[pair].sample);
 
 const [first] = galleryItems;
 const groups = Map.groupBy(galleryItems, ({ group }) => group);
@@ -31,7 +28,6 @@ export function GalleryPage() {
     >
       <PageBand title="Our Work">
         <p>{galleryLede}</p>
-        {isSample && <p className="sample-note mt-2">Sample pictures.</p>}
       </PageBand>
       <div className="wrap pt-8">
         <Contents
@@ -116,16 +112,8 @@ interface EntryProps {
   readonly cellClass?: string;
 }
 
-/** The quiz's answer for the pair's surface. */
-const surfaceOf = ({ service = '', quizSurface }: GalleryItem) =>
-  quizSurface ??
-  questions.surfaceType.options.find(({ services }) =>
-    services.includes(service),
-  )?.answer ??
-  '';
-
 function Entry({ item, sizes, className, cellClass }: EntryProps) {
-  const { id, title, pair, description, service } = item;
+  const { id, title, pair, description, service, quizSurface } = item;
   const more = landingOfService(service);
   return (
     <Reveal className={cellClass}>
@@ -143,7 +131,7 @@ function Entry({ item, sizes, className, cellClass }: EntryProps) {
               to={paths.getQuote}
               className="text-link"
               aria-label={`Get a quote for one like this: ${title}`}
-              onClick={() => prefillQuiz({ surfaceType: surfaceOf(item) })}
+              {...quoteFacts({ service, surfaceType: quizSurface })}
             >
               Get a quote for one like this
             </AppLink>

@@ -23,9 +23,7 @@ export function GetQuotePage() {
           title={
             <>
               {getQuoteTitle.before}
-              <span className="whitespace-nowrap">
-                {getQuoteTitle.unbroken}
-              </span>
+              <span className="inline-block">{getQuoteTitle.unbroken}</span>
               {getQuoteTitle.after}
             </>
           }

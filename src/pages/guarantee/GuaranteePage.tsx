@@ -19,8 +19,8 @@ export function GuaranteePage() {
       <PageBand title="Our Satisfaction Guarantee">
         <p>{guarantee.promise}</p>
       </PageBand>
-      <div className="wrap section grid gap-12 lg:grid-cols-[1fr_1fr]">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="wrap section">
+        <div className="grid items-center gap-x-10 gap-y-7 lg:grid-cols-[1.2fr_1fr]">
           <div className="prose">
             {guarantee.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -29,12 +29,12 @@ export function GuaranteePage() {
           <Picture
             picture={pairs[guaranteePair].after}
             sizes="(min-width: 64rem) 36rem, (max-width: 30rem) 54vw, 92vw"
-            className="mt-8 aspect-[16/9] w-full rounded-card object-cover"
+            className="aspect-[16/9] w-full rounded-card object-cover"
           />
         </div>
-        <div>
-          <h2 className="mb-5">The terms</h2>
-          <dl className="grid gap-5">
+        <h2 className="mt-12 mb-5">The terms</h2>
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <dl className="contents">
             {guarantee.terms.map(({ title, text }) => (
               <div key={title} className="border-t-4 border-sand pt-3">
                 <dt className="font-display text-lg font-bold">{title}</dt>
@@ -44,7 +44,7 @@ export function GuaranteePage() {
           </dl>
           <WorkDocuments
             termsLabel="Full terms and conditions"
-            className="card mt-8 grid gap-3"
+            className="grid content-start gap-3 border-t-4 border-sand pt-3"
           />
         </div>
       </div>

@@ -6,24 +6,21 @@ import {
   trustBullets,
   whyChooseUs,
 } from '#site/words/home.ts';
+import type { ReactNode } from 'react';
+import type { WorkLine } from '../../../pack/schemas/home.ts';
 import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
-import { landingOfService } from '../../domain/page-table.ts';
+import { landingRows } from '../../domain/page-table.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
+import type { ServiceSlug } from '../../domain/services.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 
-/** A service's first line links to its landing page. */
-const homeItems = forYourHome.map((line): WorkItem => {
-  const [service] = line.services;
-  const isFirst =
-    forYourHome.find(({ services }) => services[0] === service) === line;
-  return {
-    text: line.text,
-    to: isFirst ? landingOfService(service)?.path : undefined,
-  };
-});
+/** The landing page about a service in the whole county, if there is one. */
+const countyLandingOf = (service: string | undefined) =>
+  landingRows.find((row) => row.service === service && !row.town);
 
 /** Who we are, why to choose us, and what we clean. */
 export function About() {
@@ -68,14 +65,25 @@ export function About() {
       <div className="mt-14 grid gap-8 rounded-card bg-foam p-6 sm:p-10 md:grid-cols-2">
         <WorkList
           title="For Your Home"
-          items={homeItems}
+          lines={forYourHome}
           pair={about.homePair}
         />
         <WorkList
           title="For Your Business"
-          items={forYourBusiness.map((text) => ({ text }))}
+          lines={forYourBusiness}
           pair={about.businessPair}
-        />
+        >
+          <p className="mt-4">{about.businessNote}</p>
+          <p className="mt-3">
+            <AppLink
+              to={paths.getQuote}
+              className="text-link"
+              {...quoteFacts({ work: about.businessWork })}
+            >
+              {about.businessAsk}
+            </AppLink>
+          </p>
+        </WorkList>
         <p className="md:col-span-2">
           <AppLink to={paths.services} className="text-link">
             Services and pricing
@@ -86,19 +94,16 @@ export function About() {
   );
 }
 
-interface WorkItem {
-  readonly text: string;
-  /** A page with more about it. */
-  readonly to?: string;
-}
-
 interface WorkListProps {
   readonly title: string;
-  readonly items: readonly WorkItem[];
+  readonly lines: readonly WorkLine<ServiceSlug>[];
   readonly pair: PairName;
+  /** Content below the list. */
+  readonly children?: ReactNode;
 }
 
-function WorkList({ title, items, pair }: WorkListProps) {
+/** Lines of work, each with a link to the page that says more about it. */
+function WorkList({ title, lines, pair, children }: WorkListProps) {
   return (
     <div>
       <Picture
@@ -109,18 +114,22 @@ function WorkList({ title, items, pair }: WorkListProps) {
       />
       <h3 className="mb-4">{title}</h3>
       <ul className="tick-list">
-        {items.map(({ text, to }) => (
-          <li key={text}>
-            {to === undefined ? (
-              text
-            ) : (
-              <AppLink to={to} className="running-link">
-                {text}
-              </AppLink>
-            )}
-          </li>
-        ))}
+        {lines.map(({ text, services: [service], card }) => {
+          const page = card ? paths.services : countyLandingOf(service)?.path;
+          return (
+            <li key={text}>
+              {page ? (
+                <AppLink to={page} hash={card} className="running-link">
+                  {text}
+                </AppLink>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
       </ul>
+      {children}
     </div>
   );
 }

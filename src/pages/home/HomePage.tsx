@@ -85,7 +85,7 @@ function Reviews() {
         ))}
       </div>
       {reviews.some(({ sample }) => sample) && (
-        <p className="sample-note mt-4">Sample reviews.</p>
+        <p className="mt-4 text-sm text-mist">Sample reviews.</p>
       )}
       {business.social.maps !== undefined && (
         <p className="mt-4">
@@ -96,6 +96,7 @@ function Reviews() {
             className="text-link"
           >
             Read more reviews on Google Maps
+            <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
       )}
@@ -142,7 +143,7 @@ function ReviewCard({ name, location, text, stars, delay }: Review) {
         <div
           role="img"
           aria-label={`${stars} out of ${MAX_STARS} stars`}
-          className="flex gap-0.5"
+          className="flex flex-wrap gap-0.5"
         >
           {Array.from({ length: MAX_STARS }, (_, index) => (
             <svg

@@ -30,12 +30,12 @@ export function WhereWeWork() {
           See the map
         </AppLink>
       </div>
-      <div className="grid gap-3 leading-8">
+      <div className="grid gap-3 leading-8 wrap-anywhere">
         {kinds.map(([kind, plural]) => {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (
-              <p key={kind} className="[&_a]:whitespace-nowrap">
+              <p key={kind} className="[&_a]:inline-block">
                 In the {places.length > 1 ? plural : kind} of{' '}
                 <RunningLinks
                   links={places.map(({ slug, label }) => ({

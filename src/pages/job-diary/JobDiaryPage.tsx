@@ -114,9 +114,11 @@ function JobDiary() {
           )}
         </div>
       </div>
-      <p className="wrap pb-20">
-        <QuoteButton text={visit.ask.page} />
-      </p>
+      {posts?.length !== 0 && (
+        <p className="wrap pb-20">
+          <QuoteButton text={visit.ask.page} />
+        </p>
+      )}
     </Page>
   );
 }

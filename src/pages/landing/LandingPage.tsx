@@ -1,5 +1,6 @@
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
+import { region } from '#site/region.ts';
 import { landingCopies } from '#site/words/landing-pages/copies.ts';
 import { visit } from '#site/words/visit.ts';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
@@ -7,7 +8,7 @@ import { landingRows } from '../../domain/page-table.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
-import { towns } from '../../domain/towns.ts';
+import { findTown } from '../../domain/towns.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
@@ -33,7 +34,13 @@ const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
 /** A landing page, from the pack's row for its path and the row's texts. */
 export function LandingPage() {
   const shown = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const { id, path, name, service } = assertDefined(
+  const {
+    id,
+    path,
+    name,
+    service,
+    town = '',
+  } = assertDefined(
     landingRows.find((row) => row.path === shown),
     shown,
   );
@@ -54,9 +61,7 @@ export function LandingPage() {
           name: copy.serviceType,
           path,
           description: copy.standfirst,
-          area: towns.find(({ label }) => label === copy.areaServed) ?? {
-            county: copy.areaServed,
-          },
+          area: findTown(town) ?? { county: region.county },
           offers: service
             ? priceOffers({ service, path, text: shownWords(copy) })
             : [],

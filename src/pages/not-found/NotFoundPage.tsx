@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notFoundPage, paths } from '../../domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
+import { LinkList } from '../../layout/LinkList.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -45,18 +46,22 @@ export function NotFoundPage() {
           </>
         )}
       </p>
-      <div className="wrap section flex flex-wrap gap-4">
-        <AppLink to={paths.home} className="button button-go">
-          Home
-        </AppLink>
-        <AppLink to={paths.services} className="button button-line">
-          Our services
-        </AppLink>
-        <QuoteButton text="Get a quote" look="button-line" />
-        <CallButton label="not_found" />
-        <AppLink to={paths.home} hash="contact" className="button button-line">
-          Contact us
-        </AppLink>
+      <div className="wrap section grid gap-10 md:grid-cols-2">
+        <LinkList
+          title="Go on from here"
+          links={[
+            { label: 'Home', to: paths.home },
+            { label: 'Our services', to: paths.services },
+            { label: 'Contact us', to: `${paths.home}#contact` },
+          ]}
+        />
+        <div className="card self-start">
+          <h2 className="text-lg">Or tell us what you need</h2>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <QuoteButton text="Get a quote" />
+            <CallButton label="not_found" />
+          </p>
+        </div>
       </div>
     </Page>
   );

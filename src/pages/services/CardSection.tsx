@@ -6,6 +6,7 @@ import type {
 import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
 import { withPressedState } from '../../ui/pressed-state.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
@@ -24,7 +25,7 @@ interface CardSectionProps {
 }
 
 const pictureSizes =
-  '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 54vw, 92vw';
+  '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 40vw, 92vw';
 
 /**
  * A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here.
@@ -47,11 +48,12 @@ export const CardSection = memo(function CardSection({
         {cards.map((card, index) => (
           <li
             key={card.id}
+            id={card.id}
             className={
               index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
           >
-            <Reveal delay={card.delay} className="flex grow">
+            <Reveal delay={card.delay} className="flex min-w-0 grow">
               <article
                 className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
               >
@@ -62,21 +64,24 @@ export const CardSection = memo(function CardSection({
                   </p>
                 )}
                 <h3 className="mt-4">{card.title}</h3>
-                <p className="mt-2 grow">{card.summary}</p>
+                <p className={card.pair ? 'mt-2 grow' : 'mt-2'}>
+                  {card.summary}
+                </p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
                   {card.pricing}
                 </p>
-                <div className="mt-5 flex flex-wrap gap-3">
+                <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
                   <AppLink
                     to={paths.getQuote}
                     className="button button-go min-h-11 grow px-4 py-2"
                     aria-label={`Get a Quote for ${card.title}`}
+                    {...quoteFacts({ work: card.title })}
                   >
                     Get a Quote
                   </AppLink>
                   <button
                     type="button"
-                    className="js-only button button-line min-h-11 grow px-4 py-2"
+                    className="js-only text-link min-h-11 px-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
                       void withPressedState(currentTarget, async () =>
@@ -104,15 +109,15 @@ function CardPicture({
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
 }) {
+  if (!pair)
+    return (
+      <Icon className="">
+        <path d={surfaceDrawings[icon]} />
+      </Icon>
+    );
   return (
     <div className="service-ground">
-      {pair ? (
-        <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
-      ) : (
-        <Icon className="text-sea">
-          <path d={surfaceDrawings[icon]} />
-        </Icon>
-      )}
+      <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
     </div>
   );
 }

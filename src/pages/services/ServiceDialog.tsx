@@ -1,7 +1,10 @@
 import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardOffers } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
+import { paths } from '../../domain/pages.ts';
+import { quoteFacts } from '../../domain/quote-link.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ServiceDialogProps {
@@ -32,11 +35,19 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
       <h3 className="mt-6 mb-2">Pricing</h3>
       <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
       <p className="mt-1 text-sm text-slate">{visit.price}</p>
-      {offer && (
-        <div className="mt-6">
+      <div className="mt-6">
+        {offer ? (
           <Estimator offer={offer} headingLevel={3} />
-        </div>
-      )}
+        ) : (
+          <AppLink
+            to={paths.getQuote}
+            className="button button-go"
+            {...quoteFacts({ work: card.title })}
+          >
+            {visit.ask.page}
+          </AppLink>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { cardGroups, servicesHead } from '#site/words/service-cards.ts';
 import { visit } from '#site/words/visit.ts';
 import { servicesLede } from '#site/words/services-page.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -15,7 +14,6 @@ import { CardSection } from './CardSection.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 const allCards = cardGroups.flatMap(({ cards }) => cards);
-const isSample = allCards.some(({ pair }) => pair && pairs[pair].sample);
 const cardTitles = allCards.map(({ title }) => title);
 
 /** The sections, each with the index of its first card among all cards. */
@@ -64,7 +62,6 @@ export function ServicesPage() {
       {groups.map((group) => (
         <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
       ))}
-      {isSample && <p className="wrap sample-note pb-7">Sample pictures.</p>}
       <CallToAction title="Ready to Get Started?" text={visit.closing.services}>
         <QuoteButton text={visit.ask.services} look="button-light" />
       </CallToAction>

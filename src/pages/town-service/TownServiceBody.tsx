@@ -46,7 +46,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
       <div className="town-text">
         {particular && <TextPart section={particular} />}
         {offer ? (
-          <Estimator offer={offer} town={town.label} />
+          <Estimator offer={offer} />
         ) : (
           <PricedOnSite path={paths.townService(town.slug, service.slug)} />
         )}

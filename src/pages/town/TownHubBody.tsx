@@ -68,9 +68,6 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
             );
           })}
         </ul>
-        {listed.some(({ slug }) => data.openings[slug]?.sample) && (
-          <p className="sample-note mt-4">Sample pictures.</p>
-        )}
       </section>
       <div className="border-y border-line bg-foam">
         <div className="wrap town-columns">

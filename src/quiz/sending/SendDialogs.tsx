@@ -4,6 +4,7 @@ import { beforeSending } from '#site/words/quiz.ts';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import type { QuizAction, QuizState } from '../quiz-machine.ts';
+import { formatWarning, quizFields } from '../steps.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** A name that autofill does not know. */
@@ -16,7 +17,7 @@ interface SendDialogsProps {
 }
 
 /**
- * Dialogs before sending: the answers, to be checked, with the terms; and the question whether the
+ * Dialogs before sending: the terms, and the answers to be checked; and the question whether the
  * visitor is a person, if the honeypot was filled in.
  */
 export function SendDialogs({
@@ -59,12 +60,7 @@ export function SendDialogs({
         onConfirm: () => accept(isHoneypotFilled()),
       }}
     >
-      <h3 className="mb-3">Your answers</h3>
-      <AnswerList
-        answers={answers}
-        onChange={(step) => dispatch({ type: 'change', step })}
-      />
-      <p className="mt-5">{beforeSending}</p>
+      <p>{beforeSending}</p>
       {business.documents.terms !== undefined && (
         <p className="mt-3">
           Work that you go on to book is done under these documents:
@@ -74,6 +70,24 @@ export function SendDialogs({
         termsLabel="Standard terms and conditions"
         className="mt-3 grid gap-2"
       />
+      {/* A doubtful address or number is shown at once. */}
+      <details
+        open={quizFields.some((field) =>
+          formatWarning(field, answers[field.answer]),
+        )}
+        className="group mt-5 border-t border-line"
+      >
+        <summary className="faq-question">
+          Your answers
+          <span aria-hidden="true" className="faq-mark">
+            +
+          </span>
+        </summary>
+        <AnswerList
+          answers={answers}
+          onChange={(step) => dispatch({ type: 'change', step })}
+        />
+      </details>
     </Dialog>
   );
 }

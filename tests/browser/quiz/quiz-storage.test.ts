@@ -79,12 +79,14 @@ describe('what was answered', () => {
       page.$$eval('dl dt + dd', (answers) =>
         answers.map((answer) => (answer as HTMLElement).innerText),
       );
+    await press(page, 'dialog summary');
     expect(await listed()).toEqual(given);
     await click(page, 'Change: What needs cleaning?');
     await choose(page, 'Driveway');
     await next(page);
     await openTerms(page);
     given[1] = 'Driveway';
+    await press(page, 'dialog summary');
     expect(await listed()).toEqual(given);
     await acceptTerms(page, 'What happens next');
     expect(await listed()).toEqual(given);

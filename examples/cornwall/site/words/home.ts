@@ -1,3 +1,4 @@
+import type { WorkLine } from '#pack/schemas/home.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
 import type { ServiceSlug } from '../services.ts';
@@ -34,12 +35,19 @@ export const about: {
   /** Above the lists of work for homes and for businesses. */
   readonly homePair: PairName;
   readonly businessPair: PairName;
+  /** Below the list for businesses: what they can count on, the link that asks for a quote, and what a request names. */
+  readonly businessNote: string;
+  readonly businessAsk: string;
+  readonly businessWork: string;
 } = {
   title: `A local business from ${business.address.city}`,
   pair: 'granite-steps',
   whyPair: 'eaves',
   homePair: 'slabs',
   businessPair: 'window',
+  businessNote: 'We come and look, free, and put the price in writing.',
+  businessAsk: 'Ask about work for a business',
+  businessWork: 'Work for a business',
 };
 
 /** What leads to the gallery. */
@@ -85,18 +93,15 @@ export const whyChooseUs: readonly {
 ];
 
 /** Each line with the services that it stands for: every service has one. */
-export const forYourHome: readonly {
-  readonly text: string;
-  readonly services: readonly ServiceSlug[];
-}[] = [
+export const forYourHome: readonly WorkLine<ServiceSlug>[] = [
   { text: 'Windows, frames and sills', services: ['window-cleaning'] },
   { text: 'Gutters and downpipes', services: ['gutter-cleaning'] },
   { text: 'Patios, courtyards and decks', services: ['patio-cleaning'] },
   { text: 'Steps, paths and garden walls', services: ['pressure-washing'] },
 ];
 
-export const forYourBusiness: readonly string[] = [
-  'Shop fronts before opening',
-  'Holiday lets between guests',
-  'Guest houses and cafés',
+export const forYourBusiness: readonly WorkLine<ServiceSlug>[] = [
+  { text: 'Shop fronts before opening', services: [] },
+  { text: 'Holiday lets between guests', services: [] },
+  { text: 'Guest houses and cafés', services: [] },
 ];

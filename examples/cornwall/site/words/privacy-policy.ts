@@ -117,11 +117,12 @@ export const privacySections = ({
         'not ask again.',
       'If you accept, Google Analytics sets cookies whose names begin with _ga, which last up to two years, and tells us what is ' +
         'listed below. We never send it your name, email address, phone number or message.',
-      "To change your mind, press 'Cookie settings' at the foot of any page. That stops analytics, deletes the _ga cookies, forgets " +
-        'your choice and shows the banner again. You can also ring us and we will talk you through it.',
+      "To change your mind, press 'Cookie settings' at the foot of any page and choose again: your earlier choice holds until you do. " +
+        'Decline stops analytics and deletes the _ga cookies. You can also ring us and we will talk you through it.',
       'The site also uses session storage to hold your quote form, finished or not, so that it survives a reload. That does not ' +
         'depend on your choice here, and the answers go nowhere unless you send them. Once you have, local storage keeps the time at ' +
-        'which you began, so that a page you go back to does not send them twice.',
+        'which you began, so that a page you go back to does not send them twice. When you press a link to the form, local storage ' +
+        'holds which page it was on until the form opens, so that you need not say again what you were reading about.',
     ],
     list: {
       below: 1,

@@ -89,5 +89,4 @@ export const patiosCornwall: LandingPageCopy<PairName> = {
     },
   ],
   serviceType: 'Patio Cleaning',
-  areaServed: 'Cornwall',
 };

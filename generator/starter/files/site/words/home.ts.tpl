@@ -1,4 +1,5 @@
 import { business } from '../business.ts';
+import type { WorkLine } from '#pack/schemas/home.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
 import { region } from '../region.ts';
@@ -33,12 +34,19 @@ export const about: {
   /** Above the lists of work for homes and for businesses. */
   readonly homePair: PairName;
   readonly businessPair: PairName;
+  /** Below the list for businesses: what they can count on, the link that asks for a quote, and what a request names. */
+  readonly businessNote: string;
+  readonly businessAsk: string;
+  readonly businessWork: string;
 } = {
   title: `Your local business from ${business.address.city}`,
   pair: 'work',
   whyPair: 'work',
   homePair: 'work',
   businessPair: 'work',
+  businessNote: %{stays}'We come and look, free, and put the price in writing.',
+  businessAsk: %{stays}'Ask about work for a business',
+  businessWork: %{stays}'Work for a business',
 };
 
 /** What leads to the gallery. */
@@ -68,6 +76,9 @@ export const whyChooseUs: readonly { readonly title: string; readonly text: stri
 ];
 
 /** Each line with the services that it stands for: every service has one. */
-export const forYourHome: readonly { readonly text: string; readonly services: readonly ServiceSlug[] }[] = %{standing:text};
+export const forYourHome: readonly WorkLine<ServiceSlug>[] = %{standing:text};
 
-export const forYourBusiness: readonly string[] = ['Shops and offices', 'Landlords and letting agents'];
+export const forYourBusiness: readonly WorkLine<ServiceSlug>[] = [
+  { text: 'Shops and offices', services: [] },
+  { text: 'Landlords and letting agents', services: [] },
+];

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { landingPath, paths } from '../../src/domain/pages.ts';
+import type { QuoteFacts } from '../../src/domain/quote-link.ts';
+import { withPress } from '../../src/quiz/quote-press.ts';
+import type { SavedQuiz } from '../../src/quiz/answers-storage.ts';
+import { noAnswers, type QuizAnswers } from '../../src/quiz/steps.ts';
+
+const at = (path: string, facts: QuoteFacts = {}) => ({ path, facts });
+const saved = (answers: Partial<QuizAnswers>): SavedQuiz => ({
+  step: 3,
+  answers: { ...noAnswers, areaSize: 'Small', ...answers },
+});
+/** What is answered after presses, one after the other. */
+const after = (
+  quiz: SavedQuiz | undefined,
+  ...presses: readonly Parameters<typeof withPress>[1][]
+) =>
+  Object.fromEntries(
+    Object.entries(presses.reduce(withPress, quiz)?.answers ?? {}).filter(
+      ([, answer]) => answer,
+    ),
+  );
+
+const roof = at(paths.townService('sidmouth', 'roof-moss-removal'));
+const patio = at(paths.townService('exmouth', 'patio-cleaning'));
+
+test.each([
+  ['a hub', at(paths.town('sidmouth')), { postcode: 'Sidmouth' }],
+  ['a patio page', patio, { postcode: 'Exmouth', surfaceType: 'Patio' }],
+  [
+    'a roof page, which the form has no choice for',
+    roof,
+    {
+      postcode: 'Sidmouth',
+      surfaceType: 'Other',
+      additionalMessage: 'Roof moss removal in Sidmouth.',
+    },
+  ],
+  [
+    'the landing page of a county',
+    at(landingPath('roof-devon')),
+    { surfaceType: 'Other', additionalMessage: 'Roof moss removal.' },
+  ],
+  [
+    'the landing page of a town',
+    at(landingPath('driveway-exeter')),
+    { postcode: 'Exeter', surfaceType: 'Driveway' },
+  ],
+  [
+    'the card of a work that the form names',
+    at(paths.services, { work: 'Full Restoration' }),
+    { surfaceType: 'Multiple Areas' },
+  ],
+  [
+    'the card of another work',
+    at(paths.services, { work: 'Sports Surfaces' }),
+    { surfaceType: 'Other', additionalMessage: 'Sports surfaces.' },
+  ],
+  ['a page about nothing in particular', at(paths.home), {}],
+] as const)('a press on %s answers what it tells', (_name, press, answers) => {
+  expect(after(undefined, press)).toEqual(answers);
+});
+
+test('what the visitor has answered is kept, and the quiz stays where it is', () => {
+  const own = saved({
+    surfaceType: 'Decking',
+    postcode: 'Bude',
+    additionalMessage: 'Mind the dog.\n\nRing first.',
+  });
+  expect(withPress(own, patio)).toBe(own);
+  expect(after(own, roof)).toMatchObject({
+    surfaceType: 'Decking',
+    postcode: 'Bude',
+    additionalMessage:
+      'Mind the dog.\n\nRing first.\nRoof moss removal in Sidmouth.',
+  });
+});
+
+test('a later press replaces what an earlier one has answered', () => {
+  expect(after(saved({ additionalMessage: 'Hello.' }), roof, patio)).toEqual({
+    areaSize: 'Small',
+    surfaceType: 'Patio',
+    postcode: 'Exmouth',
+    additionalMessage: 'Hello.',
+  });
+});
+
+test("an estimate is the visitor's latest choice, which a plain link of its page leaves alone", () => {
+  const estimated = at(patio.path, {
+    surfaceType: 'Decking',
+    areaSize: 'Large',
+    estimate: 'about 70 m² of timber deck, from £245',
+  });
+  const answers = {
+    areaSize: 'Large',
+    surfaceType: 'Decking',
+    postcode: 'Exmouth',
+    additionalMessage:
+      'Estimate on your website: about 70 m² of timber deck, from £245.',
+  };
+  const quiz = saved({ surfaceType: 'Driveway' });
+  expect(after(quiz, estimated, patio)).toEqual(answers);
+  expect(
+    after(
+      quiz,
+      estimated,
+      at(patio.path, { ...estimated.facts, estimate: 'ask us' }),
+    ),
+  ).toMatchObject({ additionalMessage: 'Estimate on your website: ask us.' });
+});
+
+test('after a request was sent, a press about something begins another', () => {
+  const sent = { ...saved({ surfaceType: 'Driveway' }), sent: true };
+  expect(withPress(sent, at(paths.home))).toMatchObject({
+    answers: sent.answers,
+  });
+  expect(withPress(sent, patio)).toMatchObject({
+    step: 0,
+    answers: { ...noAnswers, surfaceType: 'Patio', postcode: 'Exmouth' },
+  });
+});

@@ -1,0 +1,32 @@
+import { quotePath } from '../domain/quote-link.ts';
+import { quotePressKey } from '../domain/storage-keys.ts';
+import { documentPath } from '../seo/document-path.ts';
+
+const RIGHT_BUTTON = 2;
+
+/**
+ * Notes each press on a link to the quiz: its page, and what the link tells of the job. The quiz
+ * takes the note when it opens, in this tab or in a new one, so the note is in local storage.
+ */
+export function noteQuotePresses(): void {
+  const note = ({ target, button }: MouseEvent) => {
+    const link = (target as Element).closest?.<HTMLElement>(
+      `a[href="${quotePath}"]`,
+    );
+    if (!link || button === RIGHT_BUTTON) return;
+    const press = {
+      path: documentPath() ?? location.pathname,
+      facts: link.dataset.quote,
+      at: Date.now(),
+    };
+    try {
+      localStorage.setItem(quotePressKey, JSON.stringify(press));
+    } catch {
+      // Storage is blocked. The quiz opens empty.
+    }
+  };
+  // Capture, since React stops the propagation of events in sections that are not hydrated yet.
+  addEventListener('click', note, true);
+  // A press of the middle button, which opens a new tab.
+  addEventListener('auxclick', note, true);
+}

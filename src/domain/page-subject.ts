@@ -1,0 +1,14 @@
+import { landingRows } from './page-table.ts';
+import { findService, type Service } from './services.ts';
+import { findTown, type Town } from './towns.ts';
+
+/** The town and the service that the page at `path` is about, as far as it is about one. */
+export function subjectOf(path: string): {
+  readonly town?: Town | undefined;
+  readonly service?: Service | undefined;
+} {
+  const landing = landingRows.find((row) => row.path === path);
+  const [, , town = landing?.town ?? '', service = landing?.service ?? ''] =
+    path.split('/');
+  return { town: findTown(town), service: findService(service) };
+}

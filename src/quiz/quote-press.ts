@@ -1,0 +1,120 @@
+import { questions } from '#site/words/quiz.ts';
+import { subjectOf } from '../domain/page-subject.ts';
+import type { QuoteFacts } from '../domain/quote-link.ts';
+import { findService, serviceIn } from '../domain/services.ts';
+import { quotePressKey } from '../domain/storage-keys.ts';
+import { parseAnswers, type SavedQuiz } from './answers-storage.ts';
+import { isKnown } from './quiz-machine.ts';
+import {
+  firstOpenStep,
+  noAnswers,
+  quizSteps,
+  type QuizAnswers,
+} from './steps.ts';
+
+/** A press on a link to the quiz: the path of its page, and what the link tells. */
+export interface QuotePress {
+  readonly path: string;
+  readonly facts: QuoteFacts;
+}
+
+/** An older press did not open this quiz. */
+const MAX_AGE_MS = 5 * 60 * 1000;
+
+/** The press that opened the quiz, if one did. It is taken once. */
+export function takePress(): QuotePress | undefined {
+  try {
+    const noted = localStorage.getItem(quotePressKey);
+    localStorage.removeItem(quotePressKey);
+    const { path, facts, at } = JSON.parse(noted ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
+    if (typeof path !== 'string') return undefined;
+    if (Math.abs(Date.now() - Number(at)) > MAX_AGE_MS) return undefined;
+    return { path, facts: JSON.parse(String(facts ?? '{}')) as QuoteFacts };
+  } catch {
+    // Storage is blocked, or the value is not ours.
+    return undefined;
+  }
+}
+
+/** The answers that a press gives. A work that no choice stands for becomes a sentence. */
+function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
+  const subject = subjectOf(path);
+  const { work, areaSize, surfaceType, estimate } = facts;
+  const town = facts.town ?? subject.town?.label;
+  const service = findService(facts.service ?? '') ?? subject.service;
+  const { options } = questions.surfaceType;
+  const ofSeveral = options.find(({ services }) => services.length > 1);
+  const choice = work
+    ? (options.find(({ lead }) => lead === work) ?? ofSeveral)
+    : options.find(({ services }) => services.includes(service?.slug ?? ''));
+  const name = work ?? service?.headTerm;
+  const isUnnamed = name !== undefined && choice === ofSeveral;
+  return parseAnswers({
+    areaSize,
+    surfaceType: surfaceType ?? choice?.answer,
+    postcode: town,
+    additionalMessage: [
+      ...(isUnnamed ? [`${serviceIn({ headTerm: name }, town)}.`] : []),
+      ...(estimate ? [`Estimate on your website: ${estimate}.`] : []),
+    ].join('\n'),
+  });
+}
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/**
+ * Answers questions from a press, in the quiz that is saved or in a new one. The quiz then opens at
+ * the town, or at an earlier step without an answer. What the visitor has answered is kept, but a
+ * link that names a work counts as their latest choice. What an earlier press answered is replaced.
+ */
+export function withPress(
+  saved: SavedQuiz | undefined,
+  press: QuotePress | undefined,
+): SavedQuiz | undefined {
+  if (!press) return saved;
+  const { path, facts } = press;
+  const { answers, carried = {} } = (!saved?.sent && saved) || {
+    answers: noAnswers,
+  };
+  const isPlain = Object.keys(facts).length === 0;
+  // A plain link must not undo what the estimator of the same page has answered.
+  if (isPlain && path === carried.path) return saved;
+  const given = answersOf(press);
+  const isOwn = (name: 'surfaceType' | 'postcode') =>
+    answers[name] !== '' && answers[name] !== carried[name];
+  const next = {
+    ...answers,
+    ...given,
+    ...(isPlain && isOwn('surfaceType') && pick(answers, 'surfaceType')),
+    ...(isOwn('postcode') && pick(answers, 'postcode')),
+    additionalMessage: withLines(
+      answers.additionalMessage,
+      given.surfaceType ? carried.additionalMessage : undefined,
+      given.additionalMessage,
+    ),
+  };
+  if (isKnown(answers, next)) return saved;
+  const townStep = quizSteps.findIndex(({ event }) => event === 'town');
+  return {
+    step: Math.min(townStep, firstOpenStep(next)),
+    answers: next,
+    carried: { ...carried, ...given, path },
+  };
+}
+
+const pick = (answers: QuizAnswers, name: 'surfaceType' | 'postcode') => ({
+  [name]: answers[name],
+});
+
+/** A message with the lines of one text in place of those of another. */
+function withLines(message: string, gone = '', added = ''): string {
+  const more = linesOf(added);
+  const kept = message
+    .split('\n')
+    .filter((line) => more.includes(line) || !linesOf(gone).includes(line));
+  return [...kept, ...more.filter((line) => !kept.includes(line))]
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,128 @@
+import type { ElementHandle, Page } from 'puppeteer';
+import { expect, test } from 'vitest';
+import { landingPath, paths } from '../../../src/domain/pages.ts';
+import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { field, link, press } from '../../support/visits/controls.ts';
+import { choose, held, next } from '../../support/visits/quiz-visitor.ts';
+import { arrive, desktop, phone, waitForText } from '../../support/visitor.ts';
+
+/** The links to the quiz that are in sight, in their order. */
+async function quoteLinks(page: Page): Promise<ElementHandle<Element>[]> {
+  const all = await page.$$('a[href="/get-quote"]');
+  const shown = await Promise.all(
+    all.map((one) => one.evaluate((anchor) => anchor.checkVisibility())),
+  );
+  return all.filter((_link, index) => shown[index]);
+}
+
+/** What the quiz holds that this press opens in a new tab. */
+async function answersInNewTab(
+  page: Page,
+  openTab: () => Promise<void>,
+): Promise<Record<string, unknown>> {
+  const opened = page
+    .browserContext()
+    .waitForTarget((target) => target.url().endsWith('/get-quote'));
+  await openTab();
+  const tab = (await (await opened).page())!;
+  await tab.waitForSelector(hydratedSelector());
+  const stored = await tab.waitForFunction(() =>
+    sessionStorage.getItem('quote_answers'),
+  );
+  await tab.close();
+  const { answers } = JSON.parse((await stored.jsonValue())!);
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => answer),
+  );
+}
+
+const sentence = 'Roof moss removal in Sidmouth.';
+
+test.each([
+  [paths.town('sidmouth'), phone, { postcode: 'Sidmouth' }],
+  [
+    paths.townService('sidmouth', 'roof-moss-removal'),
+    phone,
+    {
+      postcode: 'Sidmouth',
+      surfaceType: 'Other',
+      additionalMessage: sentence,
+    },
+  ],
+  [
+    paths.townService('exeter', 'driveway-cleaning'),
+    desktop,
+    { postcode: 'Exeter', surfaceType: 'Driveway' },
+  ],
+  [
+    landingPath('patio-exeter'),
+    phone,
+    { postcode: 'Exeter', surfaceType: 'Patio' },
+  ],
+])(
+  'on %s every link to the quiz takes what the page is about into a new tab',
+  async (path, viewport, answers) => {
+    const { page } = await arrive({ viewport, consent: false, path });
+    const links = await quoteLinks(page);
+    expect(links.length).toBeGreaterThan(3);
+    for (const one of links) {
+      const name = await one.evaluate(
+        ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
+      );
+      const found = await answersInNewTab(page, () =>
+        one.click({ button: 'middle' }),
+      );
+      expect(found, name).toMatchObject(answers);
+    }
+  },
+);
+
+test('what the form has no choice for is a sentence in the message, and typed words are left alone', async () => {
+  const { page, open } = await arrive({
+    viewport: phone,
+    consent: false,
+    path: paths.townService('sidmouth', 'roof-moss-removal'),
+  });
+  await page.focus('main a[href="/get-quote"]');
+  await page.keyboard.press('Enter');
+  await waitForText(page, 'How big is the area?');
+  await choose(page, 'Small');
+  await next(page);
+  expect(await held(page)).toMatchObject({ surfaceType: 'Other' });
+  await next(page);
+  await field(page, 'Town, village or city').fill('Beer');
+  await next(page);
+  for (const name of ['Name', 'Email', 'Phone'])
+    await field(page, name).fill('07700 900111');
+  await next(page);
+  const message = field(page, 'Additional message (optional)');
+  await message.wait();
+  expect(await held(page)).toMatchObject({ additionalMessage: sentence });
+  await message.fill('The roof over the bay.');
+  await open(paths.townService('exeter', 'driveway-cleaning'));
+  await link(page, 'Get Free Quote').click();
+  await waitForText(page, 'Where is it?');
+  expect(await held(page)).toMatchObject({ town: 'Beer' });
+  await next(page);
+  await next(page);
+  await message.wait();
+  expect(await held(page)).toMatchObject({
+    additionalMessage: 'The roof over the bay.',
+  });
+});
+
+test('a card of the services page asks for its own work, as a press with Control too', async () => {
+  const { page } = await arrive({
+    viewport: desktop,
+    consent: false,
+    path: paths.services,
+  });
+  await page.keyboard.down('Control');
+  const answers = await answersInNewTab(page, () =>
+    press(page, '[aria-label="Get a Quote for Sports Surfaces"]'),
+  );
+  expect(answers).toMatchObject({
+    surfaceType: 'Other',
+    additionalMessage: 'Sports surfaces.',
+  });
+});

@@ -206,7 +206,11 @@ describe('the before and after picture', () => {
     expect(await shown(page)).toBe(85);
     // A label is no name for the half that is not there.
     expect(
-      await page.$$eval('.pair-label', ([, after]) => after!.checkVisibility()),
+      await page.$$eval('.pair-label', (labels) =>
+        labels
+          .find(({ textContent }) => textContent === 'AFTER')!
+          .checkVisibility(),
+      ),
     ).toBe(false);
     await page.keyboard.press('ArrowLeft');
     expect(

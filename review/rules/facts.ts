@@ -9,6 +9,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
+import type { Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import type { Said } from '../read/said.ts';
@@ -203,13 +204,21 @@ function strangeTowns(
   if (!('townSlug' in page.page)) return [];
   const own = findTown(page.page.townSlug);
   if (!own) return [];
-  const { sentences, districts = [] } = provenanceAt(page.path) ?? {};
-  const made = [...(sentences?.keys() ?? [])];
+  const {
+    sentences = new Map<string, Provenance>(),
+    districts = [],
+    profile = '',
+  } = provenanceAt(page.path) ?? {};
+  const made = [...sentences.keys()];
+  // A template fits every town: what names another comes from the town's own profile.
+  const ofProfile = [...sentences].flatMap(([text, { source, fields }]) =>
+    [source, ...fields].some((each) => each.startsWith(profile)) ? text : [],
+  );
   const near = [homeTown, ...neighboursOf(own)].map(({ label }) => label);
   const expected = new Set([
     ...near,
     ...districts,
-    ...made.flatMap(placesNamed),
+    ...ofProfile.flatMap(placesNamed),
   ]);
   const ofAnyTown = new Set(made.map(withoutPlaces));
   const isMade = new Set(made);
@@ -232,6 +241,7 @@ function strangeTowns(
             {
               what: `It names ${name} on a page of ${own.label}`,
               where: `${tag}: ${text}`,
+              cause: `${tag}: ${text}`,
               ...levelOf(live),
             },
           ];

@@ -31,8 +31,11 @@ const names = new RegExp(
   ]),
   'g',
 );
-/** Hashes in the addresses of pictures, and those that stand for long values of structured data. */
-const hashes = /-[0-9a-f]{8}(?=[-.])|#[0-9a-f]{8}\b/g;
+/**
+ * Hashes in the addresses of pictures, the part of one that is shown, and hashes that stand for
+ * long values of structured data.
+ */
+const hashes = /-[0-9a-f]{8}(?=[-.])|#svgView\S+|#[0-9a-f]{8}\b/g;
 const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
 
 /** A text that says the same of any town. */

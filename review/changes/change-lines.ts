@@ -1,3 +1,4 @@
+import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import type { Change } from '../types.ts';
@@ -24,15 +25,22 @@ interface FigureChange {
 }
 
 const names = new RegExp(
-  patternOfNames(towns.flatMap(({ label, slug }) => [label, slug])),
+  patternOfNames([
+    ...towns.flatMap(({ label, slug }) => [label, slug]),
+    ...services.map(({ slug }) => slug),
+  ]),
   'g',
 );
-/** Hashes in the addresses of pictures, and those that stand for long values of structured data. */
-const hashes = /-[0-9a-f]{8}(?=[-.])|#[0-9a-f]{8}\b/g;
+/**
+ * Hashes in the addresses of pictures, the part of one that is shown, and hashes that stand for
+ * long values of structured data.
+ */
+const hashes = /-[0-9a-f]{8}(?=[-.])|#svgView\S+|#[0-9a-f]{8}\b/g;
 const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
 
 /** A text that says the same of any town. */
 const masked = (text: string) => text.replace(names, '…').replace(hashes, '#');
+const isHash = ({ after }: Change) => /^#[0-9a-f]{8}\b/.test(after);
 const withoutFigures = (text: string) => text.replace(figure, '0');
 
 /**
@@ -40,7 +48,14 @@ const withoutFigures = (text: string) => text.replace(figure, '0');
  * cause that differ only in figures. Lines with most pages come first.
  */
 export function changeLines(changes: readonly ReportChange[]): ChangeLine[] {
-  return [...Map.groupBy(changes, shapeOf).values()]
+  const keyOf = ({ path, causes }: ReportChange) =>
+    JSON.stringify([path, causes]);
+  const told = new Set(changes.filter((each) => !isHash(each)).map(keyOf));
+  // A long value of structured data repeats what the page says: its text tells the change.
+  const telling = changes.filter(
+    (each) => !isHash(each) || !told.has(keyOf(each)),
+  );
+  return [...Map.groupBy(telling, shapeOf).values()]
     .map(lineOf)
     .sort((a, b) => b.pages.length - a.pages.length);
 }

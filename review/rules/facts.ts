@@ -7,12 +7,12 @@ import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
-import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
+import type { Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import type { Said } from '../read/said.ts';
-import { placesNamed, withoutPlaces } from '../read/place-names.ts';
+import { placesNamed } from '../read/place-names.ts';
 import type { PageFinding, Rule } from '../types.ts';
 import { levelOf } from './rule.ts';
 
@@ -193,8 +193,7 @@ const isOfBusiness = ({ tag }: Said) =>
 
 /**
  * Other towns that a town's page names. The parts that name the page itself may name none.
- * Elsewhere the neighbours, the home town and towns named by the page's own profile and templates
- * are expected.
+ * Elsewhere the neighbours, the home town and towns that the page's own profile names are expected.
  */
 function strangeTowns(
   page: ReadPage,
@@ -203,35 +202,36 @@ function strangeTowns(
   if (!('townSlug' in page.page)) return [];
   const own = findTown(page.page.townSlug);
   if (!own) return [];
-  const { sentences, districts = [] } = provenanceAt(page.path) ?? {};
-  const made = [...(sentences?.keys() ?? [])];
+  const {
+    sentences = new Map<string, Provenance>(),
+    districts = [],
+    profile = '',
+  } = provenanceAt(page.path) ?? {};
+  // A template fits every town: what names another comes from the town's own profile.
+  const ofProfile = [...sentences].flatMap(([text, { source, fields }]) =>
+    [source, ...fields].some((each) => each.startsWith(profile)) ? text : [],
+  );
   const near = [homeTown, ...neighboursOf(own)].map(({ label }) => label);
   const expected = new Set([
     ...near,
     ...districts,
-    ...made.flatMap(placesNamed),
+    ...ofProfile.flatMap(placesNamed),
   ]);
-  const ofAnyTown = new Set(made.map(withoutPlaces));
-  const isMade = new Set(made);
-  /** A sentence of the generator's with another town's name in the place of a town's. */
-  const isExchanged = (sentence: string) =>
-    !isMade.has(sentence) && ofAnyTown.has(withoutPlaces(sentence));
   return page.said
     .filter((said) => isOfPage(said) && !isOfBusiness(said))
     .flatMap(({ tag, text, live }) => {
-      const others = placesNamed(text).filter((name) => name !== own.label);
-      if (others.length === 0) return [];
-      const strange = others.filter(
-        (name) => namesThePage.test(tag) || !expected.has(name),
+      const name = placesNamed(text).find(
+        (place) =>
+          place !== own.label &&
+          (namesThePage.test(tag) || !expected.has(place)),
       );
-      const exchanged = sentencesOf(text).some(isExchanged);
-      const [name] = exchanged ? others : strange;
       return name === undefined
         ? []
         : [
             {
               what: `It names ${name} on a page of ${own.label}`,
               where: `${tag}: ${text}`,
+              cause: `${tag}: ${text}`,
               ...levelOf(live),
             },
           ];

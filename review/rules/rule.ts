@@ -1,5 +1,6 @@
 import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance, ProvenanceAt } from '../gather/provenance.ts';
+import { withoutPlaces } from '../read/place-names.ts';
 import type { PageLink } from '../read/read-page.ts';
 import type {
   OpenSite,
@@ -161,7 +162,12 @@ export function createJudge(
     const { cause, what, level, path } = fault;
     const source = () => sourceOf(rule, fault, provenanceAt(path));
     // What is said alike but for its figures, of what one file makes, has one cause.
-    const key = `${cause ?? `${source()} ${what.replace(/\d+/g, '#')}`} ${level}`;
+    // What names the town of its page has one cause on the pages of all.
+    const own =
+      cause === undefined
+        ? `${source()} ${what.replace(/\d+/g, '#')}`
+        : withoutPlaces(cause);
+    const key = `${own} ${level}`;
     const group = groups.get(key) ?? {
       fault: structuredClone(fault),
       source: source(),

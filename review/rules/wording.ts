@@ -47,11 +47,9 @@ export const wordingRules: readonly Rule[] = [
             cause: `${before?.text}`,
           };
         if (!before || level <= before.level + 1) return [];
-        const where = `h${level}: ${text}`;
         return {
           what: `An h${level} follows an h${before.level}`,
-          where,
-          cause: where,
+          where: `h${level}: ${text}`,
         };
       });
       return mains.length === 1 ? ofOthers : [ofMains, ...ofOthers];

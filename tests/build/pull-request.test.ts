@@ -92,7 +92,7 @@ beforeAll(async () => {
   git(clone, 'switch', '-qc', 'change');
 
   edit(edited.word, '<li>', '<li>First: ');
-  edit(edited.fact, '"miles": 11,', '"miles": 12,');
+  edit(edited.fact, '"standfirst": "', '"standfirst": "Here: ');
   edit(edited.heading, /<(\/?)h1/g, '<$1h2');
   edit(
     edited.title,
@@ -158,7 +158,7 @@ function truthOf({ path, kind, part, before, after }: ReportChange): string {
   if (kind === 'headings' && before.startsWith('1 ')) return edited.heading;
   if (kind === 'title') return edited.title;
   if (after.startsWith('First: ')) return edited.word;
-  if (kind === 'text' && before.includes('11 miles')) return edited.fact;
+  if (after.includes('Here: ')) return edited.fact;
   return listsUnpublished.has(path) ? edited.unpublished : edited.town;
 }
 

@@ -172,16 +172,13 @@ export const textCases: Cases = {
       (site) => writeOn(site, farPath, `We know every lane of ${farTown}.`),
       () => farPath,
     ],
-    'a sentence of the generator’s names the neighbour in the place of the town':
-      (site, path) => {
-        const own = townOf(path);
-        const made = `Moss is thick in ${own.label}.`;
-        site.sentences.set(path, [made]);
-        writeOn(site, path, made);
-        writeOn(site, path, `Moss is thick in ${neighboursOf(own)[0]!.label}.`);
-      },
   },
   'missing-text': {
+    'a sentence names the neighbour in the place of the town': (site, path) => {
+      const own = townOf(path);
+      site.sentences.set(path, [`Moss is thick in ${own.label}.`]);
+      writeOn(site, path, `Moss is thick in ${neighboursOf(own)[0]!.label}.`);
+    },
     'a sentence that was made for the page is not on it': (site, path) =>
       void site.sentences.set(path, ['Moss is thick here.']),
   },

@@ -9,4 +9,4 @@ export const hasCertificates: boolean = true;
 
 /** Stands in the footer while a picture is a sample; empty once all are the business's own. */
 export const pictureNote: string =
-  'The pictures on this site are samples until our own photographs take their place.';
+  'The pictures are samples until our own replace them.';

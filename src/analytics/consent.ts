@@ -28,19 +28,19 @@ export function readConsent(): Consent {
   return unsaved;
 }
 
-/** Whether the visitor wants to choose again. Until they do, the earlier choice holds. */
-let asksAgain = false;
+/** The button that asked for a new choice. Until there is one, the earlier choice holds. */
+export let askedBy: HTMLElement | undefined;
 
 /** Asks for a new choice. */
-export function askAgain(): void {
-  asksAgain = true;
+export function askAgain(button: HTMLElement): void {
+  askedBy = button;
   notifyListeners();
 }
 
 /** Stores a choice. */
 export function setConsent(consent: Exclude<Consent, 'unset'>): void {
   unsaved = 'unset';
-  asksAgain = false;
+  askedBy = undefined;
   try {
     // First, so that an earlier choice does not survive if storage is full.
     localStorage.removeItem(consentStorageKey);
@@ -68,6 +68,6 @@ export function useConsent(): Consent | undefined {
 export const useAsksForConsent = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => asksAgain || readConsent() === 'unset',
+    () => askedBy !== undefined || readConsent() === 'unset',
     () => false,
   );

@@ -14,11 +14,8 @@ export function noteQuotePresses(): void {
       `a[href="${quotePath}"]`,
     );
     if (!link || button === RIGHT_BUTTON) return;
-    const press = {
-      path: documentPath() ?? location.pathname,
-      facts: link.dataset.quote,
-      at: Date.now(),
-    };
+    const path = documentPath() ?? location.pathname;
+    const press = { path, facts: link.dataset.quote, at: Date.now() };
     try {
       localStorage.setItem(quotePressKey, JSON.stringify(press));
     } catch {

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { setConsent, useAsksForConsent } from '../analytics/consent.ts';
+import {
+  askedBy,
+  setConsent,
+  useAsksForConsent,
+} from '../analytics/consent.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
@@ -15,32 +18,15 @@ const choices = [
  */
 export function CookieBanner() {
   const asks = useAsksForConsent();
-  const banner = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    banner.current?.addEventListener('focusin', ({ relatedTarget }) => {
-      if (
-        relatedTarget instanceof HTMLElement &&
-        !banner.current?.contains(relatedTarget)
-      )
-        cameFrom.current = relatedTarget;
-    });
-  }, [asks]);
   if (!asks) return null;
   const choose = (consent: (typeof choices)[number]['consent']) => {
     // The focused button is about to disappear.
-    const next = cameFrom.current?.isConnected
-      ? cameFrom.current
-      : document.getElementById('main');
+    const next = askedBy ?? document.getElementById('main');
     next?.focus({ preventScroll: true });
     setConsent(consent);
   };
   return (
-    <section
-      aria-label="Cookie consent"
-      ref={banner}
-      className="cookie-banner no-print"
-    >
+    <section aria-label="Cookie consent" className="cookie-banner no-print">
       <div className="cookie-words">
         <p className="min-w-36 flex-1 text-sm leading-snug">
           We use cookies for analytics. None is set unless you accept. See our{' '}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
@@ -23,12 +23,12 @@ export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {
       <div className="panel">
         <div className="panel-words">
           <h1>
-            {title.split(/ (?=in )/).map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && ' '}
-                <span className="inline-block">{part}</span>
-              </Fragment>
-            ))}
+            {title.split(/ (?=in )/).flatMap((part) => [
+              <span key={part} className="inline-block">
+                {part}
+              </span>,
+              ' ',
+            ])}
           </h1>
           <p className="lede">{lede}</p>
         </div>

@@ -159,7 +159,7 @@ export function Footer() {
             <button
               type="button"
               className="js-only footer-link"
-              onClick={askAgain}
+              onClick={({ currentTarget }) => askAgain(currentTarget)}
             >
               Cookie settings
             </button>

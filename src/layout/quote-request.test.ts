@@ -18,6 +18,8 @@ test("a chat's first message names the page's service and town", () => {
         findService(page.serviceSlug)!.headTerm.toLowerCase(),
       );
   }
-  for (const { path, link } of landingRows)
-    expect(quoteRequest(path)).toContain(link.slice(1));
+  for (const { path, service } of landingRows)
+    expect(quoteRequest(path)).toContain(
+      `${findService(service)!.headTerm.toLowerCase()} in `,
+    );
 });

@@ -206,10 +206,8 @@ describe('the before and after picture', () => {
     expect(await shown(page)).toBe(85);
     // A label is no name for the half that is not there.
     expect(
-      await page.$$eval('.pair-label', (labels) =>
-        labels
-          .find(({ textContent }) => textContent === 'AFTER')!
-          .checkVisibility(),
+      await page.$eval('.pair ::-p-text(AFTER)', (after) =>
+        after.checkVisibility(),
       ),
     ).toBe(false);
     await page.keyboard.press('ArrowLeft');

@@ -50,7 +50,7 @@ test('every variant is made at its width and in its format, without what the cam
   );
   expect(files.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual([
     'patio 1000.avif',
-    'patio 400.avif',
+    'patio 480.avif',
     'patio 640.avif',
     'patio 960.avif',
     'patio 960.jpg',
@@ -64,7 +64,7 @@ test('every variant is made at its width and in its format, without what the cam
     ]),
   ).toEqual([
     [1000, 500, 'heif', undefined],
-    [400, 200, 'heif', undefined],
+    [480, 240, 'heif', undefined],
     [640, 320, 'heif', undefined],
     [960, 480, 'heif', undefined],
     [960, 480, 'jpeg', undefined],

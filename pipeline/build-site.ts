@@ -2,7 +2,6 @@ import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 import { pages } from '../src/domain/pages.ts';
 import { hasManyTowns, limitHeapGrowth } from './heap-growth.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
-import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
@@ -29,6 +28,8 @@ export function buildSite(
           pages: pages.length + 1,
           rendered: 0,
         });
+      // Imported once the generated lists are written: a module keeps the list that it read.
+      const { updateSite } = await import('./update-site.ts');
       const facts = await updateSite(build, { browser });
       const { pages: all, rendered } = facts;
       reporter.end(`Built: ${all} pages, ${rendered} of them rendered`, facts);

@@ -233,9 +233,9 @@ test('the first page loads no database client and no server renderer', () => {
 test('what runs before a build has written its lists imports none of them', () => {
   const early = importedBy(
     [
-      'commands/build.ts',
       'commands/generate.ts',
       'pack/check-pack.ts',
+      'pipeline/build-site.ts',
       'generator/inputs/profile-lists.ts',
       'pipeline/stages/pictures/picture-sizes.ts',
     ],

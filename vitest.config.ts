@@ -60,7 +60,7 @@ const ofServer = (name: string, globalSetup: string[] = []) =>
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup,
     testTimeout: 300_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
   });
 
 export default defineConfig({
@@ -99,7 +99,7 @@ export default defineConfig({
         include: ['tests/build/**/*.test.ts'],
         globalSetup: ['tests/support/copies/example-project.ts'],
         testTimeout: 600_000,
-        hookTimeout: 300_000,
+        hookTimeout: 600_000,
       }),
       // FAULTS=2/5 is a fifth; SEED=2 draws other faults.
       project('faults', {

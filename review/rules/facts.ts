@@ -58,8 +58,9 @@ const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
+    // A hash in a file's name may look like one, after a hyphen.
     pattern:
-      /(?:\+|\b00)\d[\d\s()-]{8,14}\d|\b0\d[\d\s()-]{7,11}\d|\b44\d{10}\b/g,
+      /(?:\+|\b00)\d[\d\s()-]{8,14}\d|(?<![\w-])0\d[\d\s()-]{7,11}\d|\b44\d{10}\b/g,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?44|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },

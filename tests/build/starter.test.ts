@@ -303,8 +303,10 @@ async function walk(business: Business): Promise<void> {
 
 test('the guide to another business, as it is printed, leads a plumber to pages of his own', async () => {
   await walk(plumber);
-  expect(copy.read('dist/kent/whitstable.html')).toContain(
-    '<h1>Plumber in Whitstable</h1>',
+  const [, heading = ''] =
+    /<h1>(.*?)<\/h1>/.exec(copy.read('dist/kent/whitstable.html')) ?? [];
+  expect(heading.replaceAll(/<[^>]+>/g, '').trim()).toBe(
+    'Plumber in Whitstable',
   );
   expect(copy.read('dist/kent/whitstable/boiler-service.html')).toContain(
     'note0x0',

@@ -187,14 +187,14 @@ test('of several edits at once each change of each page is laid to the one that 
 test('a fault with one cause is one finding, one annotation at the file that brought it, and one line of the summary', () => {
   const ofRule = (rule: string) =>
     report.findings.filter((finding) => finding.rule === rule);
-  for (const [rule, file] of [
-    ['heading-outline', edited.heading],
-    ['structured-data-recommended', edited.property],
+  for (const [rule, level, file] of [
+    ['heading-outline', 'error', edited.heading],
+    ['structured-data-recommended', 'warning', edited.property],
   ] as const) {
     expect(ofRule(rule)).toHaveLength(1);
     expect(ofRule(rule)[0]!.pages.length).toBeGreaterThan(3);
     const notes = annotations.filter(
-      (line) => line.startsWith('::error') && line.includes(`title=${rule}`),
+      (line) => line.startsWith(`::${level}`) && line.includes(`title=${rule}`),
     );
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(`file=${file}`);
@@ -202,7 +202,7 @@ test('a fault with one cause is one finding, one annotation at the file that bro
       summary
         .split('\n')
         .filter(
-          (line) => line.startsWith('- **error**') && line.includes(rule),
+          (line) => line.startsWith(`- **${level}**`) && line.includes(rule),
         ),
     ).toHaveLength(1);
   }

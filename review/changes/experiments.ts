@@ -67,12 +67,17 @@ export async function runExperiments({
       else broken.push(file);
     }
   }
-  const all = groups.flat();
+  // A file that does not build alone most likely needs another that does not.
+  const likeliestFirst = [
+    ...new Set([...broken, ...groups.toReversed().flat()]),
+  ];
   for (const file of broken) {
-    if (open.size === 0 || !hasTime()) break;
+    if (open.size === 0) break;
     if (done.some(({ files }) => files.includes(file))) continue;
-    const files = await findCompanions(file, all, known);
+    const files = await findCompanions(file, likeliestFirst, known);
     const facts = files && (await known(files));
+    // Builds that were left out for time say nothing about what a file needs.
+    if (!hasTime()) break;
     if (files && facts) keep(files, facts);
   }
   return done;
@@ -130,7 +135,10 @@ async function tryHalves(
   }));
 }
 
-/** Finds the fewest other files that a file builds with. Undefined where it never builds. */
+/**
+ * Finds the fewest other files that a file builds with, where those it needs stand early in `all`.
+ * Undefined where it never builds.
+ */
 async function findCompanions(
   file: string,
   all: readonly string[],
@@ -140,20 +148,35 @@ async function findCompanions(
   let others = all.filter((other) => other !== file);
   const builds = async (count: number) =>
     (await trial([...together, ...others.slice(0, count)])) !== undefined;
-  if (!(await builds(others.length))) return undefined;
   while (!(await builds(0))) {
-    if (others.length === 0) return undefined;
-    // The shortest beginning of the list with which it builds: its last file is needed.
-    let [fails, works] = [0, others.length];
-    while (works - fails > 1) {
-      const middle = Math.floor((fails + works) / 2);
-      if (await builds(middle)) works = middle;
-      else fails = middle;
-    }
-    together.push(others[works - 1] ?? '');
-    others = others.slice(0, works - 1);
+    const count = await shortestThatBuilds(others.length, builds);
+    if (count === undefined) return undefined;
+    // The last file of that beginning is needed.
+    together.push(...others.slice(count - 1, count));
+    others = others.slice(0, count - 1);
   }
   return together.sort();
+}
+
+/**
+ * The length of the shortest beginning of a list that builds: doubled until it does, then halved.
+ * Undefined where the whole list does not build either.
+ */
+async function shortestThatBuilds(
+  length: number,
+  builds: (count: number) => Promise<boolean>,
+): Promise<number | undefined> {
+  let [fails, works] = [0, Math.min(1, length)];
+  while (!(await builds(works))) {
+    if (works === length) return undefined;
+    [fails, works] = [works, Math.min(works * 2, length)];
+  }
+  while (works - fails > 1) {
+    const middle = Math.floor((fails + works) / 2);
+    if (await builds(middle)) works = middle;
+    else fails = middle;
+  }
+  return works;
 }
 
 const factOf = (

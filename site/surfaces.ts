@@ -53,9 +53,12 @@ export const signs = {
 
 /** Signs that are shown only beside a text with these words, as far as other pictures fit. */
 export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
-  'pale-brick': /\b(?:cream|pale)\b[^.]*\bbrick/i,
-  coloured:
-    /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b|(?<!(?:cream|white)-)\bpainted\b/i,
+  'pale-brick': signs['pale-brick'],
+  // A painted wall may be of any colour but those that it names.
+  coloured: new RegExp(
+    `${signs.coloured.source}|(?<!(?:cream|white)-)\\bpainted\\b`,
+    'i',
+  ),
 };
 
 export type Place = keyof typeof places;

@@ -95,3 +95,13 @@ test('comments and documents name only files that exist', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('no source or template holds a character that editors do not show', () => {
+  const texts = listFiles(['*/**/*.{ts,tsx,mjs,hbs,tpl,css}']);
+  const hidden = /(?![\t\n\r])\p{Cc}|\u200b|\ufeff/u;
+  const found = texts.filter((path) =>
+    hidden.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packFolder } from '../../pack/pack-folder.ts';
+import { publicFolder } from '../../pipeline/paths.ts';
 import type {
   HubContent,
   TownServiceContent,
@@ -12,7 +12,7 @@ import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 
 const read = <Content>(path: string) =>
-  JSON.parse(readFileSync(join(packFolder, 'public', path), 'utf8')) as Content;
+  JSON.parse(readFileSync(join(publicFolder, path), 'utf8')) as Content;
 
 /** Names of the pairs that the pages of one kind open with, town by town. */
 const openings: readonly (readonly [kind: string, names: string[]])[] = [

@@ -45,12 +45,13 @@ function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
   const town = facts.town ?? subject.town?.label;
   const service = findService(facts.service ?? '') ?? subject.service;
   const { options } = questions.surfaceType;
-  const ofSeveral = options.find(({ services }) => services.length > 1);
+  // "Other": the choice for whatever has none of its own.
+  const otherChoice = options.find(({ services }) => services.length > 1);
   const choice = work
-    ? (options.find(({ lead }) => lead === work) ?? ofSeveral)
+    ? (options.find(({ lead }) => lead === work) ?? otherChoice)
     : options.find(({ services }) => services.includes(service?.slug ?? ''));
   const name = work ?? service?.headTerm;
-  const isUnnamed = name !== undefined && choice === ofSeveral;
+  const isUnnamed = name !== undefined && choice === otherChoice;
   return parseAnswers({
     areaSize,
     surfaceType: surfaceType ?? choice?.answer,

@@ -2,32 +2,25 @@ import { memo } from 'react';
 import drawn from '#site/map.generated.svg';
 import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
-import { MapCredit } from './MapCredit.tsx';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 interface TownMapProps {
   readonly town: Town;
-  /** Fills its frame, with the credit below. */
-  readonly fill?: boolean;
 }
 
 /** A map of a town, with links to its neighbours and to the home town if that is near. */
-export const TownMap = memo(function TownMap({
-  town,
-  fill = false,
-}: TownMapProps) {
+export const TownMap = memo(function TownMap({ town }: TownMapProps) {
   const view = townMapView(town);
   const neighbours = view.towns
     .filter(({ kind }) => kind === 'neighbour')
     .map((dot) => dot.town.label);
   return (
-    <div className={fill ? 'town-map town-map-fill' : 'town-map'}>
+    <div className="town-map">
       <img
         src={`${drawn}#svgView(viewBox(${view.frame}))`}
         {...townMapSize}
         alt=""
-        // A map that fills the hero is in view at once.
-        loading={fill ? 'eager' : 'lazy'}
+        loading="lazy"
       />
       <svg
         viewBox={`0 0 ${townMapSize.width} ${townMapSize.height}`}
@@ -42,7 +35,6 @@ export const TownMap = memo(function TownMap({
           />
         ))}
       </svg>
-      {fill && <MapCredit short />}
     </div>
   );
 });

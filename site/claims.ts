@@ -1,7 +1,7 @@
 import type { Claim } from '#pack/schemas/claims.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
-import { rates, serviceFigures } from './pricing.ts';
+import { rates, serviceFigures, smallestJobs } from './pricing.ts';
 import { towns } from './towns.ts';
 
 const patio = serviceFigures['patio-cleaning'];
@@ -134,6 +134,12 @@ export const claims: readonly Claim[] = [
     id: 'typical-costs',
     text: `Typical costs: patio ${patio.typicalCost}, pressure washing ${washing.typicalCost}; driveways from ${driveway.startingCost}`,
     where: 'Landing pages, questions; town pages',
+    evidence: null,
+  },
+  {
+    id: 'smallest-render-job',
+    text: `The smallest render job costs ${smallestJobs.render} (sample)`,
+    where: 'Services; render pages: estimator and price',
     evidence: null,
   },
   {

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services.ts';
 import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
-import { figure, rates } from './pricing.ts';
+import { figure, rates, smallestJobs } from './pricing.ts';
 
 /*
  * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the familiar sizes are everyday ones,
@@ -8,10 +8,7 @@ import { figure, rates } from './pricing.ts';
  */
 
 export const estimateLimits: EstimateLimits = {
-  least: 10,
   most: 1000,
-  tooSmall:
-    'the visit makes the price, not the metres. Ask us and we put it in writing.',
   tooLarge:
     'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
@@ -34,7 +31,7 @@ const drive = {
     { label: 'Drive for four cars', length: 12, width: 6 },
     { label: 'Drive and turning space', length: 12, width: 8 },
   ],
-  startsAt: figure('driveway-cleaning', 'startingCost'),
+  startsAt: smallestJobs.driveway,
 } satisfies EstimateOffer;
 
 const stone = {
@@ -55,6 +52,7 @@ const patio = {
     { label: 'Long terrace', length: 14, width: 5 },
     { label: 'Terrace and paths', length: 12, width: 9 },
   ],
+  startsAt: smallestJobs.patio,
   usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
 
@@ -71,6 +69,7 @@ const washing = {
     { label: 'Yard and path', length: 10, width: 9 },
     { label: 'Yard, paths and steps', length: 15, width: 10 },
   ],
+  startsAt: smallestJobs.pressureWashing,
   usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;
 
@@ -80,15 +79,17 @@ const render = {
   ],
   sizes: [
     { label: 'Front of a terraced house', length: 5, width: 5 },
-    { label: 'One end wall', length: 7, width: 5 },
+    { label: 'Front and back of a terrace', length: 10, width: 5 },
     { label: 'Front and back of a semi', length: 14, width: 5 },
   ],
   upright: true,
+  startsAt: smallestJobs.render,
 } satisfies EstimateOffer;
 
 const decking = {
   surfaces: [timber],
   sizes: patio.sizes,
+  startsAt: patio.startsAt,
 } satisfies EstimateOffer;
 
 /** By service. */

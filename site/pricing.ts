@@ -14,6 +14,14 @@ export const rates = {
   artificialSurfaces: '£3.50',
 } as const;
 
+/** What the smallest whole job costs. Sample: `render`, for which no figure was ever published. */
+export const smallestJobs = {
+  patio: '£180',
+  driveway: '£200',
+  pressureWashing: '£150',
+  render: '£150',
+} as const;
+
 const perSquareMetre = (rate: string) => `${rate} per square metre`;
 
 const hardSurface = {
@@ -30,19 +38,19 @@ export const serviceFigures: Record<
   'pressure-washing': {
     ...hardSurface,
     priceFrom: perSquareMetre(rates.pressureWashing),
-    typicalCost: '£150-£800',
+    typicalCost: `${smallestJobs.pressureWashing}-£800`,
   },
   'driveway-cleaning': {
     ...hardSurface,
     priceFrom: perSquareMetre(rates.driveway),
-    startingCost: '£200',
+    startingCost: smallestJobs.driveway,
     duration: '2-6 hours',
   },
   'patio-cleaning': {
     ...hardSurface,
     priceFrom: perSquareMetre(rates.patio),
     deckingPriceFrom: perSquareMetre(rates.decking),
-    typicalCost: '£180-£600',
+    typicalCost: `${smallestJobs.patio}-£600`,
     duration: '2-4 hours',
   },
   'render-cleaning': {

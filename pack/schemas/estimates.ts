@@ -27,18 +27,15 @@ export const estimateOffer = fields({
   upright: v.optional(flag),
   /** Range of whole jobs, where one is published. */
   usually: v.optional(text),
-  /** What the smallest whole job costs, where that is published. */
-  startsAt: v.optional(text),
+  /** What the smallest whole job costs: nothing is cheaper. */
+  startsAt: text,
 });
 
 /** What the estimator answers for, in square metres, and the quiz's words for an area. */
 export const estimateLimits = fields({
-  /** Below this the visit makes the price, not the area. */
-  least: number,
   /** Above this nobody should name a figure without looking. */
   most: number,
-  /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
-  tooSmall: text,
+  /** In place of a figure, after "1,200 m²". */
   tooLarge: text,
   /** Ascending. The last has no end. */
   quizSizes: list(fields({ upTo: number, answer: text })),

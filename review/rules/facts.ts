@@ -41,13 +41,14 @@ function minutesOf(time: string): string {
 }
 
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
+  .filter((offer) => offer !== undefined)
   .flatMap((offer) =>
-    (offer?.surfaces ?? []).flatMap((surface) =>
-      (offer?.sizes ?? []).map((size) => estimate(offer ?? {}, surface, size)),
+    offer.surfaces.flatMap((surface) =>
+      offer.sizes.map((size) => estimate(offer, surface, size)),
     ),
   )
   .flatMap((found) =>
-    found.kind === 'from' ? [`£${found.byArea}`, `£${found.from}`] : [],
+    'from' in found ? [`£${found.from}`] : [],
   );
 
 const money =

@@ -1,5 +1,5 @@
 import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
-import { figure, serviceFigures } from '../pricing.ts';
+import { figure, serviceFigures, smallestJobs } from '../pricing.ts';
 import { promises } from '../promises.ts';
 import { byService, type ServiceSlug } from '../services.ts';
 
@@ -48,6 +48,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
       label: 'Price from',
       value: short(figure('render-cleaning', 'priceFrom')),
     },
+    { label: 'A whole job', value: `from ${smallestJobs.render}` },
   ],
   'roof-moss-removal': [seen],
   'gutter-cleaning': [seen],

@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { figure, rates } from '../pricing.ts';
+import { figure, rates, smallestJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
@@ -32,7 +32,7 @@ export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   {
     service: 'render-cleaning',
     rate: `from ${rates.render}/m²`,
-    wholeJob: seen,
+    wholeJob: `from ${smallestJobs.render}`,
   },
   { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },
   { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },

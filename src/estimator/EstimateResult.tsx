@@ -1,7 +1,7 @@
 import { estimateLimits } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
-import { estimate, isBelowUsual, wholeJob, type Estimate } from './estimate.ts';
+import { estimate, wholeJob, type Estimate } from './estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;
@@ -28,19 +28,16 @@ export function EstimateResult(props: EstimateResultProps) {
 /** Says why there is no figure. */
 function reasonOf(
   { upright }: EstimateOffer,
-  found: Exclude<Estimate, { kind: 'from' }>,
+  found: Exclude<Estimate, { from: number }>,
 ): string {
-  if (found.kind === 'unreadable') {
-    const sides = upright ? 'width and height' : 'length and width';
-    return `Please give ${sides} in metres, such as 6 and 4.5.`;
-  }
-  if (found.kind === 'tooSmall')
-    return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
-  return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+  if (found.kind === 'tooLarge')
+    return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+  const sides = upright ? 'width and height' : 'length and width';
+  return `Please give ${sides} in metres, such as 6 and 4.5.`;
 }
 
 function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
-  if (found.kind !== 'from')
+  if (!('from' in found))
     return (
       <span
         id={found.kind === 'unreadable' ? problemId : undefined}
@@ -49,41 +46,23 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         {reasonOf(offer, found)}
       </span>
     );
-  const { area, byArea, from } = found;
-  const byRate = `${area} m² at ${rate}`;
-  if (isBelowUsual(offer, byArea))
-    return (
-      <SumLines
-        basis="Most whole jobs come to"
-        sum={offer.usually}
-        note={[
-          `By the metre alone it is £${byArea}: ${byRate}.`,
-          'The treatment and the edges come on top.',
-        ].join(' ')}
-      />
-    );
-  const minimum = ` is £${byArea}, and a whole job starts at ${offer.startsAt}`;
-  return (
-    <SumLines
-      basis={from > byArea ? byRate + minimum : byRate}
-      sum={`from £${from}`}
-      note={offer.usually && `Most whole jobs come to ${offer.usually}.`}
-    />
-  );
-}
-
-interface SumLinesProps {
-  readonly basis: string;
-  readonly sum: string | undefined;
-  readonly note: string | undefined;
-}
-
-function SumLines({ basis, sum, note }: SumLinesProps) {
   return (
     <>
-      <span className="block text-slate">{basis}</span>
-      <span className="estimate-sum">{sum}</span>
-      {note && <span className="mt-2 block text-sm">{note}</span>}
+      {found.kind === 'smallest' ? (
+        <span className="block text-lg font-bold">
+          {`${found.area} m². Up to ${found.upTo} m² is our smallest job, £${found.from}.`}
+        </span>
+      ) : (
+        <>
+          <span className="block text-slate">{`${found.area} m² at ${rate}`}</span>
+          <span className="estimate-sum">{`from £${found.from}`}</span>
+        </>
+      )}
+      {offer.usually && (
+        <span className="mt-2 block text-sm">
+          {`Most whole jobs come to ${offer.usually}.`}
+        </span>
+      )}
     </>
   );
 }
@@ -120,18 +99,16 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
                   `, ${surface.label.toLowerCase()}`}
               </td>
               <td className="py-2 pr-3">
-                <span className="whitespace-nowrap">{surface.rate}/m²</span>
-                {found.kind === 'from' && `, £${found.byArea}`}
+                {surface.rate}/m²
               </td>
-              <td className="py-2 font-bold">{wholeJob(offer, found)}</td>
+              <td className="py-2 font-bold">{wholeJob(found)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <figcaption className="mt-2 text-sm">
-        {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
-        {offer.usually &&
-          `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
+        {`Our smallest job is ${offer.startsAt}. `}
+        {offer.usually && `Most whole jobs come to ${offer.usually}. `}
         {`${visit.price}.`}
       </figcaption>
     </figure>

@@ -124,7 +124,7 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
             areaSize: quizSize(found.area),
             estimate: [
               `about ${found.area} m² of ${surface.label.toLowerCase()}`,
-              wholeJob(offer, found),
+              wholeJob(found),
             ].join(', '),
           }),
         })}

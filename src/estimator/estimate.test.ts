@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { estimate, isBelowUsual, quizSize, readMetres } from './estimate.ts';
+import { estimate, quizSize, readMetres } from './estimate.ts';
 
 const patio = { rate: '£3.00' };
+const smallest = { startsAt: '£180' };
 const size = (length: number | undefined, width: number | undefined) => ({
   length,
   width,
@@ -38,63 +39,53 @@ describe('a typed length', () => {
   );
 });
 
-test('a price is the area at the published rate', () => {
-  expect(estimate({}, patio, size(6, 5))).toEqual({
-    kind: 'from',
-    area: 30,
-    byArea: 90,
-    from: 90,
+test('a price is the area at the published rate, rounded up to pounds', () => {
+  expect(estimate(smallest, patio, size(14, 5))).toEqual({
+    kind: 'byArea',
+    area: 70,
+    from: 210,
   });
-  expect(estimate({}, { rate: '£3.50' }, size(6, 5))).toMatchObject({
-    from: 105,
+  expect(estimate(smallest, { rate: '£3.50' }, size(8.1, 9.1))).toEqual({
+    kind: 'byArea',
+    area: 74,
+    from: 259,
+  });
+  // In pounds, 1.1 times 110 is a hair above 121.
+  expect(
+    estimate({ startsAt: '£20' }, { rate: '£1.10' }, size(11, 10)),
+  ).toMatchObject({ from: 121 });
+});
+
+test.each([
+  [0.1, 1],
+  [6, 36],
+  [10, 60],
+])(
+  'no job costs less than the smallest: %d by %d metres says up to where that holds',
+  (side, area) =>
+    expect(estimate(smallest, patio, size(side, 6))).toEqual({
+      kind: 'smallest',
+      area,
+      from: 180,
+      upTo: 60,
+    }),
+);
+
+test('one square metre above the smallest job is dearer than it', () => {
+  expect(estimate(smallest, patio, size(61, 1))).toMatchObject({
+    kind: 'byArea',
+    from: 183,
   });
 });
 
-test('a job never costs less than its published minimum', () => {
-  const drive = { startsAt: '£200' };
-  expect(estimate(drive, patio, size(6, 3))).toEqual({
-    kind: 'from',
-    area: 18,
-    byArea: 54,
-    from: 200,
-  });
-  expect(estimate(drive, patio, size(20, 6))).toMatchObject({
-    byArea: 360,
-    from: 360,
-  });
-});
-
-test('there is no price for areas that are too small, too large or unreadable', () => {
-  expect(estimate({}, patio, size(1, 1))).toEqual({
-    kind: 'tooSmall',
-    area: 1,
-  });
-  expect(estimate({}, patio, size(0.1, 0.1))).toEqual({
-    kind: 'tooSmall',
-    area: 0,
-  });
-  expect(estimate({}, patio, size(200, 200))).toEqual({
+test('there is no price for areas that are too large or unreadable', () => {
+  expect(estimate(smallest, patio, size(200, 200))).toEqual({
     kind: 'tooLarge',
     area: 40_000,
   });
-  expect(estimate({}, patio, size(undefined, 5))).toEqual({
+  expect(estimate(smallest, patio, size(undefined, 5))).toEqual({
     kind: 'unreadable',
   });
-});
-
-test('areas are rounded to square metres, and prices up to pounds', () => {
-  expect(estimate({}, { rate: '£3.50' }, size(4.2, 3.1))).toEqual({
-    kind: 'from',
-    area: 13,
-    byArea: 46,
-    from: 46,
-  });
-});
-
-test('a price may be below the usual range', () => {
-  expect(isBelowUsual({ usually: '£180-£600' }, 90)).toBe(true);
-  expect(isBelowUsual({ usually: '£180-£600' }, 180)).toBe(false);
-  expect(isBelowUsual({}, 1)).toBe(false);
 });
 
 test("areas become the quiz's sizes", () => {

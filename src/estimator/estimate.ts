@@ -19,21 +19,27 @@ export function readMetres(typed: string): number | undefined {
 }
 
 export type Estimate =
-  /** Whole pounds. `byArea` is rate times area, `from` the least that the whole job costs. */
+  /** Whole pounds, whole square metres. */
   | {
-      readonly kind: 'from';
+      readonly kind: 'byArea';
       readonly area: number;
-      readonly byArea: number;
       readonly from: number;
     }
-  | { readonly kind: 'tooSmall' | 'tooLarge'; readonly area: number }
+  /** Up to `upTo` square metres every job costs the same. */
+  | {
+      readonly kind: 'smallest';
+      readonly area: number;
+      readonly from: number;
+      readonly upTo: number;
+    }
+  | { readonly kind: 'tooLarge'; readonly area: number }
   | { readonly kind: 'unreadable' };
 
-/** The pounds of a published sum, or of a range's lower end. */
-const poundsOf = (sum: string): number =>
-  Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]);
+/** The pence of a published sum. They are whole, so that no product of them is a hair too large. */
+const penceOf = (sum: string): number =>
+  Math.round(Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]) * 100);
 
-/** The least that a job of this size costs at the published rate, or why there is no figure. */
+/** The least that a job of this size costs, or why there is no figure. */
 export function estimate(
   { startsAt }: Pick<EstimateOffer, 'startsAt'>,
   { rate }: Pick<EstimateSurface, 'rate'>,
@@ -45,38 +51,18 @@ export function estimate(
   if (size.length === undefined || size.width === undefined)
     return { kind: 'unreadable' };
   // Whole square metres: people's measurements are no more precise.
-  const area = Math.round(size.length * size.width);
-  if (area < estimateLimits.least) return { kind: 'tooSmall', area };
+  const area = Math.max(1, Math.round(size.length * size.width));
   if (area > estimateLimits.most) return { kind: 'tooLarge', area };
-  const byArea = Math.ceil(area * poundsOf(rate));
-  return {
-    kind: 'from',
-    area,
-    byArea,
-    from: Math.max(byArea, startsAt === undefined ? 0 : poundsOf(startsAt)),
-  };
-}
-
-/**
- * Whether rate times area is below the usual range of whole jobs. Then the range is the estimate.
- */
-export function isBelowUsual(
-  { usually }: Pick<EstimateOffer, 'usually'>,
-  byArea: number,
-): boolean {
-  return usually !== undefined && byArea < poundsOf(usually);
+  const byArea = Math.ceil((area * penceOf(rate)) / 100);
+  const smallest = penceOf(startsAt) / 100;
+  if (byArea > smallest) return { kind: 'byArea', area, from: byArea };
+  const upTo = Math.floor(penceOf(startsAt) / penceOf(rate));
+  return { kind: 'smallest', area, from: smallest, upTo };
 }
 
 /** What the whole job costs, as text. */
-export function wholeJob(
-  offer: Pick<EstimateOffer, 'usually'>,
-  found: Estimate,
-): string {
-  if (found.kind !== 'from') return 'ask us';
-  return offer.usually && isBelowUsual(offer, found.byArea)
-    ? `usually ${offer.usually}`
-    : `from £${found.from}`;
-}
+export const wholeJob = (found: Estimate): string =>
+  'from' in found ? `from £${found.from}` : 'ask us';
 
 /** The quiz's answer for an area in square metres; empty if there is none. */
 export const quizSize = (area: number): string =>

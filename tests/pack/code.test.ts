@@ -118,7 +118,7 @@ test('each size that an estimator offers gives a figure of its own, and each ser
   }))
     for (const surface of offer?.surfaces ?? []) {
       const figures = offer!.sizes.map((size) =>
-        wholeJob(offer!, estimate(offer!, surface, size)),
+        wholeJob(estimate(offer!, surface, size)),
       );
       expect(
         new Set(figures).size,

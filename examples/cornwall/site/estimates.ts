@@ -1,12 +1,9 @@
 import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
-import { figure, rates } from './pricing.ts';
+import { figure, rates, smallestJobs } from './pricing.ts';
 
 export const estimateLimits: EstimateLimits = {
-  least: 10,
   most: 1000,
-  tooSmall:
-    'the visit makes the price, not the metres. Ask us and we put it in writing.',
   tooLarge:
     'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
@@ -26,6 +23,7 @@ const patio = {
     { label: 'Terrace', length: 10, width: 6 },
     { label: 'Terrace and paths', length: 12, width: 8 },
   ],
+  startsAt: smallestJobs.patio,
   usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
 
@@ -42,6 +40,7 @@ const washing = {
     { label: 'Yard and path', length: 10, width: 7 },
     { label: 'Yard, paths and steps', length: 13, width: 9 },
   ],
+  startsAt: smallestJobs.washing,
   usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;
 

@@ -8,6 +8,9 @@ export const rates = {
   washing: '£3.80',
 } as const;
 
+/** What the smallest whole job costs. */
+export const smallestJobs = { patio: '£210', washing: '£170' } as const;
+
 const perSquareMetre = (rate: string) => `${rate} per square metre`;
 const hardSurface = {
   pressure: '1,200-2,600 PSI',
@@ -25,13 +28,13 @@ export const serviceFigures: Readonly<
     ...hardSurface,
     priceFrom: perSquareMetre(rates.patio),
     deckingPriceFrom: perSquareMetre(rates.decking),
-    typicalCost: '£210-£640',
+    typicalCost: `${smallestJobs.patio}-£640`,
     duration: '3-5 hours',
   },
   'pressure-washing': {
     ...hardSurface,
     priceFrom: perSquareMetre(rates.washing),
-    typicalCost: '£170-£720',
+    typicalCost: `${smallestJobs.washing}-£720`,
   },
 };
 

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
+import { price } from './pricing.ts';
 import { fields, flag, list, number, text } from './parts.ts';
 
-/** Two sides, in metres. */
-const familiarSize = fields({ label: text, length: number, width: number });
+/** Two sides in metres, or a number of units. */
+const familiarSize = v.union(
+  [
+    fields({ label: text, length: number, width: number }),
+    fields({ label: text, count: number }),
+  ],
+  'must have a label, and length and width in metres or a count',
+);
 
 const surface = fields({
   label: text,
-  /** A square metre, as in `site/pricing.ts`. */
-  rate: text,
+  /** Of `site/pricing.ts`. All surfaces of an offer are priced by one unit. */
+  rate: price,
   /** The quiz's word for it. */
   quizSurface: text,
 });
@@ -21,7 +28,7 @@ export const estimateOffer = fields({
   /** The most usual first. Each gives a figure of its own. */
   sizes: v.pipe(
     list(familiarSize),
-    v.minLength(1, 'has no familiar size: add one in metres'),
+    v.minLength(1, 'has no familiar size: add one'),
   ),
   /** A wall: its second side is a height. */
   upright: v.optional(flag),
@@ -31,7 +38,7 @@ export const estimateOffer = fields({
   startsAt: v.optional(text),
 });
 
-/** What the estimator answers for, in square metres, and the quiz's words for an area. */
+/** Between which areas, in square metres, a price is named, and the quiz's words for them. */
 export const estimateLimits = fields({
   /** Below this the visit makes the price, not the area. */
   least: number,
@@ -40,6 +47,15 @@ export const estimateLimits = fields({
   /** In place of a figure: after "Under 10 m²", and after "1,200 m²". */
   tooSmall: text,
   tooLarge: text,
+  /** What whole jobs hold beside the rate, where they usually come to more. */
+  extras: v.optional(
+    fields({
+      /** A sentence: 'The edges come on top.' */
+      onTop: text,
+      /** After "with". */
+      included: text,
+    }),
+  ),
   /** Ascending. The last has no end. */
   quizSizes: list(fields({ upTo: number, answer: text })),
 });

@@ -47,7 +47,7 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
     ),
   )
   .flatMap((found) =>
-    found.kind === 'from' ? [`£${found.byArea}`, `£${found.from}`] : [],
+    found.kind === 'from' ? [`£${found.byRate}`, `£${found.from}`] : [],
   );
 
 const money =
@@ -85,6 +85,8 @@ const kinds: readonly FactKind[] = [
     name: 'time of day',
     pattern: /\b\d{1,2}(?:[.:]\d{2})?\s?[ap]m\b|\b\d{1,2}:\d{2}\b/gi,
     plain: minutesOf,
+    // A closed day, in structured data.
+    more: ['00:00'],
   },
   {
     name: 'range of days',
@@ -187,6 +189,8 @@ const namesThePage =
 /** What the frame around every page says is of no town in particular. */
 const isOfPage = ({ region }: Said) =>
   region === undefined || isContent({ region });
+/** `C62` looks like a postcode district, and counts one of anything. */
+const isUnitCode = ({ tag }: Said) => tag.endsWith('.unitCode');
 const ofBusiness: ReadonlySet<string> = new Set(businessTypes);
 const isOfBusiness = ({ tag }: Said) =>
   ofBusiness.has(tag.split('.', 1).join());
@@ -218,7 +222,9 @@ function strangeTowns(
     ...ofProfile.flatMap(placesNamed),
   ]);
   return page.said
-    .filter((said) => isOfPage(said) && !isOfBusiness(said))
+    .filter(
+      (said) => isOfPage(said) && !isOfBusiness(said) && !isUnitCode(said),
+    )
     .flatMap(({ tag, text, live }) => {
       const name = placesNamed(text).find(
         (place) =>

@@ -1,12 +1,24 @@
 import { estimateLimits } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
-import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
-import { estimate, isBelowUsual, wholeJob, type Estimate } from './estimate.ts';
+import { short } from '#site/pricing.ts';
+import type {
+  EstimateOffer,
+  FamiliarSize,
+} from '../../pack/schemas/estimates.ts';
+import type { Price } from '../../pack/schemas/pricing.ts';
+import {
+  estimate,
+  isBelowUsual,
+  spokenAmount,
+  wholeJob,
+  type Estimate,
+} from './estimate.ts';
+
+const { extras } = estimateLimits;
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;
-  /** Published price of a square metre. */
-  readonly rate: string;
+  readonly rate: Price;
   readonly found: Estimate;
   /** Id of the message about an invalid length, which the fields refer to. */
   readonly problemId: string;
@@ -27,16 +39,18 @@ export function EstimateResult(props: EstimateResultProps) {
 
 /** Says why there is no figure. */
 function reasonOf(
-  { upright }: EstimateOffer,
+  { upright, sizes }: EstimateOffer,
   found: Exclude<Estimate, { kind: 'from' }>,
 ): string {
   if (found.kind === 'unreadable') {
+    if (sizes.some((size) => 'count' in size))
+      return 'Please give a whole number, such as 2.';
     const sides = upright ? 'width and height' : 'length and width';
     return `Please give ${sides} in metres, such as 6 and 4.5.`;
   }
   if (found.kind === 'tooSmall')
     return `Under ${estimateLimits.least} m² ${estimateLimits.tooSmall}`;
-  return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+  return `${found.amount.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
 }
 
 function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
@@ -49,28 +63,36 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         {reasonOf(offer, found)}
       </span>
     );
-  const { area, byArea, from } = found;
-  const byRate = `${area} m² at ${rate}`;
-  if (isBelowUsual(offer, byArea))
+  const { amount, byRate, from } = found;
+  const reckoned = `${spokenAmount(amount, rate)} at ${rate.sum}`;
+  const unit = rate.unit.code === 'MTK' ? 'metre' : rate.unit.one;
+  if (isBelowUsual(offer, byRate))
     return (
       <SumLines
         basis="Most whole jobs come to"
         sum={offer.usually}
-        note={[
-          `By the metre alone it is £${byArea}: ${byRate}.`,
-          'The treatment and the edges come on top.',
-        ].join(' ')}
+        note={`By the ${unit} alone it is £${byRate}: ${reckoned}.${extras ? ` ${extras.onTop}` : ''}`}
       />
     );
-  const minimum = ` is £${byArea}, and a whole job starts at ${offer.startsAt}`;
+  const minimum = ` is £${byRate}, and a whole job starts at ${offer.startsAt}`;
   return (
     <SumLines
-      basis={from > byArea ? byRate + minimum : byRate}
+      basis={from > byRate ? reckoned + minimum : reckoned}
       sum={`from £${from}`}
       note={offer.usually && `Most whole jobs come to ${offer.usually}.`}
     />
   );
 }
+
+/** A usual size, with its sides where it has some. */
+export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
+  'count' in size ? (
+    size.label
+  ) : (
+    <>
+      {size.label}, {size.length} x {size.width} m
+    </>
+  );
 
 interface SumLinesProps {
   readonly basis: string;
@@ -115,13 +137,13 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
               className="border-t border-line"
             >
               <td className="py-2 pr-3">
-                {size.label}, {size.length} x {size.width} m
+                <SizeLabel size={size} />
                 {offer.surfaces.length > 1 &&
                   `, ${surface.label.toLowerCase()}`}
               </td>
               <td className="py-2 pr-3">
-                <span className="whitespace-nowrap">{surface.rate}/m²</span>
-                {found.kind === 'from' && `, £${found.byArea}`}
+                <span className="whitespace-nowrap">{short(surface.rate)}</span>
+                {found.kind === 'from' && `, £${found.byRate}`}
               </td>
               <td className="py-2 font-bold">{wholeJob(offer, found)}</td>
             </tr>
@@ -131,7 +153,7 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
       <figcaption className="mt-2 text-sm">
         {offer.startsAt && `A whole job starts at ${offer.startsAt}. `}
         {offer.usually &&
-          `Most whole jobs come to ${offer.usually}, with the treatment and the edges in it. `}
+          `Most whole jobs come to ${offer.usually}${extras ? `, with ${extras.included}` : ''}. `}
         {`${visit.price}.`}
       </figcaption>
     </figure>

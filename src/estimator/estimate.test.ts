@@ -1,7 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { estimate, isBelowUsual, quizSize, readMetres } from './estimate.ts';
+import {
+  estimate,
+  isBelowUsual,
+  quizSize,
+  readCount,
+  readMetres,
+  spokenAmount,
+} from './estimate.ts';
 
-const patio = { rate: '£3.00' };
+const squareMetre = {
+  one: 'square metre',
+  many: 'm²',
+  per: 'per square metre',
+  code: 'MTK',
+} as const;
+const flue = {
+  one: 'flue',
+  many: 'flues',
+  per: 'a flue',
+  code: 'C62',
+} as const;
+const perMetre = (sum: string) => ({ rate: { sum, unit: squareMetre } });
+const patio = perMetre('£3.00');
+const sweep = { rate: { sum: '£60', unit: flue } };
 const size = (length: number | undefined, width: number | undefined) => ({
   length,
   width,
@@ -41,11 +62,11 @@ describe('a typed length', () => {
 test('a price is the area at the published rate', () => {
   expect(estimate({}, patio, size(6, 5))).toEqual({
     kind: 'from',
-    area: 30,
-    byArea: 90,
+    amount: 30,
+    byRate: 90,
     from: 90,
   });
-  expect(estimate({}, { rate: '£3.50' }, size(6, 5))).toMatchObject({
+  expect(estimate({}, perMetre('£3.50'), size(6, 5))).toMatchObject({
     from: 105,
   });
 });
@@ -54,12 +75,12 @@ test('a job never costs less than its published minimum', () => {
   const drive = { startsAt: '£200' };
   expect(estimate(drive, patio, size(6, 3))).toEqual({
     kind: 'from',
-    area: 18,
-    byArea: 54,
+    amount: 18,
+    byRate: 54,
     from: 200,
   });
   expect(estimate(drive, patio, size(20, 6))).toMatchObject({
-    byArea: 360,
+    byRate: 360,
     from: 360,
   });
 });
@@ -67,15 +88,15 @@ test('a job never costs less than its published minimum', () => {
 test('there is no price for areas that are too small, too large or unreadable', () => {
   expect(estimate({}, patio, size(1, 1))).toEqual({
     kind: 'tooSmall',
-    area: 1,
+    amount: 1,
   });
   expect(estimate({}, patio, size(0.1, 0.1))).toEqual({
     kind: 'tooSmall',
-    area: 0,
+    amount: 0,
   });
   expect(estimate({}, patio, size(200, 200))).toEqual({
     kind: 'tooLarge',
-    area: 40_000,
+    amount: 40_000,
   });
   expect(estimate({}, patio, size(undefined, 5))).toEqual({
     kind: 'unreadable',
@@ -83,10 +104,10 @@ test('there is no price for areas that are too small, too large or unreadable', 
 });
 
 test('areas are rounded to square metres, and prices up to pounds', () => {
-  expect(estimate({}, { rate: '£3.50' }, size(4.2, 3.1))).toEqual({
+  expect(estimate({}, perMetre('£3.50'), size(4.2, 3.1))).toEqual({
     kind: 'from',
-    area: 13,
-    byArea: 46,
+    amount: 13,
+    byRate: 46,
     from: 46,
   });
 });
@@ -105,4 +126,23 @@ test("areas become the quiz's sizes", () => {
     'Medium',
     'Large',
   ]);
+});
+
+test('what is counted costs its rate each, whatever the bounds of areas', () => {
+  expect(estimate({}, sweep, { count: 3 })).toEqual({
+    kind: 'from',
+    amount: 3,
+    byRate: 180,
+    from: 180,
+  });
+  expect(estimate({}, sweep, { count: undefined })).toEqual({
+    kind: 'unreadable',
+  });
+  expect([1, 3].map((count) => spokenAmount(count, sweep.rate))).toEqual([
+    '1 flue',
+    '3 flues',
+  ]);
+  expect(
+    ['2', ' 12 ', '0', '1.5', '', 'two'].map((typed) => readCount(typed)),
+  ).toEqual([2, 12, undefined, undefined, undefined, undefined]);
 });

@@ -18,16 +18,31 @@ export function readMetres(typed: string): number | undefined {
   return metres > 0 && metres <= MAX_SIDE_M ? metres : undefined;
 }
 
+/** A whole number of units as typed, from 1 to 99. */
+export function readCount(typed: string): number | undefined {
+  const count = Number(/^\s*(\d{1,2})\s*$/.exec(typed)?.[1]);
+  return count > 0 ? count : undefined;
+}
+
 export type Estimate =
-  /** Whole pounds. `byArea` is rate times area, `from` the least that the whole job costs. */
+  /** Whole pounds. `byRate` is rate times amount, `from` the least that the whole job costs. */
   | {
       readonly kind: 'from';
-      readonly area: number;
-      readonly byArea: number;
+      /** Square metres, or whatever the rate counts. */
+      readonly amount: number;
+      readonly byRate: number;
       readonly from: number;
     }
-  | { readonly kind: 'tooSmall' | 'tooLarge'; readonly area: number }
+  | { readonly kind: 'tooSmall' | 'tooLarge'; readonly amount: number }
   | { readonly kind: 'unreadable' };
+
+/** A size whose figures may be missing, as typed. */
+type Size =
+  | {
+      readonly length: number | undefined;
+      readonly width: number | undefined;
+    }
+  | { readonly count: number | undefined };
 
 /** The pounds of a published sum, or of a range's lower end. */
 const poundsOf = (sum: string): number =>
@@ -37,34 +52,45 @@ const poundsOf = (sum: string): number =>
 export function estimate(
   { startsAt }: Pick<EstimateOffer, 'startsAt'>,
   { rate }: Pick<EstimateSurface, 'rate'>,
-  size: {
-    readonly length: number | undefined;
-    readonly width: number | undefined;
-  },
+  size: Size,
 ): Estimate {
-  if (size.length === undefined || size.width === undefined)
-    return { kind: 'unreadable' };
-  // Whole square metres: people's measurements are no more precise.
-  const area = Math.round(size.length * size.width);
-  if (area < estimateLimits.least) return { kind: 'tooSmall', area };
-  if (area > estimateLimits.most) return { kind: 'tooLarge', area };
-  const byArea = Math.ceil(area * poundsOf(rate));
+  const amount = amountOf(size);
+  if (amount === undefined) return { kind: 'unreadable' };
+  if (!('count' in size)) {
+    if (amount < estimateLimits.least) return { kind: 'tooSmall', amount };
+    if (amount > estimateLimits.most) return { kind: 'tooLarge', amount };
+  }
+  const byRate = Math.ceil(amount * poundsOf(rate.sum));
   return {
     kind: 'from',
-    area,
-    byArea,
-    from: Math.max(byArea, startsAt === undefined ? 0 : poundsOf(startsAt)),
+    amount,
+    byRate,
+    from: Math.max(byRate, startsAt === undefined ? 0 : poundsOf(startsAt)),
   };
 }
 
+function amountOf(size: Size): number | undefined {
+  if ('count' in size) return size.count;
+  if (size.length === undefined || size.width === undefined) return undefined;
+  // Whole square metres: people's measurements are no more precise.
+  return Math.round(size.length * size.width);
+}
+
+/** An amount with what the rate counts: `30 m²`, `1 flue`, `3 flues`. */
+export const spokenAmount = (
+  amount: number,
+  { unit }: EstimateSurface['rate'],
+): string =>
+  `${amount.toLocaleString('en-GB')} ${amount === 1 && unit.code !== 'MTK' ? unit.one : unit.many}`;
+
 /**
- * Whether rate times area is below the usual range of whole jobs. Then the range is the estimate.
+ * Whether rate times amount is below the usual range of whole jobs. Then the range is the estimate.
  */
 export function isBelowUsual(
   { usually }: Pick<EstimateOffer, 'usually'>,
-  byArea: number,
+  byRate: number,
 ): boolean {
-  return usually !== undefined && byArea < poundsOf(usually);
+  return usually !== undefined && byRate < poundsOf(usually);
 }
 
 /** What the whole job costs, as text. */
@@ -73,7 +99,7 @@ export function wholeJob(
   found: Estimate,
 ): string {
   if (found.kind !== 'from') return 'ask us';
-  return offer.usually && isBelowUsual(offer, found.byArea)
+  return offer.usually && isBelowUsual(offer, found.byRate)
     ? `usually ${offer.usually}`
     : `from £${found.from}`;
 }

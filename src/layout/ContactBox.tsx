@@ -1,7 +1,7 @@
 import { business } from '#site/business.ts';
+import { OpenNow } from './OpenNow.tsx';
 import { visit } from '#site/words/visit.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
-import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {

@@ -9,6 +9,10 @@ export const estimateLimits: EstimateLimits = {
     'the visit makes the price, not the metres. Ask us and we put it in writing.',
   tooLarge:
     'is a job to see first. The visit is free and the price comes in writing.',
+  extras: {
+    onTop: 'The treatment and the edges come on top.',
+    included: 'the treatment and the edges in it',
+  },
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },

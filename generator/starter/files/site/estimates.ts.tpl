@@ -2,7 +2,7 @@ import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
-export const estimateLimits: EstimateLimits = %{stays}{
+export const estimateLimits: EstimateLimits = {
   least: 10,
   most: 1000,
   tooSmall: 'the visit makes the price, not the metres. Ask us.',

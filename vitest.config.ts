@@ -101,6 +101,11 @@ export default defineConfig({
         testTimeout: 600_000,
         hookTimeout: 600_000,
       }),
+      // A business made by the guides as printed, with all the tests that its owner runs.
+      project('owner', {
+        include: ['tests/owner/**/*.test.ts'],
+        testTimeout: 1_800_000,
+      }),
       // FAULTS=2/5 is a fifth; SEED=2 draws other faults.
       project('faults', {
         include: ofSamples,

@@ -4,21 +4,21 @@ import {
   leadsAsCsv,
   olderThan,
   openLeadArchive,
-  RETENTION_MONTHS,
   searchLeads,
 } from '../server/leads/lead-archive.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
-import { readVariables } from '../server/read-environment.ts';
 import { britishClock } from '../supabase/functions/_shared/moment.ts';
+import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/text/printable.ts';
 import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
-  list                   newest first; --search TEXT for those that hold it
+  list                   newest first, those that wait for an answer marked; --search TEXT for those that hold it
   show --id N            one of them whole
+  done --id N            mark one as answered; may be repeated
   export --out FILE      all, or those of --search, for a spreadsheet
   delete --id N          one of them; may be repeated
-  delete --older-than M  those received more than M months ago; ${RETENTION_MONTHS} is how long they are kept by default
+  delete --older-than M  those received more than M months ago; the receiver deletes them by itself after LEAD_KEEP_MONTHS
   --yes                  with delete: do it, and do not only say what would go`;
 
 const options = {
@@ -37,13 +37,17 @@ function describe({
   phone,
   email,
   mailed_at,
+  answered_at,
   status,
 }: StoredLead): string {
-  const marks = `${status === 'test' ? ' (test)' : ''}${mailed_at === null ? ' (no e-mail went out)' : ''}`;
+  const marks = [
+    ...(status === 'test' ? ['test'] : []),
+    ...(mailed_at === null ? ['no e-mail went out'] : []),
+    ...(answered_at ? [] : ['waits for an answer']),
+  ];
   const when = britishClock(new Date(created_at));
-  return printable(
-    `${id}  ${when}  ${service}  ${name}  ${phone}  ${email}${marks}`,
-  );
+  const asked = `${id}  ${when}  ${service}  ${name}  ${phone}  ${email}`;
+  return printable(marks.length > 0 ? `${asked} (${marks.join(', ')})` : asked);
 }
 
 /** A lead with its message, whose lines are indented and cannot control the terminal. */
@@ -89,17 +93,17 @@ function writePrivately(file: string, text: string): void {
 await runCommand({
   usage,
   options,
-  word: ['list', 'show', 'export', 'delete'],
+  word: ['list', 'show', 'done', 'export', 'delete'],
   run: async (values, what) => {
     const { search, id: ids = [], out, 'older-than': age, yes } = values;
     if (what === 'export' && out === undefined)
       throw wrongOption('export', 'say where to, as in --out leads.csv');
-    if (what === 'show' && ids.length === 0)
-      throw wrongOption('show', 'say which, as in --id 12');
+    if ((what === 'show' || what === 'done') && ids.length === 0)
+      throw wrongOption(what, 'say which, as in --id 12');
     if (what === 'delete' && ids.length === 0 && age === undefined)
       throw wrongOption(
         'delete',
-        `say which, as in --id 12 or --older-than ${RETENTION_MONTHS}`,
+        'say which, as in --id 12 or --older-than 12',
       );
     const months =
       age === undefined ? undefined : readCount('--older-than', age);
@@ -109,12 +113,13 @@ await runCommand({
     const found = search === undefined ? all : searchLeads(all, search);
     if (what === 'list') {
       for (const lead of found) console.log(describe(lead));
-      const old = olderThan(all, RETENTION_MONTHS, new Date()).length;
-      console.log(`${found.length} quote requests.`);
-      if (old > 0)
-        console.log(
-          `${old} have been kept longer than ${RETENTION_MONTHS} months: npm run leads -- delete --older-than ${RETENTION_MONTHS}`,
-        );
+      const waiting = found.filter((lead) => !lead.answered_at).length;
+      console.log(
+        `${found.length} quote requests, ${waiting} of them wait for an answer.`,
+      );
+    } else if (what === 'done') {
+      await archive.markAnswered(chosen(all, ids).map(({ id }) => id));
+      console.log(`${ids.length} marked as answered.`);
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawMap } from '../generator/map/draw-map.ts';
-import { readTheme } from '../pack/theme.ts';
 import { moors, rivers } from '#site/map-features.ts';
 import { map } from '#site/map.ts';
+import { drawMap, drawnKinds } from '../generator/map/draw-map.ts';
 import { packFolder } from '../pack/pack-folder.ts';
+import { readTheme } from '../pack/theme.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
@@ -12,8 +12,12 @@ await runCommand({
                             site/map-features.ts, in the colours of site/theme.css`,
   options: {},
   run: () => {
-    const drawn = drawMap({ ...map, rivers, moors, theme: readTheme() });
-    writeFileSync(join(packFolder, 'site/map.generated.svg'), drawn);
+    const write = (name: string, text: string) =>
+      writeFileSync(join(packFolder, `site/map.generated.${name}`), text);
+    const parts = { ...map, rivers, moors };
+    const drawn = drawMap({ ...parts, theme: readTheme() });
+    write('svg', drawn);
+    write('json', `${JSON.stringify(drawnKinds(parts), null, 2)}\n`);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);
   },
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -23,6 +22,7 @@ import {
 } from '../generator/starter/write-starter.ts';
 import { packParts } from '../pack/pack-folder.ts';
 import { askQuestions } from './shared/ask-questions.ts';
+import { formatSources } from './shared/format-sources.ts';
 import { runCommand, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
@@ -31,7 +31,7 @@ ${Object.entries(starterQuestions)
   .join('\n')}
   --out FOLDER       where to put it; here, in place of the present pack, unless said
   --force            replace what is there
-Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Anyshire
+Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 001" --email hello@any.example --county Anyshire
   --services "First Service, Second Service" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;
 
 const text = { type: 'string' } as const;
@@ -43,20 +43,6 @@ const options = {
   out: text,
   force: { type: 'boolean', default: false },
 } as const;
-
-/** Formats the starter's sources: the names in them have any length. */
-function formatSources(folder: string): void {
-  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [formatter, '-c', join(root, '.oxfmtrc.json'), folder],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0)
-    throw new Error(`the starter's files could not be formatted: ${stderr}`);
-}
 
 await runCommand({
   usage,

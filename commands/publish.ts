@@ -8,23 +8,31 @@ import {
 } from '../pipeline/release/release-site.ts';
 import { dist, root } from '../pipeline/paths.ts';
 import { recordPublished } from '../review/gather/published.ts';
+import { staleInputs } from '../review/gather/stale-inputs.ts';
+import { InputError, type Problem } from '../src/domain/problems.ts';
+import { findLaunchWork } from './shared/launch-work.ts';
 import { runCommand } from './shared/run-command.ts';
+
+const FIRST_PROBLEMS = 5;
 
 await runCommand({
   usage: `Usage: npm run publish -- PLACE [OPTION]      dist/ as a new release on a server of your own, served in one step
-  PLACE   server:/var/www/site, over ssh and rsync, or a folder of this machine
-  --back  serve the release before the one that is served now
-  --list  the releases that are there`,
+  PLACE     server:/var/www/site, over ssh and rsync, or a folder of this machine
+  --anyway  although the launch check has something left, or dist/ is older than what it is made from
+  --back    serve the release before the one that is served now
+  --list    the releases that are there`,
   options: {
+    anyway: { type: 'boolean', default: false },
     back: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
   word: true,
-  async run({ back, list }, text) {
+  async run({ anyway, back, list }, text) {
     const target = parseReleaseTarget(text);
     if (list) return console.log(await listReleases(target));
     if (!back) {
       checkBuilt();
+      if (!anyway) await checkReady();
       console.log(`Sending dist/ to ${text}`);
     }
     const name = back
@@ -38,3 +46,26 @@ await runCommand({
     console.log(`Served now: ${name}`);
   },
 });
+
+/** @throws InputError with the first of what should be settled before anybody sees the site */
+async function checkReady(): Promise<void> {
+  const stale = staleInputs(root).map((file): Problem => ({
+    file,
+    message: 'is newer than dist/: run npm run build',
+  }));
+  const work = (await findLaunchWork()).map(({ title, items }): Problem => {
+    const [first = '', ...more] = items;
+    const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+    return { file: title, message: first + others };
+  });
+  const problems = [...stale, ...work];
+  if (problems.length === 0) return;
+  throw new InputError([
+    ...problems.slice(0, FIRST_PROBLEMS),
+    {
+      file: 'Nothing is published',
+      message:
+        'npm run launch-check lists all that is left; --anyway publishes all the same',
+    },
+  ]);
+}

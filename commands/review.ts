@@ -6,7 +6,7 @@ import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { createSpillStore } from '../snapshots/spill-store.ts';
-import { findUnwritten } from '../generator/starter/unwritten.ts';
+import { findUnwritten } from '../pack/unwritten.ts';
 import {
   acceptedFile,
   acceptFindings,
@@ -31,9 +31,7 @@ import { openDist } from '../review/read/captured-site.ts';
 import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { createJudge } from '../review/rules/rule.ts';
-import { region } from '#site/region.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
-import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
@@ -117,7 +115,7 @@ async function review(values: Values): Promise<number> {
       before: 'reason' in earlier ? undefined : earlier.known,
       published: await readPublished(root, values.live),
       searched: search,
-      unwritten: findUnwritten(packFolder, { services, towns, region }),
+      unwritten: findUnwritten(packFolder, towns),
     },
   );
   const { findings: judged, idle } = acceptFindings(

@@ -5,6 +5,7 @@ import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
+import { isUnwritten } from '../pack/unwritten.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { townPageFaults } from './checks/town-page-rules.ts';
 import { toTownPage } from './checks/town-page.ts';
@@ -101,9 +102,11 @@ export const contentFilesOf = ({ slug: owner }: Town): string[] =>
 function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const owner = town.slug;
   const files = contentFilesOf(town);
-  // A page under work is compared with none; a hub is always live.
+  // What is held back, or not written yet, is no text to compare.
   const compared = pages.filter(
-    ({ content }) => !('publish' in content) || content.publish,
+    ({ content, text }) =>
+      (!('publish' in content) || content.publish) &&
+      !isUnwritten(content.standfirst + text),
   );
   return {
     files: pages.map(({ content }, index) => ({

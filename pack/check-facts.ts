@@ -5,15 +5,13 @@ import { didYouMean } from '../src/domain/text/nearest.ts';
 import type { PackData } from './read-pack.ts';
 import { internationalPhone, phoneProblem } from './united-kingdom.ts';
 
-/** A price by the square metre, as `site/pricing.ts` words it. */
-const byArea = /per square metre/;
-
 /** Facts of a pack that contradict each other, or that a page would show wrongly. */
 export const checkFacts = (pack: PackData): Problem[] => [
   ...identityProblems(pack),
   ...tradeProblems(pack),
   ...certificateProblems(pack),
   ...estimateProblems(pack),
+  ...ownPageProblems(pack),
 ];
 
 function identityProblems({ business, towns }: PackData): Problem[] {
@@ -99,15 +97,35 @@ function certificateProblems({
 }
 
 const estimateProblems = ({
-  serviceFigures,
+  servicePrices,
   estimateOffers,
 }: PackData): Problem[] =>
-  Object.entries(serviceFigures)
-    .filter(([, { priceFrom = '' }]) => byArea.test(priceFrom))
-    .filter(([slug]) => !(slug in estimateOffers))
+  Object.entries(servicePrices)
+    .filter(([slug, { unit }]) => unit.code === 'MTK' && !estimateOffers[slug])
     .map(([slug]) => ({
       file: 'site/estimates.ts',
       field: `estimateOffers.${slug}`,
       message:
         'is missing: site/pricing.ts has a price by the square metre, so visitors expect to reckon with it',
     }));
+
+/** Pages of the pack's own without a component, or at another page's address. */
+function ownPageProblems({ ownPages, ownModules, pagePaths }: PackData) {
+  const file = 'site/pages/own-pages.ts';
+  const problems: Problem[] = [];
+  for (const { id, path, module } of ownPages) {
+    if (!ownModules.includes(module))
+      problems.push({
+        file,
+        field: id,
+        message: `has no component: write site/pages/${module}`,
+      });
+    if (pagePaths.filter((other) => other === path).length > 1)
+      problems.push({
+        file,
+        field: id,
+        message: `"${path}" is another page's address: take another`,
+      });
+  }
+  return problems;
+}

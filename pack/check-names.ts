@@ -12,6 +12,7 @@ interface Names {
   readonly all: readonly string[];
   /** What to do about a name that is not there. */
   readonly remedy?: string;
+  readonly mayBeEmpty?: true;
 }
 
 const landingFile = 'site/landing-pages.ts';
@@ -52,8 +53,19 @@ export function checkNames(pack: PackData): Problem[] {
     ...estimateProblems(pack, lists),
     ...placesOf(pack).flatMap((place) => placeProblems(place, services)),
     ...entryProblems('site/pricing.ts', 'serviceFigures', pack, services),
+    ...unknownNames(
+      'site/pricing.ts',
+      'servicePrices',
+      Object.keys(pack.servicePrices),
+      services,
+    ),
     ...entryProblems('site/words/at-a-glance.ts', 'glances', pack, services),
-    ...entryProblems('site/words/year.ts', 'years', pack, services),
+    ...unknownNames(
+      'site/words/year.ts',
+      'years',
+      Object.keys(pack.years),
+      services,
+    ),
     ...entryProblems(
       'site/words/landing-pages/copies.ts',
       'landingCopies',
@@ -63,6 +75,12 @@ export function checkNames(pack: PackData): Problem[] {
     ...addressProblems(services),
     ...addressProblems(towns),
     ...addressProblems(landingPages),
+    ...addressProblems({
+      what: 'page',
+      file: 'site/pages/own-pages.ts',
+      all: idsOf(pack.ownPages),
+      mayBeEmpty: true,
+    }),
     ...addressProblems({
       what: 'county',
       file: 'site/region.ts',
@@ -105,6 +123,7 @@ function namesOf(pack: PackData) {
       what: 'landing page',
       file: landingFile,
       all: idsOf(pack.landingPages),
+      mayBeEmpty: true,
     },
     pairs: {
       what: 'pair',
@@ -251,8 +270,8 @@ function entryProblems<Field extends keyof PackData>(
 }
 
 /** Parts of addresses that cannot be one, and those that are there twice. */
-function addressProblems({ file, all }: Names): Problem[] {
-  if (all.length === 0 && file !== landingFile)
+function addressProblems({ file, all, mayBeEmpty }: Names): Problem[] {
+  if (all.length === 0 && !mayBeEmpty)
     return [{ file, message: 'is empty: add one or more' }];
   return all.flatMap((field, index): Problem[] => {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(field))

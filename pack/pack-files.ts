@@ -6,7 +6,7 @@ import {
 } from '../src/domain/problems.ts';
 import { glanceFact } from './schemas/at-a-glance.ts';
 import { badge } from './schemas/badges.ts';
-import { business } from './schemas/business.ts';
+import { business, hours } from './schemas/business.ts';
 import { pageCards } from './schemas/cards.ts';
 import { claim } from './schemas/claims.ts';
 import { estimateLimits, estimateOffer } from './schemas/estimates.ts';
@@ -16,9 +16,11 @@ import { landingPageCopy } from './schemas/landing-page-copy.ts';
 import { landingPage } from './schemas/landing-pages.ts';
 import { mapFeatures } from './schemas/map-features.ts';
 import { map } from './schemas/map.ts';
+import { ownPage } from './schemas/own-pages.ts';
 import { pairRecord } from './schemas/pairs.ts';
 import { pageHead } from './schemas/page-head.ts';
 import { byName, fields, flag, list, pattern, text } from './schemas/parts.ts';
+import { price } from './schemas/pricing.ts';
 import { questions } from './schemas/quiz.ts';
 import { redirect } from './schemas/redirects.ts';
 import { region } from './schemas/region.ts';
@@ -41,6 +43,7 @@ type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
 /** What the leaf modules of the pack export: the others read them. */
 export const factFiles = {
   'site/business.ts': { business },
+  'site/hours.ts': { hours },
   'site/region.ts': { region },
   'site/trade.ts': { trade, notOffered: list(v.string()) },
   'site/towns.ts': { towns: list(town), topTownSlugs: list(text) },
@@ -50,6 +53,7 @@ export const factFiles = {
   'site/promises.ts': { promises: fields({ reply: text, guarantee: text }) },
   'site/redirects.ts': { redirects: list(redirect) },
   'site/landing-pages.ts': { landingPages: list(landingPage) },
+  'site/pages/own-pages.ts': { ownPages: list(ownPage) },
 } as const satisfies PackFiles;
 
 /** What the other modules export. */
@@ -62,7 +66,11 @@ export const wordFiles = {
     cardOffers: byName(estimateOffer),
   },
   'site/pairs.ts': { pairs: byName(pairRecord()) },
-  'site/pricing.ts': { serviceFigures: byName(byName(text)) },
+  'site/pricing.ts': {
+    rates: byName(price),
+    servicePrices: byName(price),
+    serviceFigures: byName(byName(text)),
+  },
   'site/surfaces.ts': {
     places: byName(pattern),
     materials: byName(pattern),

@@ -28,8 +28,17 @@ const linesOf = (change: Partial<PackData>) =>
 const without = <Value>(list: Readonly<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(list).filter(([key]) => key !== name));
 
+const perSquareMetre = {
+  sum: '£1',
+  unit: {
+    one: 'square metre',
+    many: 'm²',
+    per: 'per square metre',
+    code: 'MTK' as const,
+  },
+};
 const offer = {
-  surfaces: [{ label: 'Flue', rate: '£1', quizSurface: 'Flue' }],
+  surfaces: [{ label: 'Flue', rate: perSquareMetre, quizSurface: 'Flue' }],
   sizes: [{ label: 'Small', length: 1, width: 1 }],
 };
 const copyLinking = (
@@ -181,8 +190,8 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { glances: without(pack.glances, service) },
   ],
   [
-    `site/words/year.ts: years.${service}: is missing`,
-    { years: without(pack.years, service) },
+    'site/words/year.ts: years: "taps" is no service',
+    { years: { taps: Object.values(pack.years)[0]! } },
   ],
   [
     `site/pairs.ts: ${service}: no pair shows its work`,
@@ -209,7 +218,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     `site/estimates.ts: estimateOffers.${service}: is missing`,
     {
       estimateOffers: {},
-      serviceFigures: { [service]: { priceFrom: '£1 per square metre' } },
+      servicePrices: { [service]: perSquareMetre },
     },
   ],
   [

@@ -18,6 +18,8 @@ export interface PackData extends PackExports {
   readonly pagePaths: readonly string[];
   /** Addresses of all files in `site/public`. */
   readonly files: readonly string[];
+  /** Files in `site/pages`. */
+  readonly ownModules: readonly string[];
 }
 
 /**
@@ -39,5 +41,6 @@ export async function readPack(): Promise<PackData> {
     redirects: facts.redirects.flatMap(eachRedirect),
     pagePaths: pages.map(({ path }) => path),
     files: files.map((name) => `/${name}`),
+    ownModules: filesBelow(join(packFolder, 'site/pages')),
   };
 }

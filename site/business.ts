@@ -1,4 +1,5 @@
 import type { Business } from '#pack/schemas/business.ts';
+import { hours } from './hours.ts';
 
 /**
  * Who we are. The identity is a sample until the owner's own replaces it: every field named in
@@ -12,18 +13,19 @@ export const business: Business = {
     'Family-owned exterior cleaning from Exmouth: driveways, patios, render, roofs and gutters for homes and businesses across Devon.',
   phone: '07700 900382',
   phoneInternational: '+447700900382',
+  whatsapp: '+447700900382',
   email: 'hello@tidemark.example',
   // Without street and postcode, which are shown where they are given: we travel to our customers.
   address: { city: 'Exmouth', region: 'Devon', country: 'GB' },
   geo: { lat: 50.61723, lon: -3.40233 },
   serviceRadiusMetres: 30_000,
+  usesAnalytics: true,
   priceRange: '££',
   establishedYear: 2023,
-  openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '08:00',
-    closes: '18:00',
-    text: '8am-6pm, Mon-Sat',
+  openingHours: { week: hours.week, text: '8am-6pm, Mon-Sat' },
+  specialHours: {
+    days: hours.special,
+    text: 'Closed 25 and 26 December and 1 January',
   },
   social: {
     facebook: 'https://www.facebook.com/tidemark.example',
@@ -45,8 +47,10 @@ export const sampleFields: readonly (keyof Business)[] = [
   'shortName',
   'phone',
   'phoneInternational',
+  'whatsapp',
   'email',
   'address',
+  'specialHours',
   'social',
   'documents',
   'website',

@@ -1,7 +1,7 @@
 import type { Claim } from '#pack/schemas/claims.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
-import { rates, serviceFigures, smallestJobs } from './pricing.ts';
+import { rates, serviceFigures, short, smallestJobs } from './pricing.ts';
 import { towns } from './towns.ts';
 
 const patio = serviceFigures['patio-cleaning'];
@@ -114,19 +114,19 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'price-hard-surfaces',
-    text: `Patio from ${rates.patio}/m², driveway from ${rates.driveway}/m², pressure washing from ${rates.pressureWashing}/m²`,
+    text: `Patio from ${short(rates.patio)}, driveway from ${short(rates.driveway)}, pressure washing from ${short(rates.pressureWashing)}`,
     where: 'Services; Home, Why Choose Us; landing pages; town pages',
     evidence: null,
   },
   {
     id: 'price-decking-render',
-    text: `Decking from ${rates.decking}/m², render from ${rates.render}/m²`,
+    text: `Decking from ${short(rates.decking)}, render from ${short(rates.render)}`,
     where: 'Services; Home, Why Choose Us; town pages',
     evidence: null,
   },
   {
     id: 'price-commercial',
-    text: `Sports surfaces from ${rates.sportsSurfaces}/m², artificial surfaces from ${rates.artificialSurfaces}/m²`,
+    text: `Sports surfaces from ${short(rates.sportsSurfaces)}, artificial surfaces from ${short(rates.artificialSurfaces)}`,
     where: 'Services, Commercial Services',
     evidence: null,
   },

@@ -1,18 +1,10 @@
+import type { Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*
  * The only place for figures of money, time and pressure. Templates and pages take them from
  * here; nothing else states one.
  */
-export const rates = {
-  patio: '£3.00',
-  driveway: '£3.00',
-  pressureWashing: '£3.00',
-  decking: '£3.50',
-  render: '£3.50',
-  sportsSurfaces: '£4.00',
-  artificialSurfaces: '£3.50',
-} as const;
 
 /** What the smallest whole job costs. Sample: `render`, for which no figure was ever published. */
 export const smallestJobs = {
@@ -22,7 +14,40 @@ export const smallestJobs = {
   render: '£150',
 } as const;
 
-const perSquareMetre = (rate: string) => `${rate} per square metre`;
+const squareMetre: Unit = {
+  one: 'square metre',
+  many: 'm²',
+  per: 'per square metre',
+  short: '/m²',
+  code: 'MTK',
+};
+const perSquareMetre = (sum: string): Price => ({ sum, unit: squareMetre });
+
+/** What one unit costs, from. */
+export const rates = {
+  patio: perSquareMetre('£3.00'),
+  driveway: perSquareMetre('£3.00'),
+  pressureWashing: perSquareMetre('£3.00'),
+  decking: perSquareMetre('£3.50'),
+  render: perSquareMetre('£3.50'),
+  sportsSurfaces: perSquareMetre('£4.00'),
+  artificialSurfaces: perSquareMetre('£3.50'),
+} as const satisfies Readonly<Record<string, Price>>;
+
+/** The price of each service that is priced by a unit: its pages state it, to search engines too. */
+export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
+  'pressure-washing': rates.pressureWashing,
+  'driveway-cleaning': rates.driveway,
+  'patio-cleaning': rates.patio,
+  'render-cleaning': rates.render,
+};
+
+/** A price in running text: `£3.00 per square metre`. */
+export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
+
+/** A price in a table: `£3.00/m²`. */
+export const short = ({ sum, unit }: Price) =>
+  `${sum}${unit.short ?? ` ${unit.per}`}`;
 
 const hardSurface = {
   pressure: '1,500-3,000 PSI',
@@ -37,24 +62,24 @@ export const serviceFigures: Record<
 > = {
   'pressure-washing': {
     ...hardSurface,
-    priceFrom: perSquareMetre(rates.pressureWashing),
+    priceFrom: spoken(rates.pressureWashing),
     typicalCost: `${smallestJobs.pressureWashing}-£800`,
   },
   'driveway-cleaning': {
     ...hardSurface,
-    priceFrom: perSquareMetre(rates.driveway),
+    priceFrom: spoken(rates.driveway),
     startingCost: smallestJobs.driveway,
     duration: '2-6 hours',
   },
   'patio-cleaning': {
     ...hardSurface,
-    priceFrom: perSquareMetre(rates.patio),
-    deckingPriceFrom: perSquareMetre(rates.decking),
+    priceFrom: spoken(rates.patio),
+    deckingPriceFrom: spoken(rates.decking),
     typicalCost: `${smallestJobs.patio}-£600`,
     duration: '2-4 hours',
   },
   'render-cleaning': {
-    priceFrom: perSquareMetre(rates.render),
+    priceFrom: spoken(rates.render),
     lasts: '12-24 months',
   },
   'roof-moss-removal': { interval: 'every 2-3 years' },

@@ -39,7 +39,11 @@ test('options and a word are handed on', async () => {
     () => undefined,
     true,
   );
-  expect(ran).toHaveBeenCalledWith({ town: ['exeter', 'topsham'] }, 'add');
+  expect(ran).toHaveBeenCalledWith(
+    { town: ['exeter', 'topsham'] },
+    'add',
+    undefined,
+  );
   expect(code).toBe(0);
 });
 

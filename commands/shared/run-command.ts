@@ -16,10 +16,13 @@ export interface Command<T extends ParseArgsOptionsConfig> {
   readonly options: T;
   /** Allows one word beside the options: any, or one of a list, whose first is the default. */
   readonly word?: true | readonly string[];
+  /** Allows one more word, which the first one is about. */
+  readonly argument?: true;
   /** @returns the exit code; 0 by default */
   readonly run: (
     values: Values<T>,
     word: string | undefined,
+    argument: string | undefined,
   ) => Promise<number | void> | number | void;
   /** Reports a failure, as JSON for instance. The exit code is 1 either way. */
   readonly fail?: (error: unknown) => void;
@@ -42,8 +45,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     fail = command.fail ?? fail;
     if (args.includes('--help') || args.includes('-h'))
       return console.log(usage);
-    const { values, word } = parse(command, args);
-    process.exitCode = (await run(values as Values<T>, word)) ?? 0;
+    const { values, word, argument } = parse(command, args);
+    process.exitCode = (await run(values as Values<T>, word, argument)) ?? 0;
   } catch (error) {
     process.exitCode = 1;
     fail(missingFromPack(error) ?? error);
@@ -52,7 +55,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
 
 /** @throws InputError listing every wrong option, and the usage */
 function parse<T extends ParseArgsOptionsConfig>(
-  { usage, options, word }: Command<T>,
+  { usage, options, word, argument }: Command<T>,
   args: readonly string[],
 ) {
   const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
@@ -66,7 +69,7 @@ function parse<T extends ParseArgsOptionsConfig>(
   const unknown = loose.tokens.flatMap((token) =>
     token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],
   );
-  const surplus = loose.positionals.slice(word ? 1 : 0);
+  const surplus = loose.positionals.slice((word ? 1 : 0) + (argument ? 1 : 0));
   const refusals = [
     ...unknown.map(
       (option) => `Unknown option '${option}'${didYouMean(option, names)}`,
@@ -76,7 +79,7 @@ function parse<T extends ParseArgsOptionsConfig>(
     ),
   ];
   if (refusals.length > 0) throw usageError(refusals, usage);
-  const [given] = loose.positionals;
+  const [given, about] = loose.positionals;
   if (typeof word === 'object' && given !== undefined && !word.includes(given))
     throw wrongOption(
       given,
@@ -91,6 +94,7 @@ function parse<T extends ParseArgsOptionsConfig>(
     return {
       values,
       word: given ?? (typeof word === 'object' ? word[0] : undefined),
+      argument: about,
     };
   } catch (error) {
     // A missing value, or one too many.

@@ -1,4 +1,5 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { services } from '../../src/domain/services.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import type {
   PageMeasure,
@@ -10,7 +11,8 @@ import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 /** Words of a page's generated text, its lead and all answers counted. */
 const textBounds = {
   service: { least: 400, most: 600 },
-  hub: { least: 280, most: 480 },
+  // Each service has a sentence on the hub.
+  hub: { least: 160 + 20 * services.length, most: 480 },
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -14,40 +14,44 @@ export const CODEWORDS = 49;
 /** Longer than any sentence a visitor would read to its end. */
 const MAX_TEXT = 1000;
 
-/** What brings an issue about. Only the weather's may be put down to the exposure. */
-const causes = ['weather', 'soil', 'traffic', 'birds', 'trees', 'age'] as const;
-export type Cause = (typeof causes)[number];
-
-const text = v.pipe(
+const textOrNone = v.pipe(
   v.string(),
-  v.minLength(2),
   v.maxLength(MAX_TEXT),
   v.check(
     (value) => !/[<>{}]/.test(value),
     'must be plain text: no markup and no template marks',
   ),
 );
+const text = v.pipe(textOrNone, v.minLength(2));
+/** What is still to be written stands between brackets, in whatever shape. */
+const orMark = ({ source }: RegExp) =>
+  new RegExp(`^\\[\\[.*\\]\\]$|${source}`, 's');
 const sentence = v.pipe(
   text,
-  v.regex(/^["A-Z£].*[.]["]?$/s, 'must be whole sentences'),
+  v.regex(orMark(/^["A-Z£].*[.]["]?$/), 'must be whole sentences'),
 );
-const phrase = v.pipe(
-  text,
-  v.regex(/[^.!?]$/, 'must be a phrase without a full stop'),
+const noStop = v.regex<string, string>(
+  /(?:^|[^.!?])$/,
+  'must be a phrase without a full stop',
 );
+const phrase = v.pipe(text, noStop);
+const phraseOrNone = v.optional(v.pipe(textOrNone, noStop), '');
 /** For a list that may be left out. */
 const noneOr = <Item>(least: number, most: number) =>
   v.check<Item[], string>(
     ({ length }) => length === 0 || (length >= least && length <= most),
     `must be ${least === most ? least : `${least} to ${most}`}, or left out`,
   );
-/** Between `least` and `most` phrases. */
+/** Between `least` and `most` phrases, or none. */
 const phrases = (least: number, most: number) =>
-  v.pipe(v.array(phrase), v.minLength(least), v.maxLength(most));
+  v.optional(v.pipe(v.array(phrase), noneOr(least, most)), []);
 
 const questionSchema = v.strictObject({
-  q: v.pipe(text, v.regex(/\?$/, 'must end with a question mark')),
-  a: v.pipe(text, v.regex(/^["A-Z£].*[.?]["]?$/s, 'must be whole sentences')),
+  q: v.pipe(text, v.regex(orMark(/\?$/), 'must end with a question mark')),
+  a: v.pipe(
+    text,
+    v.regex(orMark(/^["A-Z£].*[.?]["]?$/), 'must be whole sentences'),
+  ),
 });
 
 /** Questions of its own that a town's service page always shows. */
@@ -62,9 +66,9 @@ const placeSchema = v.picklist(namesOf<Place>(places));
 const notesSchema = v.strictObject({
   /** False takes the page out of the published site. */
   publish: v.optional(v.boolean(), true),
-  surface: phrase,
-  surfaceShort: phrase,
-  issue: phrase,
+  surface: phraseOrNone,
+  surfaceShort: phraseOrNone,
+  issue: phraseOrNone,
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
@@ -123,21 +127,29 @@ export const townProfileSchema = v.strictObject({
   opening: v.optional(
     v.strictObject({ material: materialSchema, place: placeSchema }),
   ),
-  typicalSurfaces: v.optional(v.pipe(v.array(phrase), noneOr(3, 5)), []),
+  typicalSurfaces: phrases(3, 5),
   commonIssues: v.pipe(
-    v.array(v.strictObject({ text: phrase, cause: v.picklist(causes) })),
-    v.minLength(3),
-    v.maxLength(5),
-  ),
-  softClaims: v.pipe(
     v.array(
       v.strictObject({
-        text: sentence,
-        for: v.pipe(v.array(v.picklist(slugs)), v.minLength(1)),
+        text: phrase,
+        /** What brings it about. Only the weather's may be put down to the exposure. */
+        cause: phraseOrNone,
       }),
     ),
     v.minLength(3),
-    v.maxLength(6),
+    v.maxLength(5),
+  ),
+  softClaims: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          text: sentence,
+          for: v.pipe(v.array(v.picklist(slugs)), v.minLength(1)),
+        }),
+      ),
+      noneOr(3, 6),
+    ),
+    [],
   ),
   nearbyDescriptors: phrases(4, 6),
   landmarksGeneric: phrases(3, 5),

@@ -25,16 +25,44 @@ const MARGIN = 150;
 /** Points lie on halves of the map's unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
+/** Whether a drawing shows each kind of thing. */
+type DrawnKinds = Readonly<
+  Record<'coast' | 'border' | 'rivers' | 'moors', boolean>
+>;
+
 interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
   readonly rivers: Rivers;
   readonly moors: Moors;
   readonly theme: Theme;
 }
 
+/** Which kinds of things the drawing of a frame shows. Pages credit these. */
+export const drawnKinds = ({
+  frame,
+  border,
+  rivers,
+  moors,
+}: Omit<MapParts, 'theme'>): DrawnKinds => ({
+  coast: hasCoast(frame),
+  border: border.length > 0,
+  rivers: rivers.length > 0,
+  moors: moors.length > 0,
+});
+
+/** Whether a coast runs through the frame. */
+const hasCoast = ({ west, east, south, north }: MapSettings['frame']) =>
+  readCoast()
+    .geometry.coordinates.flat(2)
+    .some(
+      ([lon = 0, lat = 0]) =>
+        lon > west && lon < east && lat > south && lat < north,
+    );
+
 /**
- * What of a region's map does not move, in the map's units. By itself it is a town's surroundings in the theme's colours: `inland`, moors
- * and rivers, and over it the `water` with the shores of hand-drawn estuaries. The map of the areas shows these by their ids, and beneath
- * them `county`, its `neighbours` and the `border` between them, which are not drawn otherwise.
+ * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole, it
+ * is a town's surroundings: `inland`, moors and rivers, and over it `water` with the shores of
+ * hand-drawn estuaries. The map of the areas shows these parts by their ids, over `county`, its
+ * `neighbours` and the `border` between them, which the whole file does not show.
  */
 export function drawMap({
   frame,
@@ -141,11 +169,11 @@ function relative(path: string): string {
     .replaceAll(' -', '-');
 }
 
-/** The coast of Great Britain; the file names its source. */
+/** The coasts of Great Britain and Ireland. The file names its source. */
 function readCoast() {
   type Shapes = Parameters<typeof feature>;
   const coast = JSON.parse(readText(coastFile)) as Shapes[0] & {
-    objects: { land: Shapes[1] };
+    objects: { land: Extract<Shapes[1], { readonly type: 'MultiPolygon' }> };
   };
   return feature(coast, coast.objects.land);
 }

@@ -1,4 +1,3 @@
-import { at } from '../../src/domain/assert-defined.ts';
 import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
@@ -8,6 +7,7 @@ import { treatments } from '#site/treatments.ts';
 import { paths } from '../../src/domain/pages.ts';
 import type { Service } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
+import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
@@ -25,7 +25,8 @@ export interface PageFields {
 type Field = readonly [text: string, provenance: string] | boolean;
 type Fields = Readonly<Record<string, Field>>;
 
-const { days, text: openingHours } = business.openingHours;
+const { week, text: openingHours } = business.openingHours;
+const openDays = week.flatMap(({ days }) => days);
 
 /** The town's issues, in the profile's order. A town has three at least. */
 const issueFields = [
@@ -94,7 +95,7 @@ function townFields(
     ),
     areaOne: [areaOne, `${file}: nearbyDescriptors`],
     areaTwo: [areaTwo, `${file}: nearbyDescriptors`],
-    landmark: [at(pick('landmarksGeneric'), 0), `${file}: landmarksGeneric`],
+    landmark: [pick('landmarksGeneric')[0] ?? '', `${file}: landmarksGeneric`],
     postcodes: [listFormat(profile.postcodeHints), `${file}: postcodeHints`],
     miles: [
       profile.road ? String(profile.road.miles) : '',
@@ -102,8 +103,8 @@ function townFields(
     ],
     guaranteeTime: [promises.guarantee, 'site/promises.ts: guarantee'],
     openDays: [
-      `${days[0]} to ${days.at(-1)}`,
-      'site/business.ts: openingHours.days',
+      `${openDays[0]} to ${openDays.at(-1)}`,
+      'site/business.ts: openingHours.week',
     ],
     openingHours: [openingHours, 'site/business.ts: openingHours.text'],
     established: [
@@ -141,6 +142,8 @@ export function serviceContext(
     ...townFields(town, loaded, key),
     ...fieldsOf(notes, `${file}: services.${service.slug}.`),
     softClaim: [softClaim, `${file}: softClaims`],
+    service: [inSentence(service.headTerm), 'site/services.ts: headTerm'],
+    Service: [service.headTerm, 'site/services.ts: headTerm'],
     ...treatmentFlags(notes.treatment),
     ...subjectsHere(profile, service.slug),
     ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),

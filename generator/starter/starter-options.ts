@@ -117,6 +117,21 @@ function townsProblem(text: string, services: string): string | undefined {
   );
 }
 
+/** Towns as typed, between semicolons. @throws InputError saying what is wrong with one */
+export function parseTowns(text: string): TownRow[] {
+  const message = townsProblem(text, '');
+  if (message !== undefined) throw new InputError([{ file: 'Town', message }]);
+  return listOf(text, /;/).flatMap((part) => parseTown(part) ?? []);
+}
+
+/** The name of a service as typed. @throws InputError where it makes no address */
+export function parseService(text: string): string {
+  const message = listProblem([text.trim()]);
+  if (message !== undefined)
+    throw new InputError([{ file: 'Service', message }]);
+  return text.trim();
+}
+
 /** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
 export const starterQuestions: Readonly<
   Record<
@@ -207,6 +222,6 @@ export function parseStarterOptions(
     home: text('home'),
     county: text('county'),
     services: listOf(text('services'), /,/),
-    towns: listOf(text('towns'), /;/).flatMap((part) => parseTown(part) ?? []),
+    towns: parseTowns(text('towns')),
   };
 }

@@ -1,18 +1,17 @@
+import { join } from 'node:path';
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { countyNames } from '../../pack/counties.ts';
 import { internationalPhone } from '../../pack/united-kingdom.ts';
+import { frameOf } from './map-frame.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
-import type { MapSettings } from '../../pack/schemas/map.ts';
-import { join } from 'node:path';
 
-/** The county's own border, where it is known by that name; without one the map shows the coast alone. */
-const borderOf = (county: string) =>
+/** The county's border, if it is known by that name. Without one the map shows the coast alone. */
+export const borderOf = (county: string) =>
   countyNames.filter((name) => name === county);
 
 const TOP_TOWNS = 12;
 
-/** What the marks `%{...}` of the starter's files stand for. TypeScript values unless `raw:` or `sql:` says otherwise. */
+/** What takes the place of `%{name}` in the starter's files: TypeScript, unless the name begins with `raw:` or `sql:`. */
 export function starterValues(
   options: StarterOptions,
 ): Readonly<Record<string, string>> {
@@ -24,7 +23,6 @@ export function starterValues(
     places: ['front'],
   }));
   const code = (value: unknown) => JSON.stringify(value, null, 2);
-  const frame = frameOf(towns);
   const homeRow = assertDefined(
     towns.find(({ label }) => label === home),
     home,
@@ -36,11 +34,13 @@ export function starterValues(
     shortName: code(
       name.split(' ').find((word) => !/^(?:the|an?)$/i.test(word)) ?? name,
     ),
-    description: code(
-      `${services.join(', ')} in ${home} and ${county}. Free visit, price in writing.`,
-    ),
+    description: code(`${services.join(', ')} in ${home} and ${county}.`),
     phone: code(phone),
     phoneInternational: code(internationalPhone(phone)),
+    // A landline has no WhatsApp.
+    'raw:whatsapp': internationalPhone(phone).startsWith('+447')
+      ? `  whatsapp: ${code(internationalPhone(phone))},`
+      : "  // The number that has WhatsApp, if one does, as in whatsapp: '+447700900123',",
     email: code(email),
     home: code(home),
     'raw:homeSlug': homeRow.slug,
@@ -50,7 +50,7 @@ export function starterValues(
     lat: String(homeRow.lat),
     lon: String(homeRow.lon),
     year: String(new Date().getFullYear()),
-    frame: code(frame),
+    frame: code(frameOf(towns)),
     border: code(borderOf(county)),
     towns: code(towns),
     townSlugs: code(towns.map(({ slug }) => slug)),
@@ -71,86 +71,18 @@ export function starterValues(
   };
 }
 
-/** What the marks of a service's templates stand for. */
-export const templateValues = (
-  name: string,
-): Readonly<Record<string, string>> => ({
-  service: inSentence(name),
-  head: name,
-});
-
-/** What the starter's map is drawn from. */
-export const starterMap = ({ towns, county }: StarterOptions) => ({
-  frame: frameOf(towns),
-  border: borderOf(county),
-});
-
-const KM_PER_DEGREE = 111.2;
-/** Land to be seen around the outermost places: a share of how far they lie apart, and never less than this. */
-const PADDING = 0.15;
-const LEAST_PADDING_KM = 1.5;
-/** A map shows so much country at least, and is at most so much longer than wide. */
-const LEAST_SPAN_KM = 8;
-const LEAST_RATIO = 0.6;
-
-/** The part of the world that shows all places, whether they lie two kilometres apart or two hundred. */
-export function frameOf(
-  places: readonly { readonly lat: number; readonly lon: number }[],
-): MapSettings['frame'] {
-  const [south, north] = rangeOf(places.map(({ lat }) => lat));
-  const [west, east] = rangeOf(places.map(({ lon }) => lon));
-  const kmPerLon =
-    KM_PER_DEGREE * Math.cos(((south + north) / 2) * (Math.PI / 180));
-  const [height, width] = [
-    (north - south) * KM_PER_DEGREE,
-    (east - west) * kmPerLon,
-  ];
-  const padding =
-    2 * Math.max(LEAST_PADDING_KM, PADDING * Math.max(height, width));
-  const least = Math.max(
-    LEAST_SPAN_KM,
-    LEAST_RATIO * (Math.max(height, width) + padding),
-  );
-  const widen = (from: number, to: number, km: number, kmPerDegree: number) => {
-    const half = Math.max(least, km + padding) / kmPerDegree / 2;
-    const middle = (from + to) / 2;
-    return [middle - half, middle + half].map(
-      (degrees) => Math.round(degrees * 1000) / 1000,
-    ) as [number, number];
-  };
-  const [top, bottom] = widen(
-    south,
-    north,
-    height,
-    KM_PER_DEGREE,
-  ).toReversed() as [number, number];
-  const [left, right] = widen(west, east, width, kmPerLon);
-  return { west: left, east: right, south: bottom, north: top };
-}
-
-const rangeOf = (values: readonly number[]) =>
-  [Math.min(...values), Math.max(...values)] as const;
-
-/** What every starter pack is made from; `%{name}` in a file is a mark that a value takes the place of. */
+/** What every starter pack is made from: in its files, values take the place of `%{name}`. */
 export const starterFolder = join(import.meta.dirname, 'files');
-
-/** Stands before what an owner may leave as it is, or at the top of a file that may stay; everything else is to be written. */
-export const staysMark = '%{stays}';
-
-/** What the drawn pictures say of themselves, inside the file. */
-export const drawnSample = 'Drawn by the starter pack';
 
 /** Puts values in the place of the marks. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string>>,
 ): string {
-  return text
-    .replaceAll(staysMark, '')
-    .replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
-      const value = values[name];
-      if (value === undefined)
-        throw new Error(`the starter's ${mark} has no value`);
-      return value;
-    });
+  return text.replace(/%\{([\w:]+)\}/g, (mark, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`the starter's ${mark} has no value`);
+    return value;
+  });
 }

@@ -7,20 +7,20 @@ import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { readText } from '../../pack/read-text.ts';
 import { filesBelow } from '../../pack/files-below.ts';
-import { drawMap } from '../map/draw-map.ts';
+import { drawMap, drawnKinds } from '../map/draw-map.ts';
 import { packFolder, packParts } from '../../pack/pack-folder.ts';
 import { readTheme } from '../../pack/theme.ts';
 import { slugOf, type StarterOptions } from './starter-options.ts';
+import { frameOf } from './map-frame.ts';
 import {
+  borderOf,
   fill,
   starterFolder,
-  starterMap,
   starterValues,
-  templateValues,
 } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
 
-/** What of the present pack says nothing of its business: every starter begins with it. */
+/** Files of the present pack that say nothing of its business: every starter begins with them. */
 const policyFile = 'site/words/privacy-policy.ts';
 const neutral = [
   policyFile,
@@ -28,7 +28,7 @@ const neutral = [
   'site/media/README.md',
 ];
 
-/** What launch-check looks for on the pages of the new business: everything that the present pack says of itself, and those before it. */
+/** What the launch check looks for on the new pages: all that this pack, and those before it, say of themselves. */
 function sampleValues(): object {
   const {
     name,
@@ -60,7 +60,7 @@ function sampleValues(): object {
   };
 }
 
-/** A policy that says of a business only what every site of this project does, as of today. */
+/** The policy as of today, saying only what every site of this project does. */
 const withoutTrade = (policy: string) =>
   policy
     .replace(
@@ -75,60 +75,72 @@ const withoutTrade = (policy: string) =>
     .replaceAll(/\bsize(,| and) surface\b/g, 'size$1 kind of work');
 
 /**
- * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of this name,
- * with these towns and services, everything else marked as sample.
+ * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of
+ * this name with these towns and services. What its owner has to write stands between `[[` and `]]`.
  */
 export function writeStarter(options: StarterOptions, folder: string): void {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  const json = (path: string, value: unknown) =>
-    write(path, `${JSON.stringify(value, null, 2)}\n`);
+  const { services, towns, county } = options;
+  const write = (path: string, text: string) => writeFile(folder, path, text);
   const values = starterValues(options);
-  const neutralTexts = neutral.map((path) => ({
-    path,
-    text: readText(join(packFolder, path)),
-  }));
+  const neutralTexts = neutral.map(
+    (path) => [path, readText(join(packFolder, path))] as const,
+  );
   const samples = sampleValues();
-  for (const { path, text } of neutralTexts)
+  for (const [path, text] of neutralTexts)
     write(path, path === policyFile ? withoutTrade(text) : text);
-  for (const file of filesBelow(join(starterFolder, 'site')))
-    write(
-      `site/${file.replace(/\.tpl$/, '')}`,
-      fill(readText(join(starterFolder, 'site', file)), values),
-    );
-  json(
-    'site/generic-profile.json',
-    starterProfile(options.services, options.county),
-  );
-  json('site/seo-overrides.json', {});
-  json('site/sample-values.json', samples);
+  for (const [path, text] of starterFiles('site'))
+    write(`site/${path.replace(/\.tpl$/, '')}`, fill(text, values));
+  const slugs = services.map(slugOf);
+  write('site/generic-profile.json', json(starterProfile(slugs)));
+  for (const { slug } of towns) writeTownProfile(folder, slug, slugs);
+  write('site/seo-overrides.json', json({}));
+  write('site/sample-values.json', json(samples));
   for (const name of ['pictures', 'districts'])
-    json(`site/${name}.generated.json`, {});
-  json('site/unpublished.generated.json', []);
-  write(
-    'site/map.generated.svg',
-    drawMap({
-      ...starterMap(options),
-      rivers: [],
-      moors: [],
-      theme: readTheme(folder),
-    }),
-  );
-  const templates = (from: string, to: string, name: string) => {
-    for (const file of filesBelow(join(starterFolder, 'templates', from)))
-      write(
-        `templates/${to}/${file}`,
-        fill(
-          readText(join(starterFolder, 'templates', from, file)),
-          templateValues(name),
-        ),
-      );
+    write(`site/${name}.generated.json`, json({}));
+  write('site/unpublished.generated.json', json([]));
+  const parts = {
+    frame: frameOf(towns),
+    border: borderOf(county),
+    rivers: [],
+    moors: [],
   };
-  templates('hub', 'hub', '');
-  for (const service of options.services)
-    templates('service', slugOf(service), service);
+  const theme = readTheme(folder);
+  write('site/map.generated.svg', drawMap({ ...parts, theme }));
+  write('site/map.generated.json', json(drawnKinds(parts)));
+  for (const [path, text] of starterFiles('templates/hub'))
+    write(`templates/hub/${path}`, text);
+  for (const slug of slugs) writeServiceTemplates(folder, slug);
+}
+
+/** Writes the profile of a town, with marks for all that its owner has to say. */
+export const writeTownProfile = (
+  folder: string,
+  town: string,
+  services: readonly string[],
+): void =>
+  writeFile(
+    folder,
+    `site/profiles/${town}.json`,
+    json(starterProfile(services)),
+  );
+
+/** Writes the templates of a service: one variant a section, which names the service by its field. */
+export function writeServiceTemplates(folder: string, service: string): void {
+  for (const [path, text] of starterFiles('templates/service'))
+    writeFile(folder, `templates/${service}/${path}`, text);
+}
+
+const starterFiles = (below: string) =>
+  filesBelow(join(starterFolder, below)).map(
+    (path) => [path, readText(join(starterFolder, below, path))] as const,
+  );
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function writeFile(folder: string, path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Folders of a pack that are there already below `folder`. */

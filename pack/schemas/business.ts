@@ -1,5 +1,58 @@
 import * as v from 'valibot';
-import { fields, link, list, number, text } from './parts.ts';
+import { fields, flag, link, list, number, text } from './parts.ts';
+
+const international = v.pipe(
+  text,
+  v.regex(
+    /^\+[1-9]\d{7,14}$/,
+    'must be + and digits without spaces, as in +447700900123',
+  ),
+);
+const time = v.pipe(
+  text,
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as in 08:00'),
+);
+const opensFirst = <
+  Hours extends { readonly opens: string; readonly closes: string },
+>() =>
+  v.check<Hours, string>(
+    ({ opens, closes }) => opens < closes,
+    'must open before it closes',
+  );
+const span = { opens: time, closes: time };
+
+const weekday = v.picklist(
+  [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ],
+  'must be the name of a day, as in Monday',
+);
+
+/** Days of the same hours. A day in no row is closed. */
+const week = v.pipe(
+  list(v.pipe(fields({ days: list(weekday), ...span }), opensFirst())),
+  v.check((rows) => {
+    const days = rows.flatMap((row) => row.days);
+    return new Set(days).size === days.length;
+  }, 'must have each day once: take it out of one row'),
+);
+/** Days on which other hours hold, or none: bank holidays. */
+const special = list(
+  fields({
+    date: v.pipe(text, v.isoDate('must be a date, as in 2026-12-25')),
+    /** Left out where the business is closed. */
+    hours: v.optional(v.pipe(fields(span), opensFirst())),
+  }),
+);
+
+/** When the business is open, by British time. */
+export const hours = fields({ week, special });
 
 /** Who we are: the facts that a visitor, a search engine and a directory must read alike. */
 export const business = fields({
@@ -10,13 +63,9 @@ export const business = fields({
   /** As shown, with spaces. */
   phone: text,
   /** With `+` and country, without spaces: phone and WhatsApp links are made from it. */
-  phoneInternational: v.pipe(
-    text,
-    v.regex(
-      /^\+[1-9]\d{7,14}$/,
-      'must be + and digits without spaces, as in +447700900123',
-    ),
-  ),
+  phoneInternational: international,
+  /** The number that WhatsApp has, in the same form. Left out where there is none. */
+  whatsapp: v.optional(international),
   email: text,
   address: fields({
     /** Street and postcode are given, and shown, where customers come to the business. */
@@ -33,16 +82,13 @@ export const business = fields({
   /** WGS 84 degrees. */
   geo: fields({ lat: number, lon: number }),
   serviceRadiusMetres: number,
+  /** Whether visitors are asked for their consent to analytics. */
+  usesAnalytics: flag,
   priceRange: text,
   establishedYear: number,
-  openingHours: fields({
-    days: list(text),
-    /** 24-hour times, `08:00`. */
-    opens: text,
-    closes: text,
-    /** As shown. */
-    text,
-  }),
+  /** The hours of `site/hours.ts`, each kind with the words in which it is shown. */
+  openingHours: fields({ week, text }),
+  specialHours: fields({ days: special, text: v.optional(text) }),
   /** Addresses elsewhere, each shown if given. */
   social: fields({
     facebook: v.optional(link),
@@ -63,3 +109,4 @@ export const business = fields({
 });
 
 export type Business = v.InferOutput<typeof business>;
+export type Hours = v.InferOutput<typeof hours>;

@@ -1,37 +1,54 @@
 import * as v from 'valibot';
+import { price } from './pricing.ts';
 import { fields, flag, list, number, text } from './parts.ts';
 
-/** Two sides, in metres. */
-const familiarSize = fields({ label: text, length: number, width: number });
+/** Two sides in metres, or a number of units. */
+const familiarSize = v.union(
+  [
+    fields({ label: text, length: number, width: number }),
+    fields({ label: text, count: number }),
+  ],
+  'must have a label, and length and width in metres or a count',
+);
 
 const surface = fields({
   label: text,
-  /** A square metre, as in `site/pricing.ts`. */
-  rate: text,
+  /** Of `site/pricing.ts`. All surfaces of an offer are priced by one unit. */
+  rate: price,
   /** The quiz's word for it. */
   quizSurface: text,
 });
 
 /** What a service is priced by. */
-export const estimateOffer = fields({
-  surfaces: v.pipe(
-    list(surface),
-    v.minLength(1, 'has no surface: add one with its rate'),
+export const estimateOffer = v.pipe(
+  fields({
+    surfaces: v.pipe(
+      list(surface),
+      v.minLength(1, 'has no surface: add one with its rate'),
+    ),
+    /** The most usual first. Each gives a figure of its own. */
+    sizes: v.pipe(
+      list(familiarSize),
+      v.minLength(1, 'has no familiar size: add one'),
+    ),
+    /** A wall: its second side is a height. */
+    upright: v.optional(flag),
+    /** Range of whole jobs, where one is published. */
+    usually: v.optional(text),
+    /** What the smallest whole job costs: nothing is cheaper. */
+    startsAt: v.optional(text),
+  }),
+  v.forward(
+    v.check(
+      ({ startsAt, sizes }) =>
+        startsAt !== undefined || sizes.every((size) => 'count' in size),
+      'is missing: say what the smallest job costs, since any area can be typed',
+    ),
+    ['startsAt'],
   ),
-  /** The most usual first. Each gives a figure of its own. */
-  sizes: v.pipe(
-    list(familiarSize),
-    v.minLength(1, 'has no familiar size: add one in metres'),
-  ),
-  /** A wall: its second side is a height. */
-  upright: v.optional(flag),
-  /** Range of whole jobs, where one is published. */
-  usually: v.optional(text),
-  /** What the smallest whole job costs: nothing is cheaper. */
-  startsAt: text,
-});
+);
 
-/** What the estimator answers for, in square metres, and the quiz's words for an area. */
+/** Between which areas, in square metres, a price is named, and the quiz's words for them. */
 export const estimateLimits = fields({
   /** Above this nobody should name a figure without looking. */
   most: number,

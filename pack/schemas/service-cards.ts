@@ -22,9 +22,9 @@ const icon = v.picklist([
 const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
-    /** What the work does. A card without one shows its icon. */
+    /** What the work does. A card without one shows its icon, if it has one. */
     pair: v.optional(nameOf<Pair>()),
-    icon,
+    icon: v.optional(icon),
     /** The services it belongs to: every service has a card. */
     services: list(text),
     title: text,

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawnSample } from '../../generator/starter/starter-values.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1200;
@@ -41,9 +40,7 @@ export async function drawSamplePictures(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });
   const draw = (colours: Parameters<typeof house>[0]) =>
-    sharp(Buffer.from(house(colours)))
-      .jpeg({ quality: 82 })
-      .withExif({ IFD0: { ImageDescription: drawnSample } });
+    sharp(Buffer.from(house(colours))).jpeg({ quality: 82 });
   for (const [name, colours] of Object.entries(samples))
     await draw(colours).toFile(join(folder, `${name}.jpg`));
 }

@@ -23,6 +23,8 @@ const pairOf = (sample: boolean): LaunchInput['pairs'][string] => ({
 const ready: LaunchInput = {
   sampleFields: [],
   unwritten: [],
+  specialHours: [{ date: '2026-12-25' }],
+  now: new Date('2026-12-25T12:00:00Z'),
   reviews: [{ name: 'Real Customer', sample: false }],
   badges: [{ name: 'Insurance', sample: false }],
   pairs: { patio: pairOf(false) },
@@ -66,11 +68,17 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'a line of the starter',
     {
       unwritten: [
-        { file: 'site/region.ts', fields: ['postcodeAreas', 'slug'] },
+        { file: 'site/region.ts', marks: ['The letters of your postcodes'] },
       ],
     },
-    'Written by the starter',
-    'site/region.ts: postcodeAreas, slug',
+    'Not written yet',
+    'site/region.ts: 1 mark',
+  ],
+  [
+    'a Christmas that is over',
+    { now: new Date('2026-12-26T00:30:00Z') },
+    'Days with other hours',
+    'The last of them is over: 2026-12-25',
   ],
   [
     'an invented review',

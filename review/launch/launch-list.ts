@@ -1,8 +1,10 @@
-import type { Unwritten } from '../../generator/starter/unwritten.ts';
+import type { Unwritten } from '../../pack/unwritten.ts';
 import type { Pair } from '../../src/domain/pictures/describe-pair.ts';
 import type { Review } from '../../pack/schemas/reviews.ts';
 import type { Claim } from '../../pack/schemas/claims.ts';
 import { countOf } from '../count-of.ts';
+import type { Business } from '../../pack/schemas/business.ts';
+import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import type { Badge } from '../../pack/schemas/badges.ts';
 
 /** What must be settled before the site goes live, of one kind. */
@@ -29,8 +31,11 @@ export interface LaunchInput {
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
   readonly townsWithoutProfile: readonly string[];
-  /** What is still the starter's. */
+  /** What the starter has left to write. */
   readonly unwritten: readonly Unwritten[];
+  /** Days with other hours than usual. */
+  readonly specialHours: Business['specialHours']['days'];
+  readonly now: Date;
   /** Sample values that pages still show, a line each. */
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
@@ -78,11 +83,16 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       ),
     },
     {
-      title: 'Written by the starter',
-      todo: 'Put your own in the place of each; what is true of you as it stands goes into review/accepted.json.',
+      title: 'Not written yet',
+      todo: 'Write what each [[…]] of these files asks for, in its place.',
       items: input.unwritten.map(
-        ({ file, fields }) => `${file}: ${fields.join(', ')}`,
+        ({ file, marks }) => `${file}: ${countOf(marks.length, 'mark')}`,
       ),
+    },
+    {
+      title: 'Days with other hours',
+      todo: 'Put the coming bank holidays into specialHours in site/hours.ts: pages would say that you are open.',
+      items: pastHours(input),
     },
     {
       title: 'Sample reviews',
@@ -154,6 +164,17 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The last day with other hours, if it is over. */
+function pastHours({ specialHours, now }: LaunchInput): string[] {
+  const last = specialHours
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return last !== undefined && last < britishDay(now)
+    ? [`The last of them is over: ${last}`]
+    : [];
 }
 
 const local =

@@ -5,7 +5,7 @@ import { counties } from './counties.ts';
 
 const townPattern = patternOfNames(towns.map(({ label }) => label));
 const countyPattern = patternOfNames(
-  counties.filter((county) => county !== region.county),
+  counties.filter((county) => !region.county.includes(county)),
 );
 const townNames = new RegExp(townPattern, 'g');
 const placeNames = new RegExp(

@@ -1,4 +1,4 @@
-import type { Unwritten } from '../../generator/starter/unwritten.ts';
+import type { Unwritten } from '../../pack/unwritten.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
 import type { PageText } from '../../generator/likeness/similarity.ts';

@@ -94,6 +94,8 @@ export function matchValue(
   if (property === 'telephone' && page.telephones.has(digits(value)))
     return 'link';
   if (property === 'dayOfWeek') return lineWith(page, dayTest(value));
+  if (property === 'validFrom' || property === 'validThrough')
+    return lineWith(page, dateTest(value));
   if (property === 'opens' || property === 'closes') {
     const forms = clockForms(value);
     return lineWith(page, (line) => forms.some((form) => line.includes(form)));
@@ -110,15 +112,23 @@ const lineWith = (
   accepts: (line: string) => boolean,
 ): Match => lines.find(({ line }) => accepts(line))?.index ?? 'missing';
 
-/** `17:30` as people write it: 5.30pm, 5:30pm, 17:30. */
+/** `17:30` as people write it: 5.30pm, 5:30pm, 17:30. A day whose hours are midnight is closed. */
 function clockForms(time: string): string[] {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
-  return [time.slice(0, 5), half, half.replace(':', '.')];
+  const forms = [time.slice(0, 5), half, half.replace(':', '.')];
+  return time.startsWith('00:00') ? [...forms, 'closed'] : forms;
 }
 
 const dayRange =
   /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+
+/** Whether a line names a day of the year, alone or with others: 25 and 26 December. */
+function dateTest(value: string): (line: string) => boolean {
+  const [day, month] = plain(longDate(value)).split(' ');
+  const named = new RegExp(`\\b${day}\\b(?:,? (?:and )?\\d+)* ${month}`);
+  return (line) => named.test(line);
+}
 
 /** Whether a line names the day, or a range of days that holds it. */
 function dayTest(value: string): (line: string) => boolean {

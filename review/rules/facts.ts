@@ -47,9 +47,7 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
       offer.sizes.map((size) => estimate(offer, surface, size)),
     ),
   )
-  .flatMap((found) =>
-    'from' in found ? [`£${found.from}`] : [],
-  );
+  .flatMap((found) => ('from' in found ? [`£${found.from}`] : []));
 
 const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
@@ -87,6 +85,8 @@ const kinds: readonly FactKind[] = [
     name: 'time of day',
     pattern: /\b\d{1,2}(?:[.:]\d{2})?\s?[ap]m\b|\b\d{1,2}:\d{2}\b/gi,
     plain: minutesOf,
+    // A closed day, in structured data.
+    more: ['00:00'],
   },
   {
     name: 'range of days',
@@ -189,6 +189,8 @@ const namesThePage =
 /** What the frame around every page says is of no town in particular. */
 const isOfPage = ({ region }: Said) =>
   region === undefined || isContent({ region });
+/** `C62` looks like a postcode district, and counts one of anything. */
+const isUnitCode = ({ tag }: Said) => tag.endsWith('.unitCode');
 const ofBusiness: ReadonlySet<string> = new Set(businessTypes);
 const isOfBusiness = ({ tag }: Said) =>
   ofBusiness.has(tag.split('.', 1).join());
@@ -220,7 +222,9 @@ function strangeTowns(
     ...ofProfile.flatMap(placesNamed),
   ]);
   return page.said
-    .filter((said) => isOfPage(said) && !isOfBusiness(said))
+    .filter(
+      (said) => isOfPage(said) && !isOfBusiness(said) && !isUnitCode(said),
+    )
     .flatMap(({ tag, text, live }) => {
       const name = placesNamed(text).find(
         (place) =>

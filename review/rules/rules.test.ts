@@ -80,13 +80,13 @@ test('what the starter wrote stops a deploy, a finding a file with its fields', 
   const site = makeFixtureSite();
   site.unwritten.push({
     file: 'templates/hub/work/1.hbs',
-    fields: ['line 1', 'line 2'],
+    marks: ['How you work', 'What you need'],
   });
   expect(review(site)).toEqual([
     expect.objectContaining({
       level: 'error',
       source: 'templates/hub/work/1.hbs',
-      where: 'line 1, line 2',
+      where: 'How you work | What you need',
     }),
   ]);
 });

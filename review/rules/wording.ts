@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import type { Rule } from '../types.ts';
@@ -79,14 +80,14 @@ export const wordingRules: readonly Rule[] = [
   {
     id: 'unwritten',
     about: 'text',
-    title: 'Starter pack: what nobody has changed',
-    why: 'It says what any business could say, or is made up: a visitor should read neither.',
-    todo: 'Put your own in its place in the file that is named. Accept the finding where it is true of you as it stands.',
+    title: 'Starter pack: what is not written yet',
+    why: 'A visitor would read [[ and what somebody meant to write there.',
+    todo: 'Write what each [[…]] of the file asks for, in its place.',
     checkSite: ({ unwritten = [] }) =>
-      unwritten.map(({ file, fields }) => ({
+      unwritten.map(({ file, marks }) => ({
         path: file,
-        what: 'These were written by the starter: put your own in their place',
-        where: fields.join(', '),
+        what: `Not written yet: ${countOf(marks.length, 'mark')}`,
+        where: marks.slice(0, 3).join(' | '),
         cause: file,
         source: file,
       })),

@@ -13,6 +13,7 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
   created_at: '2026-03-09T17:00:00.000Z',
   received_at: '2026-03-09T17:00:01.000Z',
   mailed_at: null,
+  answered_at: null,
   attempts: 0,
   ...fields,
 });

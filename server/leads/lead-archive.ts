@@ -1,3 +1,4 @@
+import { monthsBefore } from '../../supabase/functions/_shared/moment.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { toCsv } from '../../src/domain/text/csv.ts';
 import {
@@ -25,10 +26,16 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
           .order('id', { ascending: false })
           .range(first, last),
       ),
+    async markAnswered(ids) {
+      const answered_at = new Date().toISOString();
+      for (const some of partsOf(ids)) {
+        const answer = table().update({ answered_at }).in('id', some);
+        rowsOf('leads', await answer.select('id'));
+      }
+    },
     async remove(ids) {
       let gone = 0;
-      for (let first = 0; first < ids.length; first += IDS) {
-        const some = ids.slice(first, first + IDS);
+      for (const some of partsOf(ids)) {
         // Without the rows, a policy that hides them would look like success.
         const answer = await table().delete().in('id', some).select('id');
         gone += rowsOf('leads', answer).length;
@@ -37,6 +44,11 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
     },
   };
 }
+
+const partsOf = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / IDS) }, (_, part) =>
+    ids.slice(part * IDS, (part + 1) * IDS),
+  );
 
 /**
  * The leads of the hosted database if one is configured, else of this machine.
@@ -48,9 +60,6 @@ export function openLeadArchive(
   const client = connectAsOwner(variables);
   return client ? openHostedLeads(client) : openLocalLeads();
 }
-
-/** How long leads are kept unless the owner says otherwise. */
-export const RETENTION_MONTHS = 12;
 
 /** Leads that contain `text` in any field, in any case. */
 export function searchLeads(
@@ -71,10 +80,7 @@ export function olderThan(
   months: number,
   now: Date,
 ): StoredLead[] {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  // 31 March minus a month would be 3 March: take the last day of February.
-  if (limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0);
+  const limit = monthsBefore(now, months);
   return leads.filter(({ received_at }) => new Date(received_at) < limit);
 }
 

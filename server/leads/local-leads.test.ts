@@ -32,6 +32,17 @@ test('leads are read back newest first and deleted for good, and where none was 
   expect((await leads.readAll()).map(({ email }) => email)).toEqual(['c', 'a']);
 });
 
+test('what is marked as answered waits no more', async () => {
+  const leads = openLocalLeads(join(root, 'answered'));
+  for (const name of ['a', 'b'])
+    await leads.receive({ ...lead, email: name }, 'x', 9);
+  const [newest] = await leads.readAll();
+  await leads.markAnswered([newest!.id]);
+  expect(
+    (await leads.readAll()).map(({ answered_at }) => answered_at !== null),
+  ).toEqual([true, false]);
+});
+
 test('the hourly limit holds above 1,000', async () => {
   const folder = join(root, 'many');
   const leads = openLocalLeads(folder);

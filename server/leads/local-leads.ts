@@ -11,12 +11,16 @@ import { InputError } from '../../src/domain/problems.ts';
 export interface StoredLead extends ClaimedLead {
   readonly received_at: string;
   readonly mailed_at: string | null;
+  /** When the owner marked it as answered. */
+  readonly answered_at: string | null;
 }
 
 /** All stored leads, for their owner. Methods reject with InputError. */
 export interface LeadArchive {
   /** Newest first. */
   readAll(): Promise<StoredLead[]>;
+  /** Marks the leads with these ids as answered. */
+  markAnswered(ids: readonly number[]): Promise<void>;
   /** Deletes the leads with these ids. Rejects if there are fewer. */
   remove(ids: readonly number[]): Promise<void>;
 }
@@ -50,6 +54,7 @@ const migrations = [
   ) strict`,
   `alter table leads add column claimed_at text;
   alter table leads add column announced_at text`,
+  `alter table leads add column answered_at text`,
 ];
 
 /** A moment from now, as in `-1 hour`, as the table's columns have it. */
@@ -73,6 +78,7 @@ const receive = `insert into leads
   )
   on conflict do nothing`;
 const markMailed = `update leads set mailed_at = ${now} where id = ?`;
+const markAnswered = `update leads set answered_at = ${now} where id = ?`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
 // A wait longer than six hours is of a clock that was ahead: the lead is due.
@@ -163,6 +169,17 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       withTable((database) => {
         const { changes } = database.prepare(markMailed).run(id);
         if (changes === 0) throw new Error(`lead ${id} is gone`);
+      }),
+    removeBefore: (moment) =>
+      withTable((database) => {
+        database
+          .prepare('delete from leads where received_at < ?')
+          .run(moment.toISOString());
+      }),
+    markAnswered: (ids) =>
+      withTable((database) => {
+        const statement = database.prepare(markAnswered);
+        for (const id of ids) statement.run(id);
       }),
     readAll: async () =>
       existsSync(file)

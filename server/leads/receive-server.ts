@@ -9,7 +9,7 @@ import {
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import {
   createLeadReceiver,
-  readHourlyMails,
+  readLeadLimits,
 } from '../../supabase/functions/lead/receive-lead.ts';
 import { senderOf } from '../../supabase/functions/lead/sender.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
@@ -64,16 +64,16 @@ export function parseReceiverSettings(
     siteUrl: parseEnvironment(variables).siteUrl,
     /** Header that the proxy before the receiver writes the client's address to. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
-    hourlyMails: parseHourlyMails(variables.LEAD_MAILS_AN_HOUR),
+    ...parseLimits(variables),
     notify: (lead: Lead) => send(mailAbout(lead, addresses)),
     notifyWaiting: (count: number) => send(mailAboutWaiting(count, addresses)),
   };
 }
 
 /** @throws InputError */
-function parseHourlyMails(text: string | undefined): number {
+function parseLimits(variables: Readonly<Record<string, string | undefined>>) {
   try {
-    return readHourlyMails(text);
+    return readLeadLimits((name) => variables[name]);
   } catch (error) {
     const message = (error as Error).message;
     throw new InputError([{ file: 'environment', message }]);

@@ -170,7 +170,9 @@ test(
       (profile) => {
         profile.coastal = 'no';
         profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
-        profile.softClaims = [];
+        profile.softClaims = [
+          { text: 'We sheet it.', for: ['driveway-cleaning'] },
+        ];
       },
     );
     const { codeword } = JSON.parse(

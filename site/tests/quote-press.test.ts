@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingPath, paths } from '../../src/domain/pages.ts';
+import { pagePath, paths } from '../../src/domain/pages.ts';
 import type { QuoteFacts } from '../../src/domain/quote-link.ts';
 import { withPress } from '../../src/quiz/quote-press.ts';
 import type { SavedQuiz } from '../../src/quiz/answers-storage.ts';
@@ -38,12 +38,12 @@ test.each([
   ],
   [
     'the landing page of a county',
-    at(landingPath('roof-devon')),
+    at(pagePath('roof-devon')),
     { surfaceType: 'Other', additionalMessage: 'Roof moss removal.' },
   ],
   [
     'the landing page of a town',
-    at(landingPath('driveway-exeter')),
+    at(pagePath('driveway-exeter')),
     { postcode: 'Exeter', surfaceType: 'Driveway' },
   ],
   [

@@ -1,10 +1,14 @@
 import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
-import { figure, serviceFigures, smallestJobs } from '../pricing.ts';
+import {
+  figure,
+  rates,
+  serviceFigures,
+  short,
+  smallestJobs,
+} from '../pricing.ts';
 import { promises } from '../promises.ts';
 import { byService, type ServiceSlug } from '../services.ts';
 
-const short = (perSquareMetre: string) =>
-  perSquareMetre.replace(' per square metre', '/m²');
 const seen = {
   label: 'Price',
   value: 'Fixed after a free visit',
@@ -15,7 +19,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'pressure-washing': [
     {
       label: 'Price from',
-      value: short(figure('pressure-washing', 'priceFrom')),
+      value: short(rates.pressureWashing),
     },
     {
       label: 'A whole job, usually',
@@ -25,7 +29,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'driveway-cleaning': [
     {
       label: 'Price from',
-      value: short(figure('driveway-cleaning', 'priceFrom')),
+      value: short(rates.driveway),
     },
     {
       label: 'A whole job',
@@ -35,8 +39,8 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'patio-cleaning': [
     {
       label: 'Price from',
-      value: short(figure('patio-cleaning', 'priceFrom')),
-      beside: `decking ${short(figure('patio-cleaning', 'deckingPriceFrom'))}`,
+      value: short(rates.patio),
+      beside: `decking ${short(rates.decking)}`,
     },
     {
       label: 'A whole job, usually',
@@ -46,7 +50,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
   'render-cleaning': [
     {
       label: 'Price from',
-      value: short(figure('render-cleaning', 'priceFrom')),
+      value: short(rates.render),
     },
     { label: 'A whole job', value: `from ${smallestJobs.render}` },
   ],

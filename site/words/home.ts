@@ -1,7 +1,7 @@
 import type { WorkLine } from '#pack/schemas/home.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import { business } from '../business.ts';
-import { rates } from '../pricing.ts';
+import { rates, short } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';
 import { region } from '../region.ts';
@@ -95,7 +95,7 @@ export const whyChooseUs: readonly {
   {
     title: 'Affordable',
     text:
-      `Driveways are from ${rates.driveway}/m², patios from ${rates.patio}/m² and decking from ${rates.decking}/m². The visit and the ` +
+      `Driveways are from ${short(rates.driveway)}, patios from ${short(rates.patio)} and decking from ${short(rates.decking)}. The visit and the ` +
       'quote are free, and the price is in writing before we start.',
   },
   {

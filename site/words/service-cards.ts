@@ -1,7 +1,8 @@
+import type { Price } from '#pack/schemas/pricing.ts';
 import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { PairName } from '../pairs.ts';
-import { rates } from '../pricing.ts';
+import { rates, short } from '../pricing.ts';
 import { trade } from '../trade.ts';
 
 /** The services page in search results. */
@@ -11,7 +12,7 @@ export const servicesHead: PageHead = {
     'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
 };
 
-const from = (rate: string) => `From ${rate}/m²`;
+const from = (rate: Price) => `From ${short(rate)}`;
 const onApplication = 'Price on application';
 
 /** The cards of 'Residential Services', in the order shown. */

@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { figure, rates, smallestJobs } from '../pricing.ts';
+import { figure, rates, short, smallestJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
@@ -16,22 +16,22 @@ const seen = 'priced after a free visit';
 export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   {
     service: 'pressure-washing',
-    rate: `from ${rates.pressureWashing}/m²`,
+    rate: `from ${short(rates.pressureWashing)}`,
     wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
   },
   {
     service: 'driveway-cleaning',
-    rate: `from ${rates.driveway}/m²`,
+    rate: `from ${short(rates.driveway)}`,
     wholeJob: `from ${figure('driveway-cleaning', 'startingCost')}`,
   },
   {
     service: 'patio-cleaning',
-    rate: `from ${rates.patio}/m², decking from ${rates.decking}/m²`,
+    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
     wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
   },
   {
     service: 'render-cleaning',
-    rate: `from ${rates.render}/m²`,
+    rate: `from ${short(rates.render)}`,
     wholeJob: `from ${smallestJobs.render}`,
   },
   { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },

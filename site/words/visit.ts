@@ -10,6 +10,7 @@ export const visit = {
     townService: 'Get Free Quote',
     services: 'Get Your Free Quote',
     landing: 'Get a Free Quote Today',
+    card: 'Get a Quote',
     diary: 'Request Your Free Quote',
   },
   /** Beside the phone number. */

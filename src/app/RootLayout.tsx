@@ -41,7 +41,7 @@ export function RootLayout() {
       <a href="#main" className="skip-link">
         Skip to the main content
       </a>
-      <CookieBanner />
+      {business.usesAnalytics && <CookieBanner />}
       <PrintHeading />
       <Header />
       <div className="pt-[60px] lg:pt-[76px]">

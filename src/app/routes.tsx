@@ -37,19 +37,23 @@ const loadContent = async <Content,>(
 
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
+  '#site/pages/*Page.tsx',
   // These two are in the entry: they must work when nothing else loads.
   '!../pages/{error,not-found}/*',
 ]);
 
 /**
- * A loader for the page component of a module below `src/pages/`, which exports it under its
- * file's name. Replaces the router's lazy component, which reloads at once if a script is missing
- * and so loses the page when offline. The error page decides instead.
+ * A loader for the page component of a module of `src/pages/` or of the pack's `pages/`, which
+ * exports it under its file's name. Replaces the router's lazy component, which reloads at once if
+ * a script is missing and so loses the page when offline. The error page decides instead.
  * @throws Error if there is no such module
  */
 function pageComponent(module: string) {
-  const load = assertDefined(modules[`../pages/${module}`], module);
-  const [, name = ''] = /(\w+)\.tsx$/.exec(module) ?? [];
+  const found = Object.entries(modules).find(([path]) =>
+    path.endsWith(`pages/${module}`),
+  );
+  const [, load] = assertDefined(found, module);
+  const name = module.replaceAll(/.*\/|\.tsx$/g, '');
   return async () => {
     const page = await load();
     await loadSections();

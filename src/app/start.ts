@@ -5,6 +5,7 @@ import {
   isSiteReachable,
   reloadOnce,
 } from '../pages/error/reload-once.ts';
+import { keepOpenNow } from './open-now.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
@@ -57,6 +58,7 @@ async function load(): Promise<void> {
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(start));
 
+keepOpenNow();
 recordEarlyInput();
 noteQuotePresses();
 addEventListener('load', startAfterPaint, { once: true });

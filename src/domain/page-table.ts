@@ -2,13 +2,15 @@ import { mapGet } from './assert-defined.ts';
 import { quotePath } from './quote-link.ts';
 import { pageCards } from '#site/cards.ts';
 import { landingPages } from '#site/landing-pages.ts';
+import { ownPages } from '#site/pages/own-pages.ts';
 import type { Card } from '../../pack/schemas/cards.ts';
 import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
+import type { OwnPage } from '../../pack/schemas/own-pages.ts';
 
 /** A fixed page. Router, preloads, social cards and analytics read its row. */
 export interface FixedPageRow {
   readonly path: string;
-  /** Module below `src/pages/`. Exports a component with its file's name. */
+  /** Source module below `pages/`. Exports a component with its file's name. */
   readonly module: string;
   /** Asks crawlers not to index it. */
   readonly noIndex?: boolean;
@@ -20,9 +22,15 @@ export interface FixedPageRow {
 
 const rowsOfEverySite = {
   home: { path: '/', module: 'home/HomePage.tsx' },
-  services: { path: '/services', module: 'services/ServicesPage.tsx' },
+  services: {
+    path: '/services',
+    module: 'services/ServicesPage.tsx',
+  },
   gallery: { path: '/gallery', module: 'gallery/GalleryPage.tsx' },
-  guarantee: { path: '/guarantee', module: 'guarantee/GuaranteePage.tsx' },
+  guarantee: {
+    path: '/guarantee',
+    module: 'guarantee/GuaranteePage.tsx',
+  },
   areas: { path: '/areas-we-serve', module: 'areas/AreasPage.tsx' },
   getQuote: { path: quotePath, module: 'get-quote/GetQuotePage.tsx' },
   jobDiary: { path: '/job-diary', module: 'job-diary/JobDiaryPage.tsx' },
@@ -39,9 +47,12 @@ export type CorePageId = keyof typeof rowsOfEverySite;
 /** The pack's landing pages, in the order of footer and sitemap. */
 export const landingRows: readonly LandingPageRow[] = landingPages;
 
+/** Pages whose component is the pack's, in the order of footer and sitemap. */
+export const ownRows: readonly OwnPage[] = ownPages;
+
 const cards: Readonly<Record<string, Card | undefined>> = pageCards;
 
-/** Every fixed page, in the order of the sitemap: those above, then the pack's landing pages. */
+/** Every fixed page, in the order of the sitemap: those above, then the pack's own. */
 export const fixedPageRows: readonly (readonly [
   id: string,
   row: FixedPageRow,
@@ -50,9 +61,10 @@ export const fixedPageRows: readonly (readonly [
     ([id, row]) => [id, { card: cards[id], ...row }] as const,
   ),
   ...landingRows.map(
-    ({ id, path, service, card }) =>
-      [id, { path, module: 'landing/LandingPage.tsx', service, card }] as const,
+    ({ id, ...row }) =>
+      [id, { ...row, module: 'landing/LandingPage.tsx' }] as const,
   ),
+  ...ownRows.map(({ id, ...row }) => [id, row] as const),
 ];
 
 const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
@@ -60,7 +72,7 @@ const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 /** The row of a fixed page. @throws Error if there is no such page. */
 export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
-/** Modules of town pages, below `src/pages/`. */
+/** Modules of town pages. */
 export const townPageModules = {
   hub: 'town/TownHubPage.tsx',
   townService: 'town-service/TownServicePage.tsx',

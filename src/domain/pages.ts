@@ -15,8 +15,8 @@ export const paths = {
     `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
 
-/** Path of one of the pack's landing pages. */
-export const landingPath = (id: string): string => fixedPage(id).path;
+/** Path of a fixed page of the pack, by its id. */
+export const pagePath = (id: string): string => fixedPage(id).path;
 
 /** Where a page's generated content is, from the site's root. */
 export const contentPaths = {

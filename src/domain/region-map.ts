@@ -1,3 +1,4 @@
+import drawnKinds from '#site/map.generated.json' with { type: 'json' };
 import { map } from '#site/map.ts';
 import type { MapSettings } from '../../pack/schemas/map.ts';
 
@@ -13,6 +14,12 @@ export interface MapBox {
   readonly right: number;
   readonly bottom: number;
 }
+
+/** What the map shows beside the towns. */
+export const drawn = drawnKinds;
+
+/** False where it would show nothing: pages have no map then. */
+export const hasMap = Object.values(drawn).includes(true);
 
 const WIDTH = 1000;
 const KM_PER_DEGREE = 111.2;

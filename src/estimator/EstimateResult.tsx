@@ -1,12 +1,16 @@
 import { estimateLimits } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
-import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
-import { estimate, wholeJob, type Estimate } from './estimate.ts';
+import { short } from '#site/pricing.ts';
+import type {
+  EstimateOffer,
+  FamiliarSize,
+} from '../../pack/schemas/estimates.ts';
+import type { Price } from '../../pack/schemas/pricing.ts';
+import { estimate, spokenAmount, wholeJob, type Estimate } from './estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;
-  /** Published price of a square metre. */
-  readonly rate: string;
+  readonly rate: Price;
   readonly found: Estimate;
   /** Id of the message about an invalid length, which the fields refer to. */
   readonly problemId: string;
@@ -27,11 +31,13 @@ export function EstimateResult(props: EstimateResultProps) {
 
 /** Says why there is no figure. */
 function reasonOf(
-  { upright }: EstimateOffer,
+  { upright, sizes }: EstimateOffer,
   found: Exclude<Estimate, { from: number }>,
 ): string {
   if (found.kind === 'tooLarge')
-    return `${found.area.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+    return `${found.amount.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+  if (sizes.some((size) => 'count' in size))
+    return 'Please give a whole number, such as 2.';
   const sides = upright ? 'width and height' : 'length and width';
   return `Please give ${sides} in metres, such as 6 and 4.5.`;
 }
@@ -46,15 +52,16 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         {reasonOf(offer, found)}
       </span>
     );
+  const amount = spokenAmount(found.amount, rate);
   return (
     <>
       {found.kind === 'smallest' ? (
         <span className="block text-lg font-bold">
-          {`${found.area} m². Up to ${found.upTo} m² is our smallest job, £${found.from}.`}
+          {`${amount}. Up to ${spokenAmount(found.upTo, rate)} is our smallest job, £${found.from}.`}
         </span>
       ) : (
         <>
-          <span className="block text-slate">{`${found.area} m² at ${rate}`}</span>
+          <span className="block text-slate">{`${amount} at ${rate.sum}`}</span>
           <span className="estimate-sum">{`from £${found.from}`}</span>
         </>
       )}
@@ -66,6 +73,16 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
     </>
   );
 }
+
+/** A usual size, with its sides where it has some. */
+export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
+  'count' in size ? (
+    size.label
+  ) : (
+    <>
+      {size.label}, {size.length} x {size.width} m
+    </>
+  );
 
 /** Prices of the usual sizes, for browsers without script. */
 export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
@@ -94,20 +111,18 @@ export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
               className="border-t border-line"
             >
               <td className="py-2 pr-3">
-                {size.label}, {size.length} x {size.width} m
+                <SizeLabel size={size} />
                 {offer.surfaces.length > 1 &&
                   `, ${surface.label.toLowerCase()}`}
               </td>
-              <td className="py-2 pr-3">
-                {surface.rate}/m²
-              </td>
+              <td className="py-2 pr-3">{short(surface.rate)}</td>
               <td className="py-2 font-bold">{wholeJob(found)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <figcaption className="mt-2 text-sm">
-        {`Our smallest job is ${offer.startsAt}. `}
+        {offer.startsAt && `Our smallest job is ${offer.startsAt}. `}
         {offer.usually && `Most whole jobs come to ${offer.usually}. `}
         {`${visit.price}.`}
       </figcaption>

@@ -1,11 +1,23 @@
 import { at } from '../domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { visit } from '#site/words/visit.ts';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { quoteFacts } from '../domain/quote-link.ts';
-import { estimate, quizSize, readMetres, wholeJob } from './estimate.ts';
-import { EstimateResult, WorkedExamples } from './EstimateResult.tsx';
+import {
+  estimate,
+  quizSize,
+  readCount,
+  readMetres,
+  spokenAmount,
+  wholeJob,
+} from './estimate.ts';
+import {
+  EstimateResult,
+  SizeLabel,
+  WorkedExamples,
+} from './EstimateResult.tsx';
 
 interface EstimatorProps {
   readonly offer: EstimateOffer;
@@ -36,19 +48,19 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
 
   const isOwn = given.size === OWN;
   const usual = at(offer.sizes, 0);
+  const isCounted = 'count' in usual;
   const size = isOwn
-    ? {
-        length: readMetres(String(given.length)),
-        width: readMetres(String(given.width)),
-      }
+    ? typedSize(given, isCounted)
     : at(offer.sizes, Number(given.size ?? 0));
   const surface = at(offer.surfaces, Number(given.surface ?? 0));
   const found = estimate(offer, surface, size);
   const problem = `problem-${id}`;
-  const sides = [
-    ['length', offer.upright ? 'Width' : 'Length'],
-    ['width', offer.upright ? 'Height' : 'Width'],
-  ] as const;
+  const sides: readonly (readonly [Side, string])[] = isCounted
+    ? [['count', `Number of ${surface.rate.unit.many}`]]
+    : [
+        ['length', `${offer.upright ? 'Width' : 'Length'} in metres`],
+        ['width', `${offer.upright ? 'Height' : 'Width'} in metres`],
+      ];
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -58,16 +70,12 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
       </Heading>
       <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
         <Chips
-          legend="How big is it?"
+          legend={isCounted ? 'How many are there?' : 'How big is it?'}
           name="size"
           options={[
-            ...offer.sizes.map(({ label, length, width }, index) => ({
+            ...offer.sizes.map((size, index) => ({
               value: index,
-              label: (
-                <>
-                  {label}, {length} x {width} m
-                </>
-              ),
+              label: <SizeLabel size={size} />,
             })),
             { value: OWN, label: 'My own figures' },
           ]}
@@ -75,17 +83,17 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
         <div className="own-size mt-3 flex flex-wrap gap-4">
           {sides.map(([side, name]) => (
             <label key={side} className="min-w-24 flex-1 text-sm">
-              {`${name} in metres`}
+              {name}
               <input
                 type="text"
                 name={side}
-                inputMode="decimal"
+                inputMode={isCounted ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 maxLength={8}
-                defaultValue={usual[side]}
-                aria-invalid={size[side] === undefined || undefined}
+                defaultValue={valueOf(usual, side)}
+                aria-invalid={valueOf(size, side) === undefined || undefined}
                 aria-describedby={
-                  size[side] === undefined ? problem : undefined
+                  valueOf(size, side) === undefined ? problem : undefined
                 }
                 className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
               />
@@ -120,20 +128,38 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
         className="button button-go mt-5 w-full"
         {...quoteFacts({
           surfaceType: surface.quizSurface,
-          ...('area' in found && {
-            areaSize: quizSize(found.area),
+          ...('amount' in found && {
+            ...(!isCounted && { areaSize: quizSize(found.amount) }),
             estimate: [
-              `about ${found.area} m² of ${surface.label.toLowerCase()}`,
+              `about ${spokenAmount(found.amount, surface.rate)} of ${surface.label.toLowerCase()}`,
               wholeJob(found),
             ].join(', '),
           }),
         })}
       >
-        Get a Quote
+        {visit.ask.card}
       </AppLink>
     </section>
   );
 }
+
+type Side = 'length' | 'width' | 'count';
+
+const valueOf = (
+  size: Readonly<Partial<Record<Side, number>>>,
+  side: Side,
+): number | undefined => size[side];
+
+const typedSize = (
+  { length, width, count }: Readonly<Record<string, FormDataEntryValue>>,
+  isCounted: boolean,
+) =>
+  isCounted
+    ? { count: readCount(String(count)) }
+    : {
+        length: readMetres(String(length)),
+        width: readMetres(String(width)),
+      };
 
 interface ChipsProps {
   readonly legend: string;

@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { estimate, quizSize, readMetres } from './estimate.ts';
+import {
+  estimate,
+  quizSize,
+  readCount,
+  readMetres,
+  spokenAmount,
+} from './estimate.ts';
 
-const patio = { rate: '£3.00' };
+const squareMetre = {
+  one: 'square metre',
+  many: 'm²',
+  per: 'per square metre',
+  code: 'MTK',
+} as const;
+const flue = {
+  one: 'flue',
+  many: 'flues',
+  per: 'a flue',
+  code: 'C62',
+} as const;
+const perMetre = (sum: string) => ({ rate: { sum, unit: squareMetre } });
+const patio = perMetre('£3.00');
 const smallest = { startsAt: '£180' };
+const sweep = { rate: { sum: '£60', unit: flue } };
 const size = (length: number | undefined, width: number | undefined) => ({
   length,
   width,
@@ -41,19 +61,22 @@ describe('a typed length', () => {
 
 test('a price is the area at the published rate, rounded up to pounds', () => {
   expect(estimate(smallest, patio, size(14, 5))).toEqual({
-    kind: 'byArea',
-    area: 70,
+    kind: 'byRate',
+    amount: 70,
     from: 210,
   });
-  expect(estimate(smallest, { rate: '£3.50' }, size(8.1, 9.1))).toEqual({
-    kind: 'byArea',
-    area: 74,
+  expect(estimate(smallest, perMetre('£3.50'), size(8.1, 9.1))).toEqual({
+    kind: 'byRate',
+    amount: 74,
     from: 259,
   });
+  expect(estimate({}, perMetre('£3.50'), size(3, 1))).toMatchObject({
+    from: 11,
+  });
   // In pounds, 1.1 times 110 is a hair above 121.
-  expect(
-    estimate({ startsAt: '£20' }, { rate: '£1.10' }, size(11, 10)),
-  ).toMatchObject({ from: 121 });
+  expect(estimate({}, perMetre('£1.10'), size(11, 10))).toMatchObject({
+    from: 121,
+  });
 });
 
 test.each([
@@ -61,11 +84,11 @@ test.each([
   [6, 36],
   [10, 60],
 ])(
-  'no job costs less than the smallest: %d by %d metres says up to where that holds',
-  (side, area) =>
+  'no job costs less than the smallest: %d by 6 metres says up to where that holds',
+  (side, amount) =>
     expect(estimate(smallest, patio, size(side, 6))).toEqual({
       kind: 'smallest',
-      area,
+      amount,
       from: 180,
       upTo: 60,
     }),
@@ -73,7 +96,7 @@ test.each([
 
 test('one square metre above the smallest job is dearer than it', () => {
   expect(estimate(smallest, patio, size(61, 1))).toMatchObject({
-    kind: 'byArea',
+    kind: 'byRate',
     from: 183,
   });
 });
@@ -81,7 +104,7 @@ test('one square metre above the smallest job is dearer than it', () => {
 test('there is no price for areas that are too large or unreadable', () => {
   expect(estimate(smallest, patio, size(200, 200))).toEqual({
     kind: 'tooLarge',
-    area: 40_000,
+    amount: 40_000,
   });
   expect(estimate(smallest, patio, size(undefined, 5))).toEqual({
     kind: 'unreadable',
@@ -96,4 +119,22 @@ test("areas become the quiz's sizes", () => {
     'Medium',
     'Large',
   ]);
+});
+
+test('what is counted costs its rate each, whatever the bounds of areas', () => {
+  expect(estimate({}, sweep, { count: 3 })).toEqual({
+    kind: 'byRate',
+    amount: 3,
+    from: 180,
+  });
+  expect(estimate({}, sweep, { count: undefined })).toEqual({
+    kind: 'unreadable',
+  });
+  expect([1, 3].map((count) => spokenAmount(count, sweep.rate))).toEqual([
+    '1 flue',
+    '3 flues',
+  ]);
+  expect(
+    ['2', ' 12 ', '0', '1.5', '', 'two'].map((typed) => readCount(typed)),
+  ).toEqual([2, 12, undefined, undefined, undefined, undefined]);
 });

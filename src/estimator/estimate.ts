@@ -18,47 +18,72 @@ export function readMetres(typed: string): number | undefined {
   return metres > 0 && metres <= MAX_SIDE_M ? metres : undefined;
 }
 
+/** A whole number of units as typed, from 1 to 99. */
+export function readCount(typed: string): number | undefined {
+  const count = Number(/^\s*(\d{1,2})\s*$/.exec(typed)?.[1]);
+  return count > 0 ? count : undefined;
+}
+
 export type Estimate =
-  /** Whole pounds, whole square metres. */
+  /** `amount` counts square metres, or whatever the rate is for one of; `from` whole pounds. */
   | {
-      readonly kind: 'byArea';
-      readonly area: number;
+      readonly kind: 'byRate';
+      readonly amount: number;
       readonly from: number;
     }
-  /** Up to `upTo` square metres every job costs the same. */
+  /** Up to `upTo` every job costs the same. */
   | {
       readonly kind: 'smallest';
-      readonly area: number;
+      readonly amount: number;
       readonly from: number;
       readonly upTo: number;
     }
-  | { readonly kind: 'tooLarge'; readonly area: number }
+  | { readonly kind: 'tooLarge'; readonly amount: number }
   | { readonly kind: 'unreadable' };
 
-/** The pence of a published sum. They are whole, so that no product of them is a hair too large. */
+/** A size whose figures may be missing, as typed. */
+type Size =
+  | {
+      readonly length: number | undefined;
+      readonly width: number | undefined;
+    }
+  | { readonly count: number | undefined };
+
+/** The pence of a published sum: whole, so that no product of them is a hair too large. */
 const penceOf = (sum: string): number =>
   Math.round(Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]) * 100);
 
 /** The least that a job of this size costs, or why there is no figure. */
 export function estimate(
-  { startsAt }: Pick<EstimateOffer, 'startsAt'>,
+  { startsAt = '£0' }: Pick<EstimateOffer, 'startsAt'>,
   { rate }: Pick<EstimateSurface, 'rate'>,
-  size: {
-    readonly length: number | undefined;
-    readonly width: number | undefined;
-  },
+  size: Size,
 ): Estimate {
-  if (size.length === undefined || size.width === undefined)
-    return { kind: 'unreadable' };
-  // Whole square metres: people's measurements are no more precise.
-  const area = Math.max(1, Math.round(size.length * size.width));
-  if (area > estimateLimits.most) return { kind: 'tooLarge', area };
-  const byArea = Math.ceil((area * penceOf(rate)) / 100);
-  const smallest = penceOf(startsAt) / 100;
-  if (byArea > smallest) return { kind: 'byArea', area, from: byArea };
-  const upTo = Math.floor(penceOf(startsAt) / penceOf(rate));
-  return { kind: 'smallest', area, from: smallest, upTo };
+  const amount = amountOf(size);
+  if (amount === undefined) return { kind: 'unreadable' };
+  if (!('count' in size) && amount > estimateLimits.most)
+    return { kind: 'tooLarge', amount };
+  const perUnit = penceOf(rate.sum);
+  const smallest = penceOf(startsAt);
+  const from = Math.ceil(Math.max(amount * perUnit, smallest) / 100);
+  if (amount * perUnit > smallest) return { kind: 'byRate', amount, from };
+  const upTo = Math.floor(smallest / perUnit);
+  return { kind: 'smallest', amount, from, upTo };
 }
+
+function amountOf(size: Size): number | undefined {
+  if ('count' in size) return size.count;
+  if (size.length === undefined || size.width === undefined) return undefined;
+  // Whole square metres: people's measurements are no more precise.
+  return Math.max(1, Math.round(size.length * size.width));
+}
+
+/** An amount with what the rate counts: `30 m²`, `1 flue`, `3 flues`. */
+export const spokenAmount = (
+  amount: number,
+  { unit }: EstimateSurface['rate'],
+): string =>
+  `${amount.toLocaleString('en-GB')} ${amount === 1 && unit.code !== 'MTK' ? unit.one : unit.many}`;
 
 /** What the whole job costs, as text. */
 export const wholeJob = (found: Estimate): string =>

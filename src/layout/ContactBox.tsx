@@ -1,7 +1,6 @@
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
 import { PhoneIcon } from '../ui/icons.tsx';
-import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {
@@ -22,7 +21,7 @@ export function ContactBox({ label }: ContactBoxProps) {
         {business.phone}
       </PhoneLink>
       <p className="mt-3">Available {business.openingHours.text}</p>
-      <OpenNow />
+      <span className="open-now js-only no-print" />
       <p>{visit.quotes}</p>
     </div>
   );

@@ -27,16 +27,18 @@ export function PhoneLink({
   );
 }
 
-/** Opens a WhatsApp chat with `text` filled in. Presses are tracked. */
+/** Opens a WhatsApp chat with `text` filled in, if the business has WhatsApp. Tracks presses. */
 export function WhatsAppLink({
   label,
   text,
   children,
   ...rest
 }: ContactLinkProps & { readonly text: string }) {
+  const href = whatsappHref(text);
+  if (href === undefined) return null;
   return (
     <a
-      href={whatsappHref(text)}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       {...rest}

@@ -5,7 +5,8 @@ import {
   hasCertificates,
   pictureNote,
 } from '#site/words/footer.ts';
-import { landingRows } from '../domain/page-table.ts';
+import { visit } from '#site/words/visit.ts';
+import { landingRows, ownRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
@@ -31,11 +32,12 @@ const serviceLinks: readonly FooterLink[] = [
   })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
+  ...ownRows.map(({ link, path }) => ({ label: link, to: path })),
   { label: 'Job Diary', to: paths.jobDiary },
-  { label: 'Get a Quote', to: paths.getQuote },
+  { label: visit.ask.card, to: paths.getQuote },
 ];
 
-const { social, documents } = business;
+const { social, documents, specialHours } = business;
 const { street, city, region, postalCode } = business.address;
 const socialLinks = [
   { label: 'Facebook', href: social.facebook },
@@ -143,6 +145,7 @@ export function Footer() {
             </a>
           </p>
           <p>Open {business.openingHours.text}</p>
+          {specialHours.text && <p>{specialHours.text}</p>}
           <p>
             <AppLink to={paths.getQuote} className="footer-link">
               Secure contact form
@@ -155,15 +158,17 @@ export function Footer() {
         <ul className="wrap flex flex-wrap gap-x-6 gap-y-1 py-5 text-sm">
           {documentLinks.map(outside)}
           {inside({ label: 'Privacy policy', to: paths.privacy })}
-          <li>
-            <button
-              type="button"
-              className="js-only footer-link"
-              onClick={({ currentTarget }) => askAgain(currentTarget)}
-            >
-              Cookie settings
-            </button>
-          </li>
+          {business.usesAnalytics && (
+            <li>
+              <button
+                type="button"
+                className="js-only footer-link"
+                onClick={({ currentTarget }) => askAgain(currentTarget)}
+              >
+                Cookie settings
+              </button>
+            </li>
+          )}
         </ul>
         <LastUpdated />
         <p className="wrap pb-5 text-sm empty:hidden">{pictureNote}</p>

@@ -21,6 +21,7 @@ test('a rate that the page shows is an offer, as a minimum price per square metr
         minPrice: '4.20',
         priceCurrency: 'GBP',
         unitCode: 'MTK',
+        unitText: 'square metre',
       },
     },
   ]);

@@ -1,36 +1,33 @@
-import { serviceFigures } from '#site/pricing.ts';
+import { servicePrices } from '#site/pricing.ts';
+import type { Price } from '../../pack/schemas/pricing.ts';
 import { serviceId } from './structured-data.ts';
 
-/** UN/CEFACT's code for the square metre. */
-const SQUARE_METRE = 'MTK';
-
-const figures: Readonly<Record<string, Readonly<Record<string, string>>>> =
-  serviceFigures;
+const prices: Readonly<Partial<Record<string, Price>>> = servicePrices;
 
 interface PricedPage {
-  /** The service's slug. */
+  /** Slug. */
   readonly service: string;
   readonly path: string;
-  /** The page's text. */
+  /** What the page says. */
   readonly text: string;
 }
 
-/** An offer with the service's rate per square metre, if the page's text states that rate. */
+/** The offer of a page's service by its price. Empty if the page does not state the price. */
 export function priceOffers({ service, path, text }: PricedPage): object[] {
-  const published = figures[service]?.priceFrom ?? '';
-  const [, rate] = /^£([\d.]+) per square metre$/.exec(published) ?? [];
-  if (rate === undefined || !text.includes(`£${rate}`)) return [];
-  const priceSpecification = {
-    '@type': 'UnitPriceSpecification',
-    minPrice: rate,
-    priceCurrency: 'GBP',
-    unitCode: SQUARE_METRE,
-  };
+  const price = prices[service];
+  if (!price || !text.includes(price.sum)) return [];
+  const { sum, unit } = price;
   return [
     {
       '@type': 'Offer',
       itemOffered: { '@id': serviceId(path) },
-      priceSpecification,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: sum.slice('£'.length),
+        priceCurrency: 'GBP',
+        unitCode: unit.code,
+        unitText: unit.one,
+      },
     },
   ];
 }

@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { trade } from '#site/trade.ts';
 import { footerSections } from '#site/words/footer.ts';
+import { at } from '../domain/assert-defined.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
@@ -41,6 +42,9 @@ const footerWords = [
   ...footerSections.map(({ label }) => label),
 ];
 
+/** A day without hours, as search engines read it. */
+const closed = { opens: '00:00', closes: '00:00' };
+
 /**
  * The business. Lists only offers that the page shows, in its footer or in `alsoShown`: structured
  * data must match the visible text.
@@ -50,7 +54,18 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
   const offers = trade.offers.filter(({ name }) =>
     shown.includes(name.toLowerCase()),
   );
-  const { address, geo, openingHours, social } = business;
+  const { address, geo, openingHours, specialHours, social } = business;
+  const usual = openingHours.week.map(({ days, ...span }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    ...span,
+  }));
+  const special = specialHours.days.map(({ date, hours = closed }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...hours,
+  }));
   return {
     '@type': trade.schemaType,
     '@id': businessId(),
@@ -81,12 +96,8 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
       },
       ...topTowns.map(placeNode),
     ],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingHours.days,
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+    openingHoursSpecification: usual.length === 1 ? at(usual, 0) : usual,
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     foundingDate: String(business.establishedYear),
     sameAs: Object.values(social),
     ...(offers.length > 0 && {

@@ -1,3 +1,4 @@
+import { hasMap } from '../domain/region-map.ts';
 import { homeTown, type Town } from '../domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';
@@ -11,14 +12,17 @@ interface MapSectionProps {
 /** Where a town lies, which districts are served and where we come from. */
 export function MapSection({ town, postcodes }: MapSectionProps) {
   const isHome = town === homeTown;
+  const [Frame, Words] = hasMap
+    ? (['figure', 'figcaption'] as const)
+    : (['div', 'div'] as const);
   return (
     <section aria-labelledby="where">
       <h2 id="where">
         {isHome ? 'Where we start from' : 'Where we would be coming from'}
       </h2>
-      <figure className="where">
-        <TownMap town={town} />
-        <figcaption>
+      <Frame className={hasMap ? 'where' : undefined}>
+        {hasMap && <TownMap town={town} />}
+        <Words>
           <p className="mt-3">
             {isHome
               ? `We are based in ${town.label}.`
@@ -31,9 +35,9 @@ export function MapSection({ town, postcodes }: MapSectionProps) {
               </span>
             ))}
           </p>
-          <MapCredit />
-        </figcaption>
-      </figure>
+          {hasMap && <MapCredit />}
+        </Words>
+      </Frame>
     </section>
   );
 }

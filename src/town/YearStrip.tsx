@@ -1,5 +1,5 @@
 import { years } from '#site/words/year.ts';
-import type { Climate, Season } from '../../pack/schemas/year.ts';
+import type { Climate, Season, ServiceYears } from '../../pack/schemas/year.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { monthNames } from '../domain/text/long-date.ts';
 
@@ -14,10 +14,16 @@ interface YearStripProps {
   readonly climate: Climate;
 }
 
+const yearOf: Readonly<Partial<Record<string, ServiceYears>>> = years;
+
+/** Whether the time of year matters to a service. */
+export const hasYear = (service: ServiceSlug) => yearOf[service] !== undefined;
+
 /** Twelve months and how good each is for a job where the town lies, and why. */
 export function YearStrip({ service, climate }: YearStripProps) {
-  const { [climate]: local, everywhere } = years[service];
-  const { months, reasons } = local ?? everywhere;
+  const year = yearOf[service];
+  if (!year) return null;
+  const { months, reasons } = year[climate] ?? year.everywhere;
   return (
     <figure>
       <ol className="year">

@@ -28,6 +28,7 @@ beforeAll(async () => {
       siteUrl: `https://${name}`,
       addressHeader: 'x-real-ip',
       hourlyMails: 60,
+      keptMonths: 12,
       notify,
       notifyWaiting: async () => undefined,
     },

@@ -65,7 +65,7 @@ const strings = [
   region.county,
   ...towns.map(({ label }) => label),
   ...landingPages.map(({ path }) => path),
-  ...Object.values(rates),
+  ...Object.values(rates).map(({ sum }) => sum),
 ];
 
 /** What a pack may have kept of the starter that it was made from, which therefore holds it too. */

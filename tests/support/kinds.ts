@@ -1,5 +1,5 @@
 import {
-  landingPath,
+  pagePath,
   notFoundPage,
   pages,
   paths,
@@ -16,7 +16,7 @@ export const pageOfEachKind = {
   getQuote: paths.getQuote,
   jobDiary: paths.jobDiary,
   privacy: paths.privacy,
-  landing: landingPath('roof-devon'),
+  landing: pagePath('roof-devon'),
   hubWithHero: paths.town('exmouth'),
   hub: paths.town('tavistock'),
   townService: paths.townService('great-torrington', 'patio-cleaning'),

@@ -20,7 +20,7 @@ function readImports(path: string, text: string): Import[] {
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
   // What follows `?` is for the bundler.
   const resolve = (name: string) => {
-    const alias = /^#(site|pack)\//.exec(name);
+    const alias = /^#(site|pack|src)\//.exec(name);
     if (alias) return name.slice(1).replace(/[?#].*$/, '');
     return name.startsWith('.')
       ? posix.join(dirname(path), name.replace(/[?#].*$/, ''))
@@ -97,7 +97,11 @@ function readModule(path: string): SourceModule {
 function expandGlob(path: string, patterns: readonly string[]): string[] {
   const find = (list: readonly string[]) =>
     list.flatMap((pattern) =>
-      globSync(pattern, { cwd: join(root, dirname(path)) }),
+      pattern.startsWith('#')
+        ? globSync(pattern.slice(1), { cwd: root }).map((file) =>
+            posix.relative(dirname(path), file),
+          )
+        : globSync(pattern, { cwd: join(root, dirname(path)) }),
     );
   const leftOut = new Set(
     find(

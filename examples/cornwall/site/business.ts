@@ -1,4 +1,5 @@
 import type { Business } from '#pack/schemas/business.ts';
+import { hours } from './hours.ts';
 
 /** Who we are: a made-up business. The phone number is from Ofcom's range for drama; the launch check lists every field below. */
 export const business: Business = {
@@ -8,6 +9,7 @@ export const business: Business = {
     'Window, gutter and patio cleaning from Falmouth, for homes and shops in five towns of west Cornwall.',
   phone: '07700 900517',
   phoneInternational: '+447700900517',
+  whatsapp: '+447700900517',
   email: 'hello@fathomandfern.example',
   address: {
     street: '2 Example Ope',
@@ -18,13 +20,13 @@ export const business: Business = {
   },
   geo: { lat: 50.15441, lon: -5.07113 },
   serviceRadiusMetres: 45_000,
+  usesAnalytics: true,
   priceRange: '££',
   establishedYear: 2025,
-  openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '16:00',
-    text: '8am-4pm, Mon-Fri',
+  openingHours: { week: hours.week, text: '8am-4pm, Mon-Fri' },
+  specialHours: {
+    days: hours.special,
+    text: '24 December: 8am to 12pm. Closed 25 December',
   },
   social: {
     facebook: 'https://www.facebook.com/fathomandfern.example',
@@ -45,10 +47,12 @@ export const sampleFields: readonly (keyof Business)[] = [
   'shortName',
   'phone',
   'phoneInternational',
+  'whatsapp',
   'email',
   'address',
   'establishedYear',
   'openingHours',
+  'specialHours',
   'social',
   'documents',
   'website',

@@ -1,6 +1,6 @@
 import type { Claim } from '#pack/schemas/claims.ts';
 import { business } from './business.ts';
-import { figure, rates } from './pricing.ts';
+import { figure, rates, short } from './pricing.ts';
 import { promises } from './promises.ts';
 import { towns } from './towns.ts';
 
@@ -48,7 +48,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'windows-price',
-    text: `Windows from ${rates.windows} a visit`,
+    text: `Windows from ${short(rates.windows)}`,
     where: 'Services; town pages',
     evidence: null,
   },

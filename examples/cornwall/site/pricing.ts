@@ -1,17 +1,47 @@
+import type { Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /* The only place for figures of money, time and pressure: samples, all of them. Templates and pages take them from here. */
-export const rates = {
-  windows: '£18',
-  patio: '£4.20',
-  decking: '£4.80',
-  washing: '£3.80',
-} as const;
 
 /** What the smallest whole job costs. */
 export const smallestJobs = { patio: '£210', washing: '£170' } as const;
 
-const perSquareMetre = (rate: string) => `${rate} per square metre`;
+const squareMetre: Unit = {
+  one: 'square metre',
+  many: 'm²',
+  per: 'per square metre',
+  short: '/m²',
+  code: 'MTK',
+};
+const visit: Unit = {
+  one: 'visit',
+  many: 'visits',
+  per: 'a visit',
+  code: 'C62',
+};
+
+/** What one unit costs, from. */
+export const rates = {
+  windows: { sum: '£18', unit: visit },
+  patio: { sum: '£4.20', unit: squareMetre },
+  decking: { sum: '£4.80', unit: squareMetre },
+  washing: { sum: '£3.80', unit: squareMetre },
+} as const satisfies Readonly<Record<string, Price>>;
+
+/** The price of each service that is priced by a unit: its pages state it, to search engines too. */
+export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
+  'window-cleaning': rates.windows,
+  'patio-cleaning': rates.patio,
+  'pressure-washing': rates.washing,
+};
+
+/** A price in running text: `£3.00 per square metre`. */
+export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
+
+/** A price in a table: `£3.00/m²`. */
+export const short = ({ sum, unit }: Price) =>
+  `${sum}${unit.short ?? ` ${unit.per}`}`;
+
 const hardSurface = {
   pressure: '1,200-2,600 PSI',
   interval: 'every 12-18 months',
@@ -22,18 +52,18 @@ const hardSurface = {
 export const serviceFigures: Readonly<
   Record<ServiceSlug, Readonly<Record<string, string>>>
 > = {
-  'window-cleaning': { priceFrom: `${rates.windows} a visit` },
+  'window-cleaning': { priceFrom: spoken(rates.windows) },
   'gutter-cleaning': {},
   'patio-cleaning': {
     ...hardSurface,
-    priceFrom: perSquareMetre(rates.patio),
-    deckingPriceFrom: perSquareMetre(rates.decking),
+    priceFrom: spoken(rates.patio),
+    deckingPriceFrom: spoken(rates.decking),
     typicalCost: `${smallestJobs.patio}-£640`,
     duration: '3-5 hours',
   },
   'pressure-washing': {
     ...hardSurface,
-    priceFrom: perSquareMetre(rates.washing),
+    priceFrom: spoken(rates.washing),
     typicalCost: `${smallestJobs.washing}-£720`,
   },
 };

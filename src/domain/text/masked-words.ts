@@ -13,7 +13,7 @@ export const patternOfNames = (names: readonly string[]): string =>
 
 const namePattern = patternOfNames(towns.map(({ label }) => label));
 const townNames = new RegExp(namePattern, 'g');
-const postcodePattern = `\\b(?:${region.postcodeAreas.join('|')})\\d{1,2}\\b`;
+const postcodePattern = `\\b(?:${region.postcodeAreas.map(RegExp.escape).join('|')})\\d{1,2}\\b`;
 const postcodes = new RegExp(postcodePattern, 'g');
 
 const townMask = 'townname';

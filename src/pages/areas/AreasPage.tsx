@@ -3,6 +3,7 @@ import { areasHead, areasLede } from '#site/words/areas.ts';
 import { trade } from '#site/trade.ts';
 import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
+import { hasMap } from '../../domain/region-map.ts';
 import { paths } from '../../domain/pages.ts';
 import { startInSentence } from '../../domain/text/in-sentence.ts';
 import { townsByName } from '../../domain/towns.ts';
@@ -34,9 +35,11 @@ export function AreasPage() {
         ref={area}
         className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
       >
-        <div className="area-map-frame">
-          <AreaMap />
-        </div>
+        {hasMap && (
+          <div className="area-map-frame">
+            <AreaMap />
+          </div>
+        )}
         <section aria-labelledby="list">
           <h2 id="list" className="mb-5">
             All {townsByName.length} areas
@@ -69,7 +72,7 @@ export function AreasPage() {
               .
             </p>
           )}
-          <MapCredit />
+          {hasMap && <MapCredit />}
         </section>
       </div>
       <CallToAction

@@ -4,7 +4,6 @@ import { visit } from '#site/words/visit.ts';
 import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
 import { paths } from '../../domain/pages.ts';
-import { OpenNow } from '../../layout/OpenNow.tsx';
 import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
@@ -124,7 +123,8 @@ function Contact() {
             className="font-display text-xl font-bold text-go no-underline hover:text-go-dark"
           />
           <p className="mt-2">
-            Open {business.openingHours.text} <OpenNow />
+            Open {business.openingHours.text}{' '}
+            <span className="open-now js-only no-print" />
           </p>
         </div>
         <Quiz />

@@ -13,7 +13,7 @@ import { LinkList } from '../../layout/LinkList.tsx';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
-import { YearStrip } from '../../town/YearStrip.tsx';
+import { hasYear, YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 
 /** How many paragraphs of the introduction come before its picture. */
@@ -60,7 +60,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
         </div>
       </div>
       <LandingProcess steps={copy.process} />
-      {about && (
+      {about && hasYear(about) && (
         <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
           <h2 id="year" className="mb-4 sm:mb-5">
             When to have it done

@@ -4,6 +4,7 @@ import type {
   SurfaceIconName,
 } from '../../../pack/schemas/service-cards.ts';
 import type { PairName } from '#site/pairs.ts';
+import { visit } from '#site/words/visit.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { quoteFacts } from '../../domain/quote-link.ts';
@@ -74,10 +75,10 @@ export const CardSection = memo(function CardSection({
                   <AppLink
                     to={paths.getQuote}
                     className="button button-go min-h-11 grow px-4 py-2"
-                    aria-label={`Get a Quote for ${card.title}`}
+                    aria-label={`${visit.ask.card} for ${card.title}`}
                     {...quoteFacts({ work: card.title })}
                   >
-                    Get a Quote
+                    {visit.ask.card}
                   </AppLink>
                   <button
                     type="button"
@@ -111,9 +112,11 @@ function CardPicture({
 }) {
   if (!pair)
     return (
-      <Icon className="">
-        <path d={surfaceDrawings[icon]} />
-      </Icon>
+      icon && (
+        <Icon className="">
+          <path d={surfaceDrawings[icon]} />
+        </Icon>
+      )
     );
   return (
     <div className="service-ground">

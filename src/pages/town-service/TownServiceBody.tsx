@@ -19,7 +19,7 @@ import { splitSections } from '../../town/split-sections.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { PricedOnSite } from '../../town/PricedOnSite.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
-import { YearStrip } from '../../town/YearStrip.tsx';
+import { hasYear, YearStrip } from '../../town/YearStrip.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/text/long-date.ts';
 import { paths } from '../../domain/pages.ts';
@@ -55,10 +55,12 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <TextPart key={section.id} section={section} />
         ))}
         {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
-        <section aria-labelledby="year">
-          <h2 id="year">When to have it done</h2>
-          <YearStrip service={service.slug} climate={data.climate} />
-        </section>
+        {hasYear(service.slug) && (
+          <section aria-labelledby="year">
+            <h2 id="year">When to have it done</h2>
+            <YearStrip service={service.slug} climate={data.climate} />
+          </section>
+        )}
         <section aria-labelledby="questions">
           <h2 id="questions">
             {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}

@@ -1,31 +1,9 @@
+import { britishTime, isSummer } from './british-time.ts';
+
 /*
  * A moment has a zone. Machines exchange UTC, people read the time of the business, and a text
- * without an offset means the day that is written. Every reader of a date uses this module. It does
- * without the browser's own formats, which take a slow phone 50 ms to open.
+ * without an offset means the day that is written. Every reader of a date uses this module.
  */
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-const MARCH = 2;
-const OCTOBER = 9;
-
-/** 01:00 UTC on the last Sunday of a month, when British clocks change. */
-function clockChange(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-  return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS;
-}
-
-const isSummer = (moment: Date) => {
-  const year = moment.getUTCFullYear();
-  return (
-    moment.getTime() >= clockChange(year, MARCH) &&
-    moment.getTime() < clockChange(year, OCTOBER)
-  );
-};
-
-/** A date whose UTC fields show the time of the business. */
-export const britishTime = (moment: Date): Date =>
-  new Date(moment.getTime() + (isSummer(moment) ? HOUR_MS : 0));
 
 /** The day of a moment in the time of the business: `2026-07-09`. */
 export const britishDay = (moment: Date): string =>
@@ -35,6 +13,14 @@ export const britishDay = (moment: Date): string =>
 export function britishClock(moment: Date): string {
   const [day, time = ''] = britishTime(moment).toISOString().split('T');
   return `${day} ${time.slice(0, 'hh:mm'.length)} ${isSummer(moment) ? 'BST' : 'GMT'}`;
+}
+
+/** The moment so many months before another. 31 March less one month is the end of February. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
+  return before;
 }
 
 /** Whether a text is a day of the calendar, as in `2026-07-09`. */

@@ -1,7 +1,7 @@
 /* The Edge Function that the quote form posts to. docs/going-live.md: deployment and secrets. */
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout, mailAboutWaiting } from './lead-mail.ts';
-import { createLeadReceiver, readHourlyMails } from './receive-lead.ts';
+import { createLeadReceiver, readLeadLimits } from './receive-lead.ts';
 import { senderOf } from './sender.ts';
 
 declare const Deno: {
@@ -32,7 +32,7 @@ const { receive, deliver } = createLeadReceiver({
   store: createLeadStore({ url: required('SUPABASE_URL'), key }),
   notify: (lead) => send(mailAbout(lead, addresses)),
   notifyWaiting: (count) => send(mailAboutWaiting(count, addresses)),
-  hourlyMails: readHourlyMails(Deno.env.get('LEAD_MAILS_AN_HOUR')),
+  ...readLeadLimits((name) => Deno.env.get(name)),
   logError: (message) => console.error(message),
   allowsOrigin: (origin) => origins.includes(origin),
   afterwards: (work) => EdgeRuntime.waitUntil(work),

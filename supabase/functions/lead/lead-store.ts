@@ -31,6 +31,8 @@ export interface LeadStore {
   claimNotice(hourlyMails: number): Promise<number>;
   /** Rejects if the lead is gone. */
   markMailed(id: number): Promise<void>;
+  /** Deletes every lead received before a moment. */
+  removeBefore(moment: Date): Promise<void>;
 }
 
 interface StoreOptions {
@@ -50,7 +52,7 @@ export function createLeadStore({
   const call = async (
     method: string,
     path: string,
-    body: object,
+    body?: object,
   ): Promise<unknown> => {
     const headers = {
       apikey: key,
@@ -63,7 +65,7 @@ export function createLeadStore({
       new Request(`${url}/rest/v1/${path}`, {
         method,
         headers,
-        body: JSON.stringify(body),
+        body: body && JSON.stringify(body),
       }),
     );
     const text = await answer.text();
@@ -98,6 +100,10 @@ export function createLeadStore({
       });
       if ((rows as readonly unknown[]).length === 0)
         throw new Error(`lead ${id} is gone`);
+    },
+    async removeBefore(moment) {
+      const old = `received_at=lt.${moment.toISOString()}`;
+      await call('DELETE', `leads?select=id&${old}`);
     },
   };
 }

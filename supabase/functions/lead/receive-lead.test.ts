@@ -78,6 +78,19 @@ test('a lead is stored, reported to the owner and acknowledged', async () => {
   expect(mails).toMatchObject([lead]);
 });
 
+test('a lead that has been kept for a year is deleted when the next one comes', async () => {
+  const { send, rows, age } = receiver();
+  const year = 365 * 24 * 60;
+  await send(lead);
+  await age(year - 24 * 60);
+  await send({ ...lead, email: 'b@example.com' });
+  expect(await rows()).toHaveLength(2);
+  await age(2 * 24 * 60);
+  await send({ ...lead, email: 'c@example.com' });
+  expect((await rows()).map(({ email }) => email)).not.toContain(lead.email);
+  expect(await rows()).toHaveLength(2);
+});
+
 test('leads that differ in moment, e-mail or phone are leads of their own', async () => {
   const { send, rows } = receiver();
   for (const change of [
@@ -242,6 +255,7 @@ const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
       claim: vi.fn(),
       claimNotice: async () => 0,
       markMailed: vi.fn(),
+      removeBefore: vi.fn(),
       ...store,
     },
     notify,

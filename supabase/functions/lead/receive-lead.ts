@@ -1,3 +1,4 @@
+import { monthsBefore } from '../_shared/moment.ts';
 import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { parseLead, type Lead } from './lead.ts';
 
@@ -16,6 +17,8 @@ interface ReceiverOptions {
   readonly hourlyLimit?: number;
   /** E-mails about leads in an hour, whoever sends them. */
   readonly hourlyMails?: number;
+  /** Months after which a lead is deleted. */
+  readonly keptMonths?: number;
   /** Keeps work alive after the answer: no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
@@ -23,13 +26,28 @@ interface ReceiverOptions {
 /** E-mails about leads in an hour, unless set otherwise. */
 const HOURLY_MAILS = 60;
 
-/** The setting `LEAD_MAILS_AN_HOUR`; 60 if it is not set. @throws Error if it is no whole number */
-export function readHourlyMails(text: string | undefined): number {
-  if (!text) return HOURLY_MAILS;
+/** Months that leads are kept, unless set otherwise. */
+const KEPT_MONTHS = 12;
+
+/**
+ * The settings `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`, or what holds without them.
+ * @throws Error if one is no whole number
+ */
+export const readLeadLimits = (
+  setting: (name: string) => string | undefined,
+) => ({
+  hourlyMails: readCount(setting, 'LEAD_MAILS_AN_HOUR') ?? HOURLY_MAILS,
+  keptMonths: readCount(setting, 'LEAD_KEEP_MONTHS') ?? KEPT_MONTHS,
+});
+
+function readCount(
+  setting: (name: string) => string | undefined,
+  name: string,
+): number | undefined {
+  const text = setting(name);
+  if (!text) return undefined;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Error(
-    `LEAD_MAILS_AN_HOUR: "${text}" must be a whole number from 1 up`,
-  );
+  throw new Error(`${name}: "${text}" must be a whole number from 1 up`);
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -46,6 +64,7 @@ export function createLeadReceiver({
   allowsOrigin,
   hourlyLimit = 20,
   hourlyMails = HOURLY_MAILS,
+  keptMonths = KEPT_MONTHS,
   afterwards,
 }: ReceiverOptions) {
   const mail = async (lead: ClaimedLead) => {
@@ -61,8 +80,9 @@ export function createLeadReceiver({
   };
 
   /**
-   * Mails every stored lead that is due, within the hourly limit, and tells once an hour how many
-   * wait. Never rejects: a failure is logged, and the lead is due again later.
+   * Mails every stored lead that is due, within the hourly limit, tells once an hour how many wait,
+   * and deletes those that have been kept long enough. Never rejects: a failure is logged, and the
+   * lead is due again later.
    */
   const deliver = async (): Promise<void> => {
     try {
@@ -73,6 +93,7 @@ export function createLeadReceiver({
       }
       const waiting = await store.claimNotice(hourlyMails);
       if (waiting > 0) await notifyWaiting(waiting);
+      await store.removeBefore(monthsBefore(new Date(), keptMonths));
     } catch (error) {
       logError(
         `Stored quote requests wait to be passed on: ${reasonOf(error)}`,

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { landingPath, paths } from '../../../src/domain/pages.ts';
+import { pagePath, paths } from '../../../src/domain/pages.ts';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { field, link, press } from '../../support/visits/controls.ts';
 import { choose, held, next } from '../../support/visits/quiz-visitor.ts';
@@ -55,7 +55,7 @@ test.each([
     { postcode: 'Exeter', surfaceType: 'Driveway' },
   ],
   [
-    landingPath('patio-exeter'),
+    pagePath('patio-exeter'),
     phone,
     { postcode: 'Exeter', surfaceType: 'Patio' },
   ],

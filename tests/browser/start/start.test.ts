@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
-import { landingPath, paths } from '../../../src/domain/pages.ts';
+import { pagePath, paths } from '../../../src/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import {
   analyticsUrl,
@@ -85,7 +85,7 @@ test.each([
   paths.home,
   paths.gallery,
   paths.guarantee,
-  landingPath('roof-devon'),
+  pagePath('roof-devon'),
   paths.town('exeter'),
 ])(
   'the scripts that %s lists are those it loads, no more and no fewer',

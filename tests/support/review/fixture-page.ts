@@ -113,9 +113,9 @@ function dataOf(page: Page, name: string): object[] {
     areaServed: own.address.region,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: own.openingHours.days,
-      opens: own.openingHours.opens,
-      closes: own.openingHours.closes,
+      dayOfWeek: own.openingHours.week[0]!.days,
+      opens: own.openingHours.week[0]!.opens,
+      closes: own.openingHours.week[0]!.closes,
     },
   };
   const service = {

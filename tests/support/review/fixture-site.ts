@@ -6,8 +6,8 @@ import {
 } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
-import type { Unwritten } from '../../../generator/starter/unwritten.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
+import type { Unwritten } from '../../../pack/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';

@@ -64,11 +64,11 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
   unwritten: {
-    'a file of the pack is the starter’s': [
+    'a file of the pack has a mark of the starter': [
       (site) =>
         void site.unwritten.push({
           file: 'site/words/home.ts',
-          fields: ['hero.lede'],
+          marks: ['Say who you are'],
         }),
       () => 'site/words/home.ts',
     ],
@@ -380,7 +380,7 @@ export const dataCases: Cases = {
       '"dayOfWeek":["Sunday","',
     ),
     'the data closes later': swap(
-      `"closes":"${business.openingHours.closes}"`,
+      `"closes":"${business.openingHours.week[0]!.closes}"`,
       '"closes":"20:00"',
     ),
     'the main picture is not on the page': add(

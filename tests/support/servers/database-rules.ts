@@ -33,6 +33,15 @@ const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 function hostedLeads(database: RulesDatabase): TestedLeads {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'DELETE') {
+      const before = searchParams.get('received_at')!.replace('lt.', '');
+      return Response.json(
+        await database.rows(
+          `delete from public.leads where received_at < ${quote(before)} returning id`,
+          'service_role',
+        ),
+      );
+    }
     const body = (await request.json()) as Record<string, unknown>;
     if (pathname.endsWith('/rpc/receive_lead')) {
       const args = [

@@ -17,6 +17,6 @@ export const areasLede = `We come out from ${business.address.city} to ${towns.l
 export const notListed =
   'That is not on our list. Ask us: it may well be on our way.';
 
-/** Beneath a map, after the credit of its coast: where its other lines come from. */
+/** Beneath a map, after the credits of its coast and border: where the rest comes from. */
 export const mapNote =
-  'County border: Natural Earth. Places: GeoNames, CC BY 4.0. Rivers are drawn by hand, roughly.';
+  'Places: GeoNames, CC BY 4.0. Rivers are drawn by hand, roughly.';

@@ -2,7 +2,7 @@ import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
 import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { PairName } from '../pairs.ts';
-import { rates } from '../pricing.ts';
+import { rates, short } from '../pricing.ts';
 import { trade } from '../trade.ts';
 
 /** The services page in search results. */
@@ -49,7 +49,7 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
         summary: 'Glass, frames and sills, by pole or by hand.',
         description:
           'Pure water on a pole for upper floors, cloth and blade for panes you look through from your chair. Old sashes are done by hand with little water.',
-        pricing: `From ${rates.windows} a visit`,
+        pricing: `From ${short(rates.windows)}`,
         benefits: [
           'Salt and traffic film off the glass',
           'Frames and sills wiped every time',
@@ -88,7 +88,7 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
         summary: 'Slabs, granite and decks, each at its own pressure.',
         description:
           'Black spots are treated first and left to loosen. Open ground is washed with a flat cleaner, edges by lance, decks along the grain.',
-        pricing: `From ${rates.patio}/m²`,
+        pricing: `From ${short(rates.patio)}`,
         benefits: [
           'Safer underfoot after rain',
           'Moss out of the joints',
@@ -107,7 +107,7 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
         summary: 'Steps, paths, yards and garden walls.',
         description:
           'Washed from the top down, with soft joints and doors kept dry. On steep streets the hose goes up and the van stays below.',
-        pricing: `From ${rates.washing}/m²`,
+        pricing: `From ${short(rates.washing)}`,
         benefits: [
           'Steps that are safe to walk on',
           'Old mortar left in its joints',

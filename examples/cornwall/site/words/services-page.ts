@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { figure, rates } from '../pricing.ts';
+import { figure, rates, short } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
@@ -22,12 +22,12 @@ export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
   {
     service: 'patio-cleaning',
-    rate: `from ${rates.patio}/m², decking from ${rates.decking}/m²`,
+    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
     wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
   },
   {
     service: 'pressure-washing',
-    rate: `from ${rates.washing}/m²`,
+    rate: `from ${short(rates.washing)}`,
     wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
   },
 ];

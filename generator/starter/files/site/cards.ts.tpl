@@ -3,7 +3,7 @@ import { region } from './region.ts';
 import { trade } from './trade.ts';
 
 /** What shared links to the pages of every site show. */
-export const pageCards = %{stays}{
+export const pageCards = {
   home: { title: `${trade.name} in ${business.address.city} and ${region.county}`, pair: 'work' },
   services: { title: 'Our Services', pair: 'work' },
   gallery: { title: 'Our Work', pair: 'work' },

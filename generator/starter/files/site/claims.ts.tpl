@@ -8,7 +8,7 @@ import { towns } from './towns.ts';
  * record that proves the claim and says where it is kept; null means it is not known, and the
  * launch check lists the claim.
  */
-export const claims: readonly Claim[] = %{stays}[
+export const claims: readonly Claim[] = [
   { id: 'based-in', text: `Based in ${business.address.city}`, where: 'Home, About; areas', evidence: null },
   { id: 'established', text: `Established ${business.establishedYear}`, where: 'Footer; Home', evidence: null },
   { id: 'area-covered', text: `Serves all ${towns.length} places listed`, where: 'Areas We Serve', evidence: null },

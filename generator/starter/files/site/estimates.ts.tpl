@@ -2,10 +2,8 @@ import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
-export const estimateLimits: EstimateLimits = %{stays}{
-  least: 10,
+export const estimateLimits: EstimateLimits = {
   most: 1000,
-  tooSmall: 'the visit makes the price, not the metres. Ask us.',
   tooLarge: 'is a job to see first. The visit is free.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },

@@ -9,7 +9,7 @@ export const pairs = {
     shows: [],
     before: 'Drawn sample: a house front before the work',
     after: 'Drawn sample: the same house front after the work',
-    caption: 'Say here what there is to see in the picture.',
+    caption: '[[Say what there is to see]]',
     sample: true,
   },
 } as const satisfies Readonly<Record<string, PairRecord<Material, Place, Sign>>>;

@@ -1,10 +1,28 @@
+import type { Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*
  * The only place for figures of money, time and pressure. Templates and pages take them from
- * here; nothing else states one. A rate, as in `tap: '£60'`, may be named in the words of the pack.
+ * here; nothing else states one.
  */
-export const rates: Readonly<Record<string, string>> = {};
 
-/** Figures a service's templates may use, by field name. A field that is absent may not be used. */
+/** What prices count. Others are, for example, an hour (`HUR`, 'an hour') or a square metre (`MTK`, 'per square metre', '/m²'). */
+export const units = {
+  job: { one: 'job', many: 'jobs', per: 'a job', code: 'C62' },
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/** What one unit costs, from. A rate, as in `tap: { sum: '£60', unit: units.job }`, may be named in the words of the pack. */
+export const rates: Readonly<Record<string, Price>> = {};
+
+/** The price of each service that has one: its pages state it, to search engines too. */
+export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {};
+
+/** A price in running text: `£60 a job`. */
+export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
+
+/** A price in a table: `£60/job`. */
+export const short = ({ sum, unit }: Price) =>
+  `${sum}${unit.short ?? ` ${unit.per}`}`;
+
+/** Figures a service's templates may use, by field name, such as `priceFrom`. A field that is absent may not be used. */
 export const serviceFigures: Readonly<Record<ServiceSlug, Readonly<Record<string, string>>>> = %{figures};

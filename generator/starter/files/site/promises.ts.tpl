@@ -1,7 +1,7 @@
 /* What we promise in figures. Pages and templates take them from here; nothing else states one. */
 export const promises = {
   /** Within which a request is answered. */
-  reply: '2 working days',
+  reply: '[[Within which time: 2 working days]]',
   /** How long after completion a customer has to tell us. */
-  guarantee: '7 days',
+  guarantee: '[[For how long: 7 days]]',
 } as const;

@@ -4,5 +4,5 @@ import type { Region } from '#pack/schemas/region.ts';
 export const region = {
   county: %{county},
   slug: %{countySlug},
-  postcodeAreas: ['AA'],
+  postcodeAreas: ['[[The letters that your postcodes begin with: ZZ]]'],
 } as const satisfies Region;

@@ -4,7 +4,7 @@
  */
 
 /** Where a surface lies. */
-export const places = %{stays}{
+export const places = {
   front: /\b(?:fronts?|house|homes?)\b/i,
 } as const;
 

@@ -25,7 +25,7 @@ export const subjects: Readonly<Record<string, Subject>> = {};
 export const saidInWords: Readonly<Record<string, RegExp>> = {};
 
 /** Why a sentence may stand on many pages: a price, safety, the guarantee. */
-export const saidOnManyPages: Readonly<Record<string, RegExp>> = %{stays}{
+export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
   price: /£|\b(?:whole jobs?|site visit)\b/i,
   safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,
   guarantee: /\b(?:guarantee|not happy)\b/i,

@@ -1,4 +1,3 @@
-%{stays}
 /*
  * The colours of the site, the only place where one is written. Pages, map, mark, icons, social cards and the web manifest take
  * them from here. A build names each pair of text and ground that is below a contrast of 4.5 to 1.

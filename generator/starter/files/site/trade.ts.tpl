@@ -4,8 +4,8 @@ import type { Trade } from '#pack/schemas/trade.ts';
 export const trade: Trade = {
   name: %{trade},
   hubTerm: %{trade},
-  need: 'what wants doing',
-  schemaType: %{stays}'HomeAndConstructionBusiness',
+  need: '[[what there is to do]]',
+  schemaType: 'HomeAndConstructionBusiness',
   catalogue: %{trade},
   offers: %{offers},
 };

@@ -7,9 +7,9 @@ const glanceOf = (service: ServiceSlug): GlanceFact[] => {
   const { priceFrom } = serviceFigures[service];
   return [
     priceFrom === undefined
-      ? { label: %{stays}'Price', value: 'Known after a visit', beside: 'on paper, before you decide' }
-      : { label: %{stays}'Price from', value: priceFrom },
-    { label: %{stays}'Guarantee', value: `Tell us within ${promises.guarantee}` },
+      ? { label: 'Price', value: 'Known after a visit', beside: 'on paper, before you decide' }
+      : { label: 'Price from', value: priceFrom },
+    { label: 'Guarantee', value: `Tell us within ${promises.guarantee}` },
   ];
 };
 

@@ -2,10 +2,10 @@ import type { Badge } from '#pack/schemas/badges.ts';
 
 export const badges: readonly Badge[] = [
   {
-    name: 'Sample of a certificate: insurance',
-    src: %{stays}'/badges/insurance.svg',
-    width: %{stays}240,
-    height: %{stays}240,
+    name: '[[A certificate that you hold]]',
+    src: '/badges/insurance.svg',
+    width: 240,
+    height: 240,
     sample: true,
   },
 ];

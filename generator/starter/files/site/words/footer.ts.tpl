@@ -5,4 +5,4 @@ export const footerSections: readonly { readonly label: string; readonly section
 export const hasCertificates: boolean = true;
 
 /** Stands in the footer while a picture is a sample; empty once all are the business's own. */
-export const pictureNote: string = %{stays}'The pictures are samples until our own replace them.';
+export const pictureNote: string = 'The pictures are samples until our own replace them.';

@@ -4,7 +4,7 @@ import type { PairName } from '../pairs.ts';
 
 /** The gallery in search results. */
 export const galleryHead: PageHead = {
-  title: %{stays}'Before and After Gallery',
+  title: 'Before and After Gallery',
   description:
     'Before and after pictures of our work, each pair taken from one spot. Drag the edge or use the arrow keys to see what changed, then ask us for a free visit.',
 };
@@ -17,10 +17,9 @@ export const galleryLede =
 export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'work',
-    title: 'Sample of a pair',
-    group: %{stays}'What we do',
+    title: '[[What it is]]',
+    group: 'What we do',
     pair: 'work',
-    description:
-      'Two pictures of the same thing stand here, one before and one after, with a sentence or two on what was done. These are drawn samples: put photographs of your own jobs in their place.',
+    description: '[[Say what was done (25 words)]]',
   },
 ];

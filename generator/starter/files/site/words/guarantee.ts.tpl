@@ -5,7 +5,7 @@ import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */
 export const guaranteeHead: PageHead = {
-  title: %{stays}'Our Guarantee',
+  title: 'Our Guarantee',
   description: `What happens if something is not right: tell us within ${promises.guarantee}, and we come back to it. The page says what we stand by and how to reach us.`,
 };
 
@@ -18,16 +18,15 @@ export const guarantee: {
   readonly paragraphs: readonly string[];
   readonly terms: readonly { readonly title: string; readonly text: string }[];
 } = {
-  promise: 'Not right? We come back.',
+  promise: '[[Say what you promise (8 words)]]',
   paragraphs: [
-    'The written quote says what you can expect of the work, and what nobody could promise.',
-    'Look it over with us at the end, and tell us if something turns up later.',
+    '[[Say what a customer can hold you to (40 words)]]',
   ],
   terms: [
-    { title: %{stays}'What it covers', text: 'What the written quote lists.' },
-    { title: %{stays}'When to tell us', text: `Tell us why within ${promises.guarantee}.` },
-    { title: %{stays}'What happens then', text: 'We come, look and put it right.' },
-    %{stays}{ title: 'How to tell us', text: `Ring ${business.phone} or write to ${business.email}.` },
-    %{stays}{ title: 'Your legal rights', text: 'Your rights by law are untouched.' },
+    { title: 'What it covers', text: '[[Say what it covers (15 words)]]' },
+    { title: 'When to tell us', text: `Tell us why within ${promises.guarantee}.` },
+    { title: 'What happens then', text: '[[Say what you do then (15 words)]]' },
+    { title: 'How to tell us', text: `Ring ${business.phone} or write to ${business.email}.` },
+    { title: 'Your legal rights', text: 'Your rights by law are untouched.' },
   ],
 };

@@ -8,8 +8,8 @@ import type { PairName } from '../pairs.ts';
 
 /** Home in search results. */
 export const homeHead: PageHead = {
-  title: %{stays}`${trade.name} in ${business.address.city} & ${region.county}`,
-  description: `${trade.name} from ${business.address.city}: what we do in ${region.county}, which places we go to, and how you get a visit and a price in writing at no cost.`,
+  title: `${trade.name} in ${business.address.city} & ${region.county}`,
+  description: `${trade.name} from ${business.address.city}: what we do in ${region.county}, where we come, what it costs and how you reach us. Ring us, or send a few words.`,
 };
 
 /** What home opens with. */
@@ -19,9 +19,9 @@ export const hero: {
   readonly badges: readonly string[];
   readonly pair: PairName;
 } = {
-  title: %{stays}`${trade.name} in ${business.address.city}`,
-  lede: `We are in ${business.address.city}. You meet us first, and then you have the price on paper.`,
-  badges: ['No charge for a visit', 'The price on paper'],
+  title: `${trade.name} in ${business.address.city}`,
+  lede: '[[Say who you are and what a customer gets (25 words)]]',
+  badges: ['[[A strength]]', '[[Another strength]]'],
   pair: 'work',
 };
 
@@ -44,9 +44,9 @@ export const about: {
   whyPair: 'work',
   homePair: 'work',
   businessPair: 'work',
-  businessNote: %{stays}'We come and look, free, and put the price in writing.',
-  businessAsk: %{stays}'Ask about work for a business',
-  businessWork: %{stays}'Work for a business',
+  businessNote: 'We come and look, free, and put the price in writing.',
+  businessAsk: 'Ask about work for a business',
+  businessWork: 'Work for a business',
 };
 
 /** What leads to the gallery. */
@@ -59,26 +59,25 @@ export const teaser: { readonly title: string; readonly text: string; readonly p
 /** Who we are, in the About section. */
 export const ownerIntro: readonly string[] = [
   `${business.name} has been at work in ${region.county} since ${business.establishedYear}.`,
-  'You meet us before there is a price, and nobody hurries you to decide.',
+  '[[Say who comes and what you do best (40 words)]]',
 ];
 
 /** The ticks of the About section. */
 export const trustBullets: readonly string[] = [
-  %{stays}`Based in ${business.address.city}, established ${business.establishedYear}`,
-  'Free visit, written quote',
-  %{stays}`Open ${business.openingHours.text}`,
+  `Based in ${business.address.city}, established ${business.establishedYear}`,
+  '[[Why people trust you (5 words)]]',
+  `Open ${business.openingHours.text}`,
 ];
 
 export const whyChooseUs: readonly { readonly title: string; readonly text: string }[] = [
-  { title: %{stays}'Local', text: `${business.address.city} is our base, and we know the way to you.` },
-  { title: %{stays}'Plain', text: 'What we do and what it costs is clear before you decide.' },
-  { title: %{stays}'Reliable', text: 'We keep the day that was agreed.' },
+  { title: 'Local', text: '[[Say what that does for a customer (20 words)]]' },
+  { title: 'Plain', text: '[[Say how your prices are made (20 words)]]' },
+  { title: 'Reliable', text: '[[Say what people can rely on (20 words)]]' },
 ];
 
 /** Each line with the services that it stands for: every service has one. */
 export const forYourHome: readonly WorkLine<ServiceSlug>[] = %{standing:text};
 
 export const forYourBusiness: readonly WorkLine<ServiceSlug>[] = [
-  { text: 'Shops and offices', services: [] },
-  { text: 'Landlords and letting agents', services: [] },
+  { text: '[[Whom you work for beside homes]]', services: [] },
 ];

@@ -4,25 +4,25 @@ import { promises } from '../promises.ts';
 /** What is asked first, in this order. A further entry is a further question, whose answer goes along in the request. */
 export const questions = {
   areaSize: {
-    question: %{stays}'How big is the job?',
-    line: %{stays}'Size',
-    event: %{stays}'area_size',
+    question: 'How big is the job?',
+    line: 'Size',
+    event: 'area_size',
     options: [
-      { answer: %{stays}'Small', hint: 'An hour or two, as far as you can tell' },
-      { answer: %{stays}'Medium', hint: 'Half a day or so' },
-      { answer: %{stays}'Large', hint: 'A day or more, or you cannot say' },
+      { answer: 'Small', hint: 'An hour or two, as far as you can tell' },
+      { answer: 'Medium', hint: 'Half a day or so' },
+      { answer: 'Large', hint: 'A day or more, or you cannot say' },
     ],
   },
   surfaceType: {
-    question: %{stays}'What is it about?',
-    line: %{stays}'Work',
-    event: %{stays}'surface_type',
+    question: 'What is it about?',
+    line: 'Work',
+    event: 'surface_type',
     options: %{surfaces},
   },
 } satisfies QuizQuestions;
 
 /** Beside a text that is longer than can be sent. */
-export const tooLong = %{stays}'Too long to send. Please shorten it: all of it is still here.';
+export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
 
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [
@@ -31,8 +31,8 @@ export const afterSending: readonly string[] = [
 ];
 
 /** Said once a request has come. */
-export const received = %{stays}`We have your request and will contact you within ${promises.reply} to arrange your free visit.`;
+export const received = `We have your request and will contact you within ${promises.reply} to arrange your free visit.`;
 
 /** Stands above the button that sends a request. */
 export const beforeSending =
-  %{stays}'This asks us for a free visit and a quote. You are free to say no to either.';
+  'This asks us for a free visit and a quote. You are free to say no to either.';

@@ -9,9 +9,9 @@ export const reviews: readonly Review[] = [
   {
     name: 'A. Sample',
     location: %{home},
-    text: 'A sample of how a review looks here. Put the words of a real customer in its place.',
-    stars: %{stays}5,
-    delay: %{stays}0,
+    text: '[[The words of a real customer]]',
+    stars: 5,
+    delay: 0,
     sample: true,
   },
 ];

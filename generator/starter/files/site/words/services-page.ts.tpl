@@ -3,14 +3,14 @@ import { services, type ServiceSlug } from '../services.ts';
 
 /** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
 export const servicesLede = {
-  before: 'What we do and what it costs, said plainly, and',
-  guarantee: %{stays}'our guarantee',
-  after: 'with it. The price is final once we saw the work.',
+  before: 'What we do and what it costs, and',
+  guarantee: 'our guarantee',
+  after: 'with it.',
 } as const;
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
 export const priceTable: readonly PriceRow<ServiceSlug>[] = services.map(({ slug }) => ({
   service: slug,
-  rate: 'by the job',
-  wholeJob: 'named after a free visit',
+  rate: '[[The price]]',
+  wholeJob: '[[What a whole job comes to]]',
 }));

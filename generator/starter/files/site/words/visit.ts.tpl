@@ -1,7 +1,7 @@
 import { trade } from '../trade.ts';
 
 /** What comes before any work, on the buttons and beside the figures of every page. */
-export const visit = %{stays}{
+export const visit = {
   /** The header's button. */
   request: 'Request a Free Visit',
   /** The links that ask for a quote: on most pages, for a town's service, and at the end of the services page, a landing page and an empty diary. */
@@ -10,6 +10,7 @@ export const visit = %{stays}{
     townService: 'Get Free Quote',
     services: 'Get Your Free Quote',
     landing: 'Get a Free Quote Today',
+    card: 'Get a Quote',
     diary: 'Request Your Free Quote',
   },
   /** Beside the phone number. */

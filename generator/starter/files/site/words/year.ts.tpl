@@ -1,12 +1,5 @@
 import type { ServiceYears } from '#pack/schemas/year.ts';
-import { byService } from '../services.ts';
+import type { ServiceSlug } from '../services.ts';
 
-const anyMonth: ServiceYears = {
-  everywhere: {
-    months: %{stays}Array.from({ length: 12 }, () => 'fine'),
-    reasons: ['Any month will do: we agree the day with you.'],
-  },
-};
-
-/** When to have what done. */
-export const years = byService(() => anyMonth);
+/** When to have what done, for services that the time of year matters to. */
+export const years: Readonly<Partial<Record<ServiceSlug, ServiceYears>>> = {};

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import {
+  addService,
+  addTown,
+  retireTown,
+  type Done,
+  type EditedPack,
+} from '../generator/starter/edit-pack.ts';
+import { packFolder } from '../pack/pack-folder.ts';
+import { factFiles, loadFiles } from '../pack/pack-files.ts';
+import { formatSources } from './shared/format-sources.ts';
+import { runCommand, wrongOption } from './shared/run-command.ts';
+
+const usage = `Usage: npm run pack -- WHAT      changes site/ and templates/ in one step, and says what is left to write
+  add-town "Otley 53.9 -1.69"           a town by name, latitude and longitude
+  add-service "Gutter Repair"           a service by the name that customers use
+  retire-town adel --to horsforth       takes a town out; its addresses lead to the other's`;
+
+const changes = ['add-town', 'add-service', 'retire-town'] as const;
+type Change = (typeof changes)[number];
+
+await runCommand({
+  usage,
+  options: { to: { type: 'string' } },
+  word: changes,
+  argument: true,
+  run: async ({ to }, word, argument) => {
+    if (argument === undefined)
+      throw wrongOption(`npm run pack -- ${word}`, `say which\n${usage}`);
+    const { towns, services, region, map } = await loadFiles(factFiles);
+    const pack = { folder: packFolder, towns, services, region, map };
+    const done = change(pack, word as Change, { argument, to });
+    formatSources(join(packFolder, 'site'));
+    console.log([...done, 'Next: npm run build'].join('\n'));
+  },
+});
+
+function change(
+  pack: EditedPack,
+  what: Change,
+  { argument, to }: { readonly argument: string; readonly to?: string },
+): Done {
+  if (what === 'add-town') return addTown(pack, argument);
+  if (what === 'add-service') return addService(pack, argument);
+  if (to === undefined)
+    throw wrongOption(
+      `retire-town ${argument}`,
+      'say which town answers for it now, as in --to horsforth',
+    );
+  return retireTown(pack, argument, to);
+}

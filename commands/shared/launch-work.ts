@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { business, sampleFields } from '#site/business.ts';
+import { claims } from '#site/claims.ts';
+import { region } from '#site/region.ts';
+import { badges } from '#site/words/badges.ts';
+import { reviews } from '#site/words/reviews.ts';
+import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
+import { findUnwritten } from '../../pack/unwritten.ts';
+import { root } from '../../pipeline/paths.ts';
+import {
+  listLaunchWork,
+  type LaunchGroup,
+} from '../../review/launch/launch-list.ts';
+import {
+  listLeftovers,
+  type SampleValues,
+} from '../../review/launch/leftovers.ts';
+import { checkWebhook } from '../../server/live/check-services.ts';
+import {
+  readEnvironment,
+  readVariables,
+} from '../../server/read-environment.ts';
+import { readPageFacts } from '../../snapshots/page-facts.ts';
+import { pairs } from '../../src/domain/pictures/pictures.ts';
+import { pages, snapshotFile } from '../../src/domain/pages.ts';
+import { leadInboxPath } from '../../src/domain/settings/environment.ts';
+import { towns } from '../../src/domain/towns.ts';
+
+const inPack = (file: string) => join(packFolder, 'site', file);
+const readIfThere = (file: string) => (existsSync(file) ? readText(file) : '');
+
+/** The HTML of every page in dist/, by path. */
+const readBuiltPages = () =>
+  new Map(
+    pages
+      .map(
+        (page) => [page.path, join(root, 'dist', snapshotFile(page))] as const,
+      )
+      .filter(([, file]) => existsSync(file))
+      .map(([path, file]) => [path, readText(file)] as const),
+  );
+
+/** Everything that the pack says about the business. */
+const current = [
+  ...Object.values(business).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ),
+  region.county,
+  ...towns.map(({ label }) => label),
+];
+
+/** What must be settled before the site goes live. Asks the receiver of quote requests too. */
+export async function findLaunchWork(): Promise<LaunchGroup[]> {
+  const environment = readEnvironment();
+  const html = readBuiltPages();
+  const samples = JSON.parse(
+    readText(inPack('sample-values.json')),
+  ) as SampleValues;
+  const isLocalInbox = environment.leadWebhookUrl === leadInboxPath;
+  return listLaunchWork({
+    sampleFields: sampleFields.map((name) => ({ name, value: business[name] })),
+    unwritten: findUnwritten(packFolder, towns),
+    specialHours: business.specialHours.days,
+    now: new Date(),
+    reviews,
+    badges,
+    pairs,
+    seed: readIfThere(inPack('seed.sql')),
+    townsWithoutProfile: towns
+      .filter(({ slug }) => !existsSync(inPack(`profiles/${slug}.json`)))
+      .map(({ label }) => label),
+    leftovers: listLeftovers(samples, current, html),
+    variables: readVariables(),
+    // The list has the local inbox already, as an address that is not set.
+    receiver: isLocalInbox
+      ? []
+      : await checkWebhook({ origin: environment.siteUrl, environment }, false),
+    claims,
+    canonicals: new Map(
+      [...html].map(([path, text]) => [path, readPageFacts(text).canonical]),
+    ),
+  });
+}

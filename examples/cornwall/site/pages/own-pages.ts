@@ -1,0 +1,4 @@
+import type { OwnPage } from '#pack/schemas/own-pages.ts';
+
+/** Pages of our own, in the order of footer and site map. */
+export const ownPages: readonly OwnPage[] = [];

@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../pack/files-below.ts';
+import { readText } from '../../pack/read-text.ts';
+import type { PackExports } from '../../pack/pack-files.ts';
+import { InputError } from '../../src/domain/problems.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { insertAfter, insertItem, removeItem } from './insert-item.ts';
+import { frameOf } from './map-frame.ts';
+import { parseService, parseTowns, slugOf } from './starter-options.ts';
+import { starterNotes } from './starter-profile.ts';
+import { writeServiceTemplates, writeTownProfile } from './write-starter.ts';
+
+/** The pack to edit: where it lies, and what it says now. */
+export interface EditedPack extends Pick<
+  PackExports,
+  'towns' | 'services' | 'region' | 'map'
+> {
+  readonly folder: string;
+}
+
+/** What a change has done, a line a file, and what is left to do. */
+export type Done = readonly string[];
+
+/**
+ * Adds a town, given as `Otley 53.9 -1.69`: its row beside the nearest town, its profile, and the
+ * map's frame if it lies outside.
+ * @throws InputError where it is no place of the United Kingdom, or there already
+ */
+export function addTown(pack: EditedPack, typed: string): Done {
+  const [town, ...more] = parseTowns(typed);
+  if (!town || more.length > 0) throw wrong(typed, 'give one town');
+  if (slugsOf(pack.towns).includes(town.slug))
+    throw wrong(typed, 'is in site/towns.ts already');
+  const distance = (other: { readonly lat: number; readonly lon: number }) =>
+    Math.hypot(
+      other.lat - town.lat,
+      (other.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180),
+    );
+  const [nearest] = pack.towns.toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  edit(pack, 'site/towns.ts', (source) =>
+    insertAfter(source, `slug: '${nearest?.slug}'`, JSON.stringify(town)),
+  );
+  const done = [`site/towns.ts: ${town.label}, after ${nearest?.label}`];
+  const { west, east, south, north } = pack.map.frame;
+  const isInside =
+    town.lat > south && town.lat < north && town.lon > west && town.lon < east;
+  if (!isInside) {
+    const frame = JSON.stringify(frameOf([...pack.towns, town]));
+    edit(pack, 'site/map.ts', (source) =>
+      source.replace(/frame: \{[^}]*\}/, `frame: ${frame}`),
+    );
+    done.push('site/map.ts: a wider frame: run npm run make-map');
+  }
+  writeTownProfile(pack.folder, town.slug, slugsOf(pack.services));
+  return [...done, `site/profiles/${town.slug}.json: write what it asks for`];
+}
+
+/**
+ * Adds a service by the name that customers use: its row and what every service has in other
+ * files, its templates, and its notes in every profile, held back until they are written.
+ * @throws InputError where it is there already, or its name makes no address
+ */
+export function addService(pack: EditedPack, typed: string): Done {
+  const name = parseService(typed);
+  const slug = slugOf(name);
+  if (slugsOf(pack.services).includes(slug))
+    throw wrong(typed, 'is in site/services.ts already');
+  const { places } = pack.services[0] ?? { places: [] };
+  const code = JSON.stringify;
+  const of = { services: [slug] };
+  const additions: readonly (readonly [string, RegExp, string])[] = [
+    [
+      'site/services.ts',
+      /export const services = \[/,
+      code({ slug, name, headTerm: name, places }),
+    ],
+    ['site/pricing.ts', /serviceFigures[^=]*= \{/, `${code(slug)}: {}`],
+    ['site/trade.ts', /offers: \[/, code({ name, ...of })],
+    [
+      'site/words/quiz.ts',
+      /surfaceType: \{[^]*?options: \[/,
+      code({ answer: name, lead: name, ...of }),
+    ],
+    ['site/words/home.ts', /forYourHome[^=]*= \[/, code({ text: name, ...of })],
+    [
+      'site/words/service-cards.ts',
+      /cards: \[/,
+      code({
+        id: slug,
+        ...of,
+        title: name,
+        summary: '[[Say what it is (15 words)]]',
+        description: '[[Say what you do, to what and with what (35 words)]]',
+        pricing: '[[The price]]',
+        benefits: ['[[What a customer gets]]'],
+        process: ['[[What happens (6 words)]]'],
+        isPopular: false,
+        delay: 0,
+      }),
+    ],
+  ];
+  for (const [file, opening, item] of additions)
+    edit(pack, file, (source) => insertItem(source, opening, item));
+  const profiles = filesBelow(join(pack.folder, 'site/profiles'));
+  const notes = { publish: false, ...starterNotes };
+  for (const file of [
+    'site/generic-profile.json',
+    ...profiles.map((profile) => `site/profiles/${profile}`),
+  ])
+    edit(pack, file, (source) => {
+      const profile = JSON.parse(source) as { services: object };
+      const services = { ...profile.services, [slug]: notes };
+      return `${JSON.stringify({ ...profile, services }, null, 2)}\n`;
+    });
+  writeServiceTemplates(pack.folder, slug);
+  return [
+    ...additions.map(([file]) => `${file}: ${name}`),
+    `templates/${slug}/: write what it asks for`,
+    `site/profiles/: notes on ${slug}, held back by "publish": false until they are written`,
+  ];
+}
+
+/**
+ * Takes a town out and leads its addresses on to another.
+ * @throws InputError where either is no town of the pack
+ */
+export function retireTown(pack: EditedPack, slug: string, to: string): Done {
+  const slugs = slugsOf(pack.towns);
+  for (const town of [slug, to])
+    if (!slugs.includes(town))
+      throw wrong(
+        town,
+        `is no town of site/towns.ts${didYouMean(town, slugs)}`,
+      );
+  if (slug === to) throw wrong(`--to ${to}`, 'is the town that goes');
+  const addressOf = (town: string) => `/${pack.region.slug}/${town}`;
+  const pages = ['', ...slugsOf(pack.services).map((name) => `/${name}`)];
+  edit(pack, 'site/towns.ts', (source) =>
+    withoutName(removeItem(source, `slug: '${slug}'`), slug),
+  );
+  edit(pack, 'site/map.ts', (source) => withoutName(source, slug));
+  edit(pack, 'site/redirects.ts', (source) =>
+    pages.reduce<string | undefined>(
+      (text, page) =>
+        text &&
+        insertItem(
+          text,
+          /redirects[^=]*= \[/,
+          JSON.stringify({
+            from: addressOf(slug) + page,
+            to: addressOf(to) + page,
+          }),
+        ),
+      source.replaceAll(
+        new RegExp(`(to: ')${addressOf(slug)}(?=['/])`, 'g'),
+        `$1${addressOf(to)}`,
+      ),
+    ),
+  );
+  edit(pack, 'site/seo-overrides.json', (source) => {
+    const overrides = Object.entries(JSON.parse(source) as object).filter(
+      ([page]) => !page.startsWith(`${slug}/`),
+    );
+    return `${JSON.stringify(Object.fromEntries(overrides), null, 2)}\n`;
+  });
+  rmSync(join(pack.folder, `site/profiles/${slug}.json`), { force: true });
+  return [
+    `site/towns.ts, site/profiles/${slug}.json: ${slug} is out`,
+    `site/redirects.ts: its ${pages.length} addresses lead to ${to}`,
+  ];
+}
+
+/** A list of names without one of them. */
+const withoutName = (source: string, name: string) =>
+  source.replaceAll(new RegExp(`\\s*'${name}',?`, 'g'), '');
+
+function edit(
+  { folder }: EditedPack,
+  file: string,
+  change: (source: string) => string | undefined,
+): void {
+  const path = join(folder, file);
+  const source = existsSync(path) ? readText(path) : undefined;
+  const changed = source && change(source);
+  if (changed === undefined)
+    throw wrong(
+      file,
+      'has no list here as the starter writes it: make the change by hand',
+    );
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, changed);
+}
+
+const wrong = (file: string, message: string) =>
+  new InputError([{ file, message }]);

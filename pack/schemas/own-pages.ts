@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { fields, flag, text } from './parts.ts';
+
+/** A page of the business's own, whose component lies in `site/pages/`. */
+export const ownPage = fields({
+  id: text,
+  path: v.pipe(
+    text,
+    v.regex(/^\/[a-z0-9-]+$/, 'must be one word of an address, as in /about'),
+  ),
+  /** The component's file, which exports it under the file's name. */
+  module: v.pipe(
+    text,
+    v.regex(
+      /^[A-Z]\w*Page\.tsx$/,
+      'must be a file of site/pages whose name ends in Page.tsx',
+    ),
+  ),
+  /** In the footer. */
+  link: text,
+  /** True asks crawlers to leave it out. */
+  noIndex: v.optional(flag),
+});
+
+export type OwnPage = v.InferOutput<typeof ownPage>;

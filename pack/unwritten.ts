@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { filesBelow } from './files-below.ts';
+import { readText } from './read-text.ts';
+
+/*
+ * The starter writes `[[Say what …]]` wherever the owner has to write, and pages show it as it is.
+ */
+
+/** A file of the pack with the marks that still stand in it. */
+export interface Unwritten {
+  /** Relative to the pack's folder. */
+  readonly file: string;
+  /** What each mark asks for, without its brackets. */
+  readonly marks: readonly string[];
+}
+
+const mark = /\[\[(\p{L}[^\]]*)\]\]/gu;
+const isSource = /\.(?:ts|json|hbs|svg|css)$/;
+const isGenerated = /\.generated\./;
+const profile = /^site\/profiles\/(.*)\.json$/;
+const genericProfile = 'site/generic-profile.json';
+
+/** What the owner of the pack in `folder` has to write before the site goes live. */
+export function findUnwritten(
+  folder: string,
+  towns: readonly { readonly slug: string }[],
+): Unwritten[] {
+  const files = ['site', 'templates'].flatMap((part) =>
+    filesBelow(join(folder, part)).map((name) => `${part}/${name}`),
+  );
+  const described = new Set(files.map((file) => profile.exec(file)?.[1]));
+  const isGenericShown = towns.some(({ slug }) => !described.has(slug));
+  return files
+    .filter((file) => isSource.test(file) && !isGenerated.test(file))
+    .filter((file) => file !== genericProfile || isGenericShown)
+    .map((file) => {
+      const text = readText(join(folder, file));
+      const shown = profile.test(file) ? withoutHeldBack(text) : text;
+      const marks = [...shown.matchAll(mark)].map(([, asked = '']) => asked);
+      return { file, marks };
+    })
+    .filter(({ marks }) => marks.length > 0);
+}
+
+/** Whether a page's text still holds a mark. */
+export const isUnwritten = (text: string): boolean => /\[\[\p{L}/u.test(text);
+
+/** A profile without the notes of services whose pages are held back: they are written later. */
+function withoutHeldBack(json: string): string {
+  try {
+    const { services = {}, ...town } = JSON.parse(json) as {
+      services?: Record<string, { publish?: boolean }>;
+    };
+    const shown = Object.values(services).filter(
+      ({ publish }) => publish !== false,
+    );
+    return JSON.stringify([town, shown]);
+  } catch {
+    return json;
+  }
+}
+
+/** How many words a mark asks for: the least in `(75 to 110 words)`, a phrase if it names none. */
+const PHRASE_WORDS = 3;
+export const wordsAskedFor = (asked: string): number =>
+  Number(/(\d+)(?: to \d+)? words/.exec(asked)?.[1] ?? PHRASE_WORDS);

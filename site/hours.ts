@@ -1,0 +1,24 @@
+import type { Hours } from '#pack/schemas/business.ts';
+
+/** When we are open, by British time. Browsers work out from it whether we are open now. */
+export const hours: Hours = {
+  week: [
+    {
+      days: [
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+      ],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  ],
+  special: [
+    { date: '2026-12-25' },
+    { date: '2026-12-26' },
+    { date: '2027-01-01' },
+  ],
+};

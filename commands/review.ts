@@ -34,11 +34,17 @@ import { createJudge } from '../review/rules/rule.ts';
 import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { runCommand, wrongOption, type Command } from './shared/run-command.ts';
+import {
+  readCount,
+  runCommand,
+  wrongOption,
+  type Command,
+} from './shared/run-command.ts';
 
 const usage = `Usage: npm run review [-- OPTION]
   --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
   --causes           find the edit behind each change, by building what is compared with with each edit alone; as in CI
+  --minutes N        how long that may take (5)
   --live ADDRESS     take what the live site's map names for public, beside what was published last from here
   --out FILE         where the report goes (.cache/review/report.html)
   --markdown FILE    write a summary in Markdown, as for a pull request's comment
@@ -51,6 +57,7 @@ Exits with 1 while there are errors that review/accepted.json does not accept; w
 const options = {
   against: { type: 'string' },
   causes: { type: 'boolean' },
+  minutes: { type: 'string', default: '5' },
   live: { type: 'string' },
   out: { type: 'string' },
   markdown: { type: 'string' },
@@ -69,6 +76,7 @@ type Values = Parameters<Command<typeof options>['run']>[0];
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
+  const maxMinutes = readCount('--minutes', values.minutes);
   // With --json, stdout holds nothing but findings.
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
@@ -137,9 +145,9 @@ async function review(values: Values): Promise<number> {
     out,
     dist,
     search: Object.fromEntries(search ?? []),
-    onBuild:
+    causeSearch:
       values.causes || values.annotations || values.markdown !== undefined
-        ? createProgress('Builds for causes')
+        ? { maxMinutes, onBuild: createProgress('Builds for causes') }
         : undefined,
   });
   if (values.markdown !== undefined) {

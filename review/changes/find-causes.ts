@@ -14,17 +14,20 @@ export interface Blame {
   readonly files: readonly string[];
 }
 
-interface CauseOptions {
-  readonly root: string;
-  /** The commit that the site is compared with. */
-  readonly commit: string;
-  readonly changes: readonly Change[];
+/** How causes are looked for. */
+export interface CauseSearch {
+  /** After this long what is left is said to be unknown. */
+  readonly maxMinutes: number;
   /** Hears how many builds are done, and of how many at most. */
   readonly onBuild: (done: number, total: number) => void;
 }
 
-/** After this long what is left is said to be unknown. */
-const MAX_MINUTES = 5;
+interface CauseOptions extends CauseSearch {
+  readonly root: string;
+  /** The commit that the site is compared with. */
+  readonly commit: string;
+  readonly changes: readonly Change[];
+}
 
 /** What pages are made from. */
 const ofPages = /^(?:site|templates|src|public)\/(?!.*\.test\.)|^index\.html$/;
@@ -46,6 +49,7 @@ export async function findCauses({
   root,
   commit,
   changes,
+  maxMinutes,
   onBuild,
 }: CauseOptions): Promise<(change: Change) => Blame[]> {
   const edited = editedFiles(root, commit);
@@ -66,7 +70,7 @@ export async function findCauses({
   const tell = () => onBuild(++builds, Math.max(builds + 1, names.length + 1));
   const base = await build([]);
   tell();
-  const end = performance.now() + MAX_MINUTES * 60_000;
+  const end = performance.now() + maxMinutes * 60_000;
   const hasTime = () => performance.now() < end;
   const { content = [], other = [] } = Object.groupBy(files, (file) =>
     isContent(file) ? 'content' : 'other',
@@ -91,7 +95,7 @@ export async function findCauses({
     if (engine.length > 0) return engineBlame;
     return hasTime()
       ? { name: 'several edits together', files: names }
-      : { name: `not found in ${MAX_MINUTES} minutes`, files: [] };
+      : { name: `not found in ${maxMinutes} minutes`, files: [] };
   }
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../types.ts';
 import { compareStates } from './compare-states.ts';
 import { editedLines } from '../gather/git.ts';
-import { findCauses, type Blame } from './find-causes.ts';
+import { findCauses, type Blame, type CauseSearch } from './find-causes.ts';
 import type { LinePair } from './lines.ts';
 
 /** A change with the names of its causes: none where they were not looked for. */
@@ -30,8 +30,8 @@ export interface ChangesInput {
   readonly root: string;
   readonly earlier: EarlierState | NoState;
   readonly now: SiteState;
-  /** Hears how many builds are done; undefined where causes are not asked for. */
-  readonly onBuild: ((done: number, total: number) => void) | undefined;
+  /** Undefined where causes are not asked for. */
+  readonly causeSearch: CauseSearch | undefined;
 }
 
 /** Compares with an earlier state: each change with its causes, and the causes with their pages. */
@@ -39,7 +39,7 @@ export async function reportChanges({
   root,
   earlier,
   now,
-  onBuild,
+  causeSearch,
 }: ChangesInput): Promise<Compared> {
   if ('reason' in earlier)
     return { comparedWith: earlier, changes: [], causes: [] };
@@ -51,7 +51,7 @@ export async function reportChanges({
     causes: [],
     causesUnknown,
   });
-  if (!onBuild)
+  if (!causeSearch)
     return unknown('npm run review -- --causes finds the edit behind each');
   const { commit } = earlier;
   if (commit === undefined)
@@ -61,7 +61,7 @@ export async function reportChanges({
       root,
       commit,
       changes,
-      onBuild,
+      ...causeSearch,
     });
     const blamed = changes.map((change) => ({ change, causes: blame(change) }));
     return {

@@ -37,7 +37,7 @@ interface WriteOptions extends Pick<
 > {
   readonly judged: readonly Finding[];
   readonly earlier: EarlierState | NoState;
-  readonly onBuild: ChangesInput['onBuild'];
+  readonly causeSearch: ChangesInput['causeSearch'];
 }
 
 /**
@@ -74,11 +74,11 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
     async write({
       judged,
       earlier,
-      onBuild,
+      causeSearch,
       ...given
     }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
       const now = { site: currentSite(open), pages: entries };
-      const compared = await reportChanges({ root, earlier, now, onBuild });
+      const compared = await reportChanges({ root, earlier, now, causeSearch });
       const findings = blameChanges(judged, compared.changes, rules);
       const variants = [...usedBy].map(([file, count]) => ({
         file,

@@ -118,6 +118,9 @@ beforeAll(async () => {
       '--markdown',
       'summary.md',
       '--annotations',
+      // Other tests use the same cores.
+      '--minutes',
+      '60',
       '--out',
       'report.html',
     ]),

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moors, rivers } from '#site/map-features.ts';
 import { map } from '#site/map.ts';
 import { drawMap, drawnKinds } from '../generator/map/draw-map.ts';
 import { packFolder } from '../pack/pack-folder.ts';
@@ -8,16 +7,14 @@ import { readTheme } from '../pack/theme.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
-  usage: `Usage: npm run make-map      draws coast, border, rivers and moors of the maps by site/map.ts and
-                            site/map-features.ts, in the colours of site/theme.css`,
+  usage: `Usage: npm run make-map      draws coast and border of the maps by site/map.ts, in the colours of site/theme.css`,
   options: {},
   run: () => {
     const write = (name: string, text: string) =>
       writeFileSync(join(packFolder, `site/map.generated.${name}`), text);
-    const parts = { ...map, rivers, moors };
-    const drawn = drawMap({ ...parts, theme: readTheme() });
+    const drawn = drawMap({ ...map, theme: readTheme() });
     write('svg', drawn);
-    write('json', `${JSON.stringify(drawnKinds(parts), null, 2)}\n`);
+    write('json', `${JSON.stringify(drawnKinds(map), null, 2)}\n`);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);
   },
 });

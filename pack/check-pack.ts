@@ -4,7 +4,6 @@ import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { markProblems } from './mark.ts';
 import { readPack, type PackData } from './read-pack.ts';
-import type { Position } from './schemas/map-features.ts';
 import { themeProblems } from './theme.ts';
 
 /** Everything wrong with a pack beyond what types and schemas see. */
@@ -27,8 +26,8 @@ export async function checkPack(): Promise<void> {
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** The frame of the maps, and that towns, rivers and moors lie in it. */
-function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
+/** The frame of the maps, and that the towns lie in it. */
+function checkMap({ towns, map }: PackData): Problem[] {
   const { west, east, south, north } = map.frame;
   const frame = { file: 'site/map.ts', field: 'frame' };
   if (west >= east || south >= north)
@@ -40,35 +39,12 @@ function checkMap({ towns, map, rivers, moors }: PackData): Problem[] {
     ];
   const isInside = (lat: number, lon: number) =>
     lon > west && lon < east && lat > south && lat < north;
-  const featureProblems = (
-    field: string,
-    points: readonly Position[],
-    least: number,
-  ): Problem[] => {
-    const file = 'site/map-features.ts';
-    if (points.length < least)
-      return [
-        { file, field, message: `needs ${least} points or more: add some` },
-      ];
-    if (points.some(([lat, lon]) => isInside(lat, lon))) return [];
-    const message =
-      'lies wholly outside the frame of site/map.ts: take it out, or correct its points (latitude first)';
-    return [{ file, field, message }];
-  };
-  return [
-    ...towns
-      .filter(({ lat, lon }) => !isInside(lat, lon))
-      .map(({ label, lat, lon }) => ({
-        ...frame,
-        message: `${label} (${lat}, ${lon}) lies outside it: widen the frame, then run npm run make-map`,
-      })),
-    ...rivers.flatMap(({ name, course }) =>
-      featureProblems(`rivers: ${name}`, course, 2),
-    ),
-    ...moors.flatMap(({ name, outline }) =>
-      featureProblems(`moors: ${name}`, outline, 3),
-    ),
-  ];
+  return towns
+    .filter(({ lat, lon }) => !isInside(lat, lon))
+    .map(({ label, lat, lon }) => ({
+      ...frame,
+      message: `${label} (${lat}, ${lon}) lies outside it: widen the frame, then run npm run make-map`,
+    }));
 }
 
 /** Former addresses: each leads to a page at once, and none stands where a page is. */

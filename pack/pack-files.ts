@@ -14,7 +14,6 @@ import { galleryItem } from './schemas/gallery.ts';
 import { home } from './schemas/home.ts';
 import { landingPageCopy } from './schemas/landing-page-copy.ts';
 import { landingPage } from './schemas/landing-pages.ts';
-import { mapFeatures } from './schemas/map-features.ts';
 import { map } from './schemas/map.ts';
 import { ownPage } from './schemas/own-pages.ts';
 import { pairRecord } from './schemas/pairs.ts';
@@ -49,7 +48,6 @@ export const factFiles = {
   'site/towns.ts': { towns: list(town), topTownSlugs: list(text) },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },
-  'site/map-features.ts': mapFeatures,
   'site/promises.ts': { promises: fields({ reply: text, guarantee: text }) },
   'site/redirects.ts': { redirects: list(redirect) },
   'site/landing-pages.ts': { landingPages: list(landingPage) },

@@ -50,7 +50,6 @@ const copyLinking = (
   },
 });
 /** In the Atlantic, outside every frame. */
-const sea = [49, -20] as const;
 
 /** What is wrong with the change. */
 const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
@@ -88,14 +87,6 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   [
     'site/map.ts: border: "Anyshire" is no county',
     { map: { ...map, border: ['Anyshire'] } },
-  ],
-  [
-    'site/map-features.ts: rivers: Styx: lies wholly outside',
-    { rivers: [{ name: 'Styx', course: [sea, sea] }] },
-  ],
-  [
-    'site/map-features.ts: moors: Marsh: needs 3 points',
-    { moors: [{ name: 'Marsh', outline: [sea, sea] }] },
   ],
   [
     `site/words/landing-pages/${landing}.ts: Here: "deal" is no town`,

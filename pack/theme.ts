@@ -57,8 +57,6 @@ const themeColours = [
   'water',
   'shore',
   'land',
-  'moor',
-  'river',
   'dot',
 ] as const;
 

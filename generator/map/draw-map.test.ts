@@ -12,8 +12,6 @@ const drawn = (parts: Partial<Parameters<typeof drawMap>[0]>) =>
   drawMap({
     frame,
     border,
-    rivers: [],
-    moors: [],
     theme: readTheme(),
     ...parts,
   });
@@ -103,21 +101,4 @@ test('the border runs between the county and its neighbours, not between its own
   expect(length(['Devon', 'Torbay'])).toBeGreaterThan(length(border));
   expect(drawn({ border: [] })).not.toMatch(/county|neighbours|border/);
   expect(countyNames).toContain('Kent');
-});
-
-test('a river with a width is open water with banks, the others are lines', () => {
-  const course = [
-    [50.9, -3.5],
-    [50.8, -3.5],
-  ] as const;
-  const svg = drawn({
-    rivers: [
-      { name: 'Line', course },
-      { name: 'Ria', course, km: 1 },
-    ],
-  });
-  expect(svg).toMatch(
-    /id="inland"[^]*stroke-width="1\.4" d="M[^"M]+"[^]*id="water"/,
-  );
-  expect(svg).toMatch(/id="water"[^]*<path stroke-width="7\.4" d="M/);
 });

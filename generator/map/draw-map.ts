@@ -1,23 +1,14 @@
 import { readText } from '../../pack/read-text.ts';
 import { join } from 'node:path';
 import { geoMercator, geoPath } from 'd3-geo';
-import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
 import { feature, merge, mesh } from 'topojson-client';
 import { at } from '../../src/domain/assert-defined.ts';
 import { projectionOf } from '../../src/domain/region-map.ts';
-import type {
-  Moors,
-  Position,
-  Rivers,
-} from '../../pack/schemas/map-features.ts';
 import type { MapSettings } from '../../pack/schemas/map.ts';
 import { colourOf, type Theme } from '../../pack/theme.ts';
 import { countyAtlas, type County } from '../../pack/counties.ts';
 
 const coastFile = join(import.meta.dirname, 'coast.generated.json');
-
-/** How wide the shore is drawn about an estuary, in the map's units. */
-const SHORE = 1.2;
 
 /** How far the drawing goes beyond its frame, for towns near the edge. */
 const MARGIN = 150;
@@ -26,13 +17,9 @@ const MARGIN = 150;
 const STEP = 0.5;
 
 /** Whether a drawing shows each kind of thing. */
-type DrawnKinds = Readonly<
-  Record<'coast' | 'border' | 'rivers' | 'moors', boolean>
->;
+type DrawnKinds = Readonly<Record<'coast' | 'border', boolean>>;
 
 interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
-  readonly rivers: Rivers;
-  readonly moors: Moors;
   readonly theme: Theme;
 }
 
@@ -40,13 +27,9 @@ interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
 export const drawnKinds = ({
   frame,
   border,
-  rivers,
-  moors,
 }: Omit<MapParts, 'theme'>): DrawnKinds => ({
   coast: hasCoast(frame),
   border: border.length > 0,
-  rivers: rivers.length > 0,
-  moors: moors.length > 0,
 });
 
 /** Whether a coast runs through the frame. */
@@ -60,18 +43,11 @@ const hasCoast = ({ west, east, south, north }: MapSettings['frame']) =>
 
 /**
  * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole, it
- * is a town's surroundings: `inland`, moors and rivers, and over it `water` with the shores of
- * hand-drawn estuaries. The map of the areas shows these parts by their ids, over `county`, its
+ * is a town's surroundings. The map of the areas shows its `water` over `county`, the county's
  * `neighbours` and the `border` between them, which the whole file does not show.
  */
-export function drawMap({
-  frame,
-  border,
-  rivers,
-  moors,
-  theme,
-}: MapParts): string {
-  const { size, unitsPerKm, scale, project } = projectionOf(frame);
+export function drawMap({ frame, border, theme }: MapParts): string {
+  const { size, scale } = projectionOf(frame);
   const [near, right, bottom] = [
     -MARGIN,
     size.width + MARGIN,
@@ -88,10 +64,6 @@ export function drawMap({
     ]);
   const land = geoPath(projection).digits(1)(readCoast()) ?? '';
   const inland = geoPath(projection).digits(0);
-  const curve = line<Position>()
-    .x(([lat, lon]) => project({ lat, lon }).x)
-    .y(([lat, lon]) => project({ lat, lon }).y)
-    .digits(1);
 
   const { counties } = countyAtlas.objects;
   const isPart = (county: object) =>
@@ -107,20 +79,6 @@ export function drawMap({
   // The page's colour where it is part of a page, which may be set to high contrast.
   const colour = (name: string) =>
     `var(--color-${name},${colourOf(theme, name)})`;
-  const courses = rivers.map(({ course, km = 0 }) => ({
-    d: curve.curve(curveCatmullRom)(course) ?? '',
-    km,
-  }));
-  const estuaries = (stroke: string, banks: number) => {
-    const widthOf = (km: number) => (km * unitsPerKm + 2 * banks).toFixed(1);
-    const paths = courses
-      .filter(({ km }) => km > 0)
-      .map(
-        ({ d, km }) =>
-          `<path stroke-width="${widthOf(km)}" d="${relative(d)}"/>`,
-      );
-    return `<g fill="none" stroke="${stroke}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
-  };
   const countyPaths = [
     '<defs>',
     // Wider than it is, for the coast of these outlines is rougher than that of the water over it.
@@ -129,33 +87,21 @@ export function drawMap({
     `<path id="border" ${fixed} fill="none" d="${relative(inland(lines) ?? '')}"/>`,
     '</defs>',
   ];
-  const outlines = moors
-    .map(({ outline }) => curve.curve(curveCatmullRomClosed)(outline) ?? '')
-    .join('');
-  const lesser = courses.map(({ d, km }) => (km > 0 ? '' : d)).join('');
   const sheet = `M${near} ${near}H${right}V${bottom}H${near}Z`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">`,
     ...(border.length > 0 ? countyPaths : []),
     `<path fill="${colour('land')}" d="${sheet}"/>`,
-    '<g id="inland">',
-    `<path fill="${colour('moor')}" d="${relative(outlines)}"/>`,
-    `<path ${fixed} fill="none" stroke="${colour('river')}" stroke-width="1.4" d="${relative(lesser)}"/>`,
-    '</g>',
-    '<g id="water">',
-    estuaries(colour('shore'), SHORE),
-    `<path ${fixed} fill="${colour('glass')}" fill-rule="evenodd" stroke="${colour('shore')}" stroke-width="1.25" stroke-linejoin="round" d="${sheet}${relative(land)}"/>`,
-    estuaries(colour('glass'), 0),
-    '</g>',
+    `<path id="water" ${fixed} fill="${colour('glass')}" fill-rule="evenodd" stroke="${colour('shore')}" stroke-width="1.25" stroke-linejoin="round" d="${sheet}${relative(land)}"/>`,
     '</svg>\n',
   ].join('\n');
 }
 
-/** The same lines and curves, each point counted from the one before, which packs to little more than half. */
+/** The same lines, each point counted from the one before, which packs to little more than half. */
 function relative(path: string): string {
   let from = [0, 0];
   return path
-    .replaceAll(/([MLC])([^A-Z]*)/g, (_, command: string, points: string) => {
+    .replaceAll(/([ML])([^A-Z]*)/g, (_, command: string, points: string) => {
       const ends = (points.match(/-?[\d.]+/g) ?? []).map(
         (number) => Math.round(Number(number) / STEP) * STEP,
       );
@@ -164,7 +110,7 @@ function relative(path: string): string {
       const steps = ends.map((end, index) => end - at(start, index % 2));
       return (command === 'M' ? 'M' : command.toLowerCase()) + steps.join(' ');
     })
-    .replaceAll(/(?<=([lc])[^a-z]*)\1/gi, ' ')
+    .replaceAll(/(?<=(l)[^a-z]*)\1/gi, ' ')
     .replaceAll(/(?<!\d)0\./g, '.')
     .replaceAll(' -', '-');
 }

@@ -101,8 +101,6 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const parts = {
     frame: frameOf(towns),
     border: borderOf(county),
-    rivers: [],
-    moors: [],
   };
   const theme = readTheme(folder);
   write('site/map.generated.svg', drawMap({ ...parts, theme }));

@@ -5,7 +5,6 @@ import { drawMap } from '../../generator/map/draw-map.ts';
 import { readTheme } from '../../pack/theme.ts';
 import { neighboursOf, towns } from '../../src/domain/towns.ts';
 import { townMapSize, townMapView } from '../../src/town/town-map.ts';
-import { moors, rivers } from '../map-features.ts';
 import { map } from '../map.ts';
 
 const views = towns.map((town) => ({ town, view: townMapView(town) }));
@@ -13,7 +12,7 @@ const views = towns.map((town) => ({ town, view: townMapView(town) }));
 test('the drawing is what npm run make-map makes of the settings', () => {
   expect(
     readFileSync(join(import.meta.dirname, '../map.generated.svg'), 'utf8'),
-  ).toBe(drawMap({ ...map, rivers, moors, theme: readTheme() }));
+  ).toBe(drawMap({ ...map, theme: readTheme() }));
 });
 
 test('every town has itself and its neighbours on its map', () => {

@@ -17,5 +17,4 @@ export const notListed =
   'That is not on our list. Ask us: it may well be on our way.';
 
 /** Beneath a map, after the credits of its coast and border: where the rest comes from. */
-export const mapNote =
-  'Places: GeoNames, CC BY 4.0. Rivers and moors are drawn by hand, roughly.';
+export const mapNote = 'Places: GeoNames, CC BY 4.0.';

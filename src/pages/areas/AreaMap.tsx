@@ -26,7 +26,6 @@ export function AreaMap() {
         ) : (
           <rect {...mapSize} className="map-county" />
         )}
-        <use href={`${drawn}#inland`} />
         {map.border.length > 0 && (
           <use
             href={`${drawn}#border`}

@@ -22,8 +22,6 @@
   --color-water: #4f7f86;
   --color-shore: #4d8a8a;
   --color-land: #fbfaf6;
-  --color-moor: #dfe3cb;
-  --color-river: #8fbcc0;
   --color-dot: #9fb0b2;
   --color-best: #bfe0c8;
   --color-fine: #e8efee;

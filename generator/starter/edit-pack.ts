@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import type { PackExports } from '../../pack/pack-files.ts';
@@ -41,7 +41,8 @@ export function addTown(pack: EditedPack, typed: string): Done {
   const [nearest] = pack.towns.toSorted(
     (one, other) => distance(one) - distance(other),
   );
-  edit(pack, 'site/towns.ts', (source) =>
+  const { edit, save } = openEdits(pack.folder);
+  edit('site/towns.ts', (source) =>
     insertAfter(source, `slug: '${nearest?.slug}'`, JSON.stringify(town)),
   );
   const done = [`site/towns.ts: ${town.label}, after ${nearest?.label}`];
@@ -50,11 +51,12 @@ export function addTown(pack: EditedPack, typed: string): Done {
     town.lat > south && town.lat < north && town.lon > west && town.lon < east;
   if (!isInside) {
     const frame = JSON.stringify(frameOf([...pack.towns, town]));
-    edit(pack, 'site/map.ts', (source) =>
+    edit('site/map.ts', (source) =>
       source.replace(/frame: \{[^}]*\}/, `frame: ${frame}`),
     );
     done.push('site/map.ts: a wider frame: run npm run make-map');
   }
+  save();
   writeTownProfile(pack.folder, town.slug, slugsOf(pack.services));
   return [...done, `site/profiles/${town.slug}.json: write what it asks for`];
 }
@@ -103,19 +105,21 @@ export function addService(pack: EditedPack, typed: string): Done {
       }),
     ],
   ];
+  const { edit, save } = openEdits(pack.folder);
   for (const [file, opening, item] of additions)
-    edit(pack, file, (source) => insertItem(source, opening, item));
+    edit(file, (source) => insertItem(source, opening, item));
   const profiles = filesBelow(join(pack.folder, 'site/profiles'));
   const notes = { publish: false, ...starterNotes };
   for (const file of [
     'site/generic-profile.json',
     ...profiles.map((profile) => `site/profiles/${profile}`),
   ])
-    edit(pack, file, (source) => {
+    edit(file, (source) => {
       const profile = JSON.parse(source) as { services: object };
       const services = { ...profile.services, [slug]: notes };
       return `${JSON.stringify({ ...profile, services }, null, 2)}\n`;
     });
+  save();
   writeServiceTemplates(pack.folder, slug);
   return [
     ...additions.map(([file]) => `${file}: ${name}`),
@@ -139,11 +143,12 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   if (slug === to) throw wrong(`--to ${to}`, 'is the town that goes');
   const addressOf = (town: string) => `/${pack.region.slug}/${town}`;
   const pages = ['', ...slugsOf(pack.services).map((name) => `/${name}`)];
-  edit(pack, 'site/towns.ts', (source) =>
+  const { edit, save } = openEdits(pack.folder);
+  edit('site/towns.ts', (source) =>
     withoutName(removeItem(source, `slug: '${slug}'`), slug),
   );
-  edit(pack, 'site/map.ts', (source) => withoutName(source, slug));
-  edit(pack, 'site/redirects.ts', (source) =>
+  edit('site/map.ts', (source) => withoutName(source, slug));
+  edit('site/redirects.ts', (source) =>
     pages.reduce<string | undefined>(
       (text, page) =>
         text &&
@@ -161,12 +166,13 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
       ),
     ),
   );
-  edit(pack, 'site/seo-overrides.json', (source) => {
+  edit('site/seo-overrides.json', (source) => {
     const overrides = Object.entries(JSON.parse(source) as object).filter(
       ([page]) => !page.startsWith(`${slug}/`),
     );
     return `${JSON.stringify(Object.fromEntries(overrides), null, 2)}\n`;
   });
+  save();
   rmSync(join(pack.folder, `site/profiles/${slug}.json`), { force: true });
   return [
     `site/towns.ts, site/profiles/${slug}.json: ${slug} is out`,
@@ -178,21 +184,27 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
 const withoutName = (source: string, name: string) =>
   source.replaceAll(new RegExp(`\\s*'${name}',?`, 'g'), '');
 
-function edit(
-  { folder }: EditedPack,
-  file: string,
-  change: (source: string) => string | undefined,
-): void {
-  const path = join(folder, file);
-  const source = existsSync(path) ? readText(path) : undefined;
-  const changed = source && change(source);
-  if (changed === undefined)
-    throw wrong(
-      file,
-      'has no list here as the starter writes it: make the change by hand',
-    );
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, changed);
+/** Changes of several files that are saved together, or not at all where one cannot be made. */
+function openEdits(folder: string) {
+  const changed = new Map<string, string>();
+  return {
+    /** @throws InputError where the file is not as `change` needs it */
+    edit(file: string, change: (source: string) => string | undefined): void {
+      const path = join(folder, file);
+      const saved = existsSync(path) ? readText(path) : undefined;
+      const source = changed.get(path) ?? saved;
+      const text = source && change(source);
+      if (text === undefined)
+        throw wrong(
+          file,
+          'has no list here as the starter writes it: make the change by hand',
+        );
+      changed.set(path, text);
+    },
+    save(): void {
+      for (const [path, text] of changed) writeFileSync(path, text);
+    },
+  };
 }
 
 const wrong = (file: string, message: string) =>

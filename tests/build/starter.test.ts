@@ -153,6 +153,36 @@ test('a business of one town is asked for all that nobody has written, and for n
       expect(text).toContain(`${file}: `);
 });
 
+test('a town and a service are added and a town is retired by a command each, and the pack builds', async () => {
+  shell(
+    'npm run pack -- add-town "Herne Bay 51.3706 1.1279" && npm run pack -- add-town "Faversham 51.3149 0.8891"',
+  );
+  shell(
+    'npm run pack -- add-service "Gutter Repair" && npm run pack -- retire-town faversham --to herne-bay && npm run build',
+  );
+  expect(copy.read('dist/kent/herne-bay.html')).toContain('Herne Bay');
+  expect(copy.read('dist/sitemap.xml')).toContain('/kent/herne-bay');
+  expect(copy.read('dist/sitemap.xml')).not.toContain('/kent/faversham');
+  expect(copy.read('dist/_redirects')).toMatch(
+    /\/kent\/faversham\/boiler-service \/kent\/herne-bay\/boiler-service/,
+  );
+  // Held back until somebody has written what it is.
+  expect(copy.read('dist/sitemap.xml')).not.toContain('/gutter-repair');
+  expect(copy.read('dist/services.html')).toContain('Gutter Repair');
+});
+
+test('a change that one file of the pack does not allow changes none', async () => {
+  const before = copy.read('site/services.ts');
+  copy.write(
+    'site/trade.ts',
+    copy.read('site/trade.ts').replace('offers', 'others'),
+  );
+  const { code, err } = await copy.run('pack.ts', ['add-service', 'Chimneys']);
+  expect(code).toBe(1);
+  expect(err).toContain('site/trade.ts');
+  expect(copy.read('site/services.ts')).toBe(before);
+});
+
 test('a pack is not written over without being told, and what is there stays', async () => {
   const before = copy.read('site/business.ts');
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);

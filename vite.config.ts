@@ -17,6 +17,8 @@ import { placeholderRules } from './src/ui/placeholders.ts';
 const groups = [
   // The start script, which loads the others. It must not import them.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
+  // With what it imports: it must not wait for the application either.
+  { name: 'open-now', priority: 3, test: /src[\\/]app[\\/]open-now\.ts$/ },
   {
     name: 'react',
     priority: 3,
@@ -107,7 +109,10 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         // The licences of the bundled packages require it.
-        postBanner: '/*! /licences.txt */',
+        postBanner: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('node_modules'))
+            ? '/*! /licences.txt */'
+            : '',
       },
     },
   },

@@ -8,10 +8,7 @@ import {
   pageProvenance,
 } from '../../generator/pages/provenance.ts';
 import { root } from '../../pipeline/paths.ts';
-import {
-  notFoundModule,
-  pageModule,
-} from '../../snapshots/rendering/page-modules.ts';
+import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { landingRows } from '../../src/domain/page-table.ts';
 import { notFoundPage, pages, type Page } from '../../src/domain/pages.ts';
@@ -54,7 +51,7 @@ function explainTownPage(
 
 /** A page whose words its component takes from the pack by name, or holds itself. */
 function explainComponent(page: Page): string {
-  const module = pageModule(page) ?? notFoundModule;
+  const module = pageModule(page);
   const source = readText(join(root, module));
   const words = [
     ...source.matchAll(/^import \{([^}]*)\} from '#(site\/[^']*)'/gm),

@@ -2,10 +2,7 @@ import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
-import {
-  notFoundModule,
-  pageModule,
-} from '../../snapshots/rendering/page-modules.ts';
+import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
@@ -67,7 +64,7 @@ export function createProvenance(
 }
 
 function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
-  const source = pageModule(page) ?? notFoundModule;
+  const source = pageModule(page);
   const rest: Provenance = { source, part: 'page component', fields: [] };
   if (page.kind !== 'hub' && page.kind !== 'townService')
     return { sentences: new Map(), rest };

@@ -2,14 +2,6 @@ import type { PriceRow } from '#pack/schemas/services-page.ts';
 import { figure, rates, short, smallestJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
-/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
-export const servicesLede = {
-  before: 'Competitive prices, said plainly, and a',
-  guarantee: 'satisfaction guarantee',
-  after:
-    'on every residential job. The final price is confirmed after we have seen the work.',
-} as const;
-
 const seen = 'priced after a free visit';
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */

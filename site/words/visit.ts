@@ -1,5 +1,3 @@
-import { trade } from '../trade.ts';
-
 /** What comes before any work, on the buttons and beside the figures of every page. */
 export const visit = {
   /** The header's button. */
@@ -19,19 +17,4 @@ export const visit = {
   priced: 'Priced after a free visit',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after site visit',
-  /** Where the business publishes no figure. */
-  noFigure: {
-    price: 'Priced after a free visit',
-    how: 'Two photographs tell us a good deal: one from each side.',
-    photographs: 'Send two photographs by WhatsApp',
-  },
-  /** Above the last button of a page, by kind. */
-  closing: {
-    services: `Tell us ${trade.need} and we will come and look, free.`,
-    gallery: 'Tell us what it is and how big, and we will come and look.',
-    guarantee: 'The visit and the quote are free.',
-    landing: 'We come and look, free, and leave you a price in writing.',
-    town: `Tell us ${trade.need}. The visit and the quote are free.`,
-    townService: 'We look first, for free, and give you the price in writing.',
-  },
 } as const;

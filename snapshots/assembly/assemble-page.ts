@@ -163,7 +163,7 @@ export function createAssembler({
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const lists = new Map<string, string>();
   const listFor = (page: Page): string => {
-    const component = pageModule(page) ?? application;
+    const component = pageModule(page);
     let list = lists.get(component);
     if (list === undefined) {
       const unnamed = scriptsOf(manifest, [application, component]).filter(

@@ -98,7 +98,7 @@ test('withdrawing consent disables the tag and removes its cookies on all domain
   trackPageView('/');
   const before = sent().length;
   vi.stubGlobal('localStorage', { getItem: () => 'false' });
-  stopTracking();
+  await stopTracking();
   track('phone_click', event);
   trackPageView('/services');
   expect(sent()).toHaveLength(before);

@@ -97,24 +97,12 @@ export function trackPageView(path: string): void {
   });
 }
 
-/** Cookies of Google's tag: of visitors, sessions, and clicks on advertisements. */
-const googleCookie = /^_(?:ga|gid|gat|gac|gcl)(?:_|$)/;
-
 /** Disables the tag and removes its cookies, when consent is withdrawn. */
-export function stopTracking(): void {
+export async function stopTracking(): Promise<void> {
   const { analyticsId: id } = config;
   if (!id) return;
   window[`ga-disable-${id}`] = true;
-  const domains = [
-    '',
-    ...location.hostname
-      .split('.')
-      .map((_, i, parts) => `; domain=.${parts.slice(i).join('.')}`),
-  ];
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.replace(/=.*/s, '').trim();
-    if (!googleCookie.test(name)) continue;
-    for (const domain of domains)
-      document.cookie = `${name}=; max-age=0; path=/${domain}`;
-  }
+  if (!document.cookie.includes('_g')) return;
+  const { removeTagCookies } = await import('./remove-tag-cookies.ts');
+  removeTagCookies();
 }

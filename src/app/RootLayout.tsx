@@ -99,7 +99,7 @@ function PageViews() {
     if (consent === 'accepted' && path !== undefined) trackPageView(path);
   }, [consent, path]);
   useEffect(() => {
-    if (consent === 'declined' || consent === 'unset') stopTracking();
+    if (consent === 'declined' || consent === 'unset') void stopTracking();
   }, [consent]);
   return null;
 }

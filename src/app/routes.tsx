@@ -11,14 +11,17 @@ import { assertDefined } from '../domain/assert-defined.ts';
 import { fetchContent, findPageData, queryKeys } from '../domain/page-data.ts';
 import type { ShownTownService } from '../domain/diary/recent-work.ts';
 import type { HubContent } from '../domain/content.ts';
-import { fixedPageRows, townPageModules } from '../domain/page-table.ts';
+import {
+  fixedPageRows,
+  notFoundModule,
+  townPageModules,
+} from '../domain/page-table.ts';
 import type { PageData } from '../domain/rendering.ts';
 import { contentPaths, routePatterns } from '../domain/pages.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';
 
 export interface RouterContext {
@@ -38,8 +41,8 @@ const loadContent = async <Content,>(
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
   '#site/pages/*Page.tsx',
-  // These two are in the entry: they must work when nothing else loads.
-  '!../pages/{error,not-found}/*',
+  // Part of the entry: it must work when nothing else loads.
+  '!../pages/error/*',
 ]);
 
 /**
@@ -74,7 +77,6 @@ export const errorComponent = import.meta.hot ? DevelopmentError : ErrorPage;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
   errorComponent,
 });
 const getParentRoute = () => rootRoute;
@@ -127,8 +129,14 @@ const townService = createRoute({
   },
 }).lazy(pageComponent(townPageModules.townService));
 
+const notFound = createRoute({
+  getParentRoute,
+  path: routePatterns.notFound,
+}).lazy(pageComponent(notFoundModule));
+
 export const routeTree = rootRoute.addChildren([
   ...fixedRoutes,
   town,
   townService,
+  notFound,
 ]);

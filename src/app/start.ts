@@ -5,7 +5,6 @@ import {
   isSiteReachable,
   reloadOnce,
 } from '../pages/error/reload-once.ts';
-import { keepOpenNow } from './open-now.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
@@ -58,7 +57,7 @@ async function load(): Promise<void> {
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(start));
 
-keepOpenNow();
+void import('./open-now.ts');
 recordEarlyInput();
 noteQuotePresses();
 addEventListener('load', startAfterPaint, { once: true });

@@ -72,6 +72,9 @@ const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 /** The row of a fixed page. @throws Error if there is no such page. */
 export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
+/** Module of the page for every path that no other page has. */
+export const notFoundModule = 'not-found/NotFoundPage.tsx';
+
 /** Modules of town pages. */
 export const townPageModules = {
   hub: 'town/TownHubPage.tsx',

@@ -30,6 +30,8 @@ export const routePatterns = {
   ...fixedPaths,
   town: `/${region.slug}/$town`,
   townService: `/${region.slug}/$town/$service`,
+  /** Whatever no other pattern matches. */
+  notFound: '/$',
 } as const;
 
 export type Page =
@@ -43,7 +45,7 @@ export type Page =
     }
   | { readonly kind: 'notFound'; readonly path: string };
 
-/** The 404 page. No route matches its path. */
+/** The 404 page. */
 export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
 /** Every page, in the order of the sitemap: fixed pages, then each town with its services. */

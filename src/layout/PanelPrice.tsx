@@ -6,10 +6,12 @@ export function PanelPrice({ service }: { readonly service?: string }) {
   const { rate, wholeJob } = priceTable.find(
     (row) => row.service === service,
   ) ?? { rate: '', wholeJob: '' };
-  const [shown = visit.priced, ...others] = [wholeJob, rate].filter((text) =>
+  const [shown, ...others] = [wholeJob, rate].filter((text) =>
     text.includes('£'),
   );
-  const [, words = '', figure = shown] = /^([^£]*)(£.*)$/.exec(shown) ?? [];
+  if (shown === undefined)
+    return <strong className="text-deep">{visit.priced}</strong>;
+  const [, words = '', figure] = /^([^£]*)(£.*)$/.exec(shown) ?? [];
   return (
     <p>
       {words && (

@@ -1,3 +1,4 @@
+import { noFigure } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quoteRequest } from '../layout/quote-request.ts';
@@ -9,8 +10,8 @@ export function PricedOnSite({ path }: { readonly path: string }) {
       <h2 id="price" className="text-xl">
         What would mine cost?
       </h2>
-      <p className="estimate-sum">{visit.noFigure.price}</p>
-      <p className="mt-2">{visit.noFigure.how}</p>
+      <p className="estimate-sum">{visit.priced}</p>
+      <p className="mt-2">{noFigure.how}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <QuoteButton text={visit.ask.townService} />
         <WhatsAppLink
@@ -18,7 +19,7 @@ export function PricedOnSite({ path }: { readonly path: string }) {
           text={quoteRequest(path)}
           className="button button-line"
         >
-          {visit.noFigure.photographs}
+          {noFigure.photographs}
         </WhatsAppLink>
       </p>
     </section>

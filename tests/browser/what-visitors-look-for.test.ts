@@ -77,18 +77,20 @@ test('beside the phone number stands whether we are open, before the application
   const { page } = await arrive({ viewport: phone, consent: false });
   await page.setRequestInterception(true);
   page.on('request', (request) =>
-    /\/assets\/(?!start-)[^/]+\.js$/.test(request.url())
+    /\/assets\/(?!start-|open-now-|rolldown-runtime-)[^/]+\.js$/.test(
+      request.url(),
+    )
       ? void request.abort()
       : void request.continue(),
   );
   await page.goto(siteUrl + paths.townService('totnes', 'gutter-cleaning'));
   const says = /(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/;
-  expect(
-    await page.$eval(
+  const said = () =>
+    page.$eval(
       '.open-now',
       (line) => getComputedStyle(line, '::after').content,
-    ),
-  ).toMatch(says);
+    );
+  await expect.poll(said).toMatch(says);
   expect(await readText(page, 'aside')).not.toMatch(says);
 });
 

@@ -211,8 +211,10 @@ const ownPageSteps = [
 
 test('the guide to another business, as it is printed, leads a plumber to pages of his own and green tests, and the guide to a page of his own to one more', async () => {
   await walk(plumber);
-  expect(copy.read('dist/kent/whitstable.html')).toContain(
-    '<h1>Plumber in Whitstable</h1>',
+  const [, heading = ''] =
+    /<h1>(.*?)<\/h1>/.exec(copy.read('dist/kent/whitstable.html')) ?? [];
+  expect(heading.replaceAll(/<[^>]+>/g, '').trim()).toBe(
+    'Plumber in Whitstable',
   );
   expect(findStrings(copy.dist, ours)).toEqual([]);
   expect(copy.read('dist/privacy-policy.html')).not.toMatch(

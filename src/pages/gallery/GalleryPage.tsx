@@ -1,4 +1,5 @@
 import { galleryHead, galleryItems, galleryLede } from '#site/words/gallery.ts';
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -37,7 +38,7 @@ export function GalleryPage() {
       {[...groups].map(([title, items]) => (
         <GalleryGroup key={title} title={title} items={items} />
       ))}
-      <CallToAction title="Have one like these?" text={visit.closing.gallery}>
+      <CallToAction title="Have one like these?" text={closing.gallery}>
         <QuoteButton text={visit.ask.page} look="button-light" />
       </CallToAction>
     </Page>

@@ -3,6 +3,7 @@ import {
   guaranteeHead,
   guaranteePair,
 } from '#site/words/guarantee.ts';
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
@@ -48,10 +49,7 @@ export function GuaranteePage() {
           />
         </div>
       </div>
-      <CallToAction
-        title="Nothing to lose by asking"
-        text={visit.closing.guarantee}
-      >
+      <CallToAction title="Nothing to lose by asking" text={closing.guarantee}>
         <QuoteButton text={visit.ask.page} look="button-light" />
       </CallToAction>
     </Page>

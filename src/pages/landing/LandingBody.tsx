@@ -1,5 +1,6 @@
 import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
@@ -89,7 +90,7 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
       </section>
       <CallToAction
         title={`Ready for ${copy.serviceType.toLowerCase()}?`}
-        text={visit.closing.landing}
+        text={closing.landing}
       >
         <QuoteButton text={visit.ask.landing} look="button-light" />
         <CallButton label="landing_cta" look="button-ghost" />

@@ -1,6 +1,10 @@
-import { cardGroups, servicesHead } from '#site/words/service-cards.ts';
+import {
+  cardGroups,
+  servicesHead,
+  servicesLede,
+} from '#site/words/service-cards.ts';
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { servicesLede } from '#site/words/services-page.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -62,7 +66,7 @@ export function ServicesPage() {
       {groups.map((group) => (
         <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
       ))}
-      <CallToAction title="Ready to Get Started?" text={visit.closing.services}>
+      <CallToAction title="Ready to Get Started?" text={closing.services}>
         <QuoteButton text={visit.ask.services} look="button-light" />
       </CallToAction>
     </Page>

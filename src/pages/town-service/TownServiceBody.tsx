@@ -24,6 +24,7 @@ import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/text/long-date.ts';
 import { paths } from '../../domain/pages.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -163,7 +164,7 @@ export function TownServiceRelated({
       </div>
       <CallToAction
         title={`Ready for ${inSentence(service.name)}?`}
-        text={visit.closing.townService}
+        text={closing.townService}
       >
         <CallButton label="town_service_cta" look="button-light" />
         <QuoteButton text={visit.ask.townService} look="button-ghost" />

@@ -1,3 +1,4 @@
+import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { describePair } from '../../domain/pictures/describe-pair.ts';
@@ -164,10 +165,7 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
           <LinkList title="More from us" links={moreFromUs} />
         </div>
       </div>
-      <CallToAction
-        title={`Get a price in ${town.label}`}
-        text={visit.closing.town}
-      >
+      <CallToAction title={`Get a price in ${town.label}`} text={closing.town}>
         <CallButton label="town_cta" look="button-light" />
         <WhatsAppLink
           label="town_cta"

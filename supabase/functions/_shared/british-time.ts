@@ -9,11 +9,10 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 export function isSummer(moment: Date): boolean {
-  const year = moment.getUTCFullYear();
   /** 01:00 UTC on the last Sunday of a month. */
   const clockChange = (month: number) => {
-    const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-    return daysAfter(lastDay, -lastDay.getUTCDay());
+    const day = new Date(Date.UTC(moment.getUTCFullYear(), month + 1, 0, 1));
+    return daysAfter(day, -day.getUTCDay());
   };
   return moment >= clockChange(MARCH) && moment < clockChange(OCTOBER);
 }

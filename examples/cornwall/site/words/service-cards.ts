@@ -123,3 +123,11 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
     ],
   },
 ];
+
+/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
+export const servicesLede = {
+  before: 'Prices said plainly, and',
+  guarantee: 'our guarantee',
+  after:
+    'with every job. The final price is confirmed after we have seen the work.',
+} as const;

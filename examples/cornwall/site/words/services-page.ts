@@ -2,14 +2,6 @@ import type { PriceRow } from '#pack/schemas/services-page.ts';
 import { figure, rates, short } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
-/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
-export const servicesLede = {
-  before: 'Prices said plainly, and',
-  guarantee: 'our guarantee',
-  after:
-    'with every job. The final price is confirmed after we have seen the work.',
-} as const;
-
 const seen = 'named after a free visit';
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */

@@ -35,3 +35,10 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
     ],
   },
 ];
+
+/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
+export const servicesLede = {
+  before: 'What we do and what it costs, and',
+  guarantee: 'our guarantee',
+  after: 'with it.',
+} as const;

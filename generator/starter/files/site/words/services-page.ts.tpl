@@ -1,13 +1,6 @@
 import type { PriceRow } from '#pack/schemas/services-page.ts';
 import { services, type ServiceSlug } from '../services.ts';
 
-/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
-export const servicesLede = {
-  before: 'What we do and what it costs, and',
-  guarantee: 'our guarantee',
-  after: 'with it.',
-} as const;
-
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
 export const priceTable: readonly PriceRow<ServiceSlug>[] = services.map(({ slug }) => ({
   service: slug,

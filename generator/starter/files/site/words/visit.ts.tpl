@@ -19,19 +19,4 @@ export const visit = {
   priced: 'Priced after a free visit',
   /** Wherever a figure is given. */
   price: 'Final price confirmed after a visit',
-  /** Where the business publishes no figure. */
-  noFigure: {
-    price: 'Priced after a free visit',
-    how: 'Two photographs tell us a good deal.',
-    photographs: 'Send two photographs by WhatsApp',
-  },
-  /** Above the last button of a page, by kind. */
-  closing: {
-    services: `Tell us ${trade.need}.`,
-    gallery: 'Tell us what it is and how big.',
-    guarantee: 'The visit and the quote are free.',
-    landing: 'The visit is free.',
-    town: `Tell us ${trade.need}. The visit is free.`,
-    townService: 'The visit is free.',
-  },
 } as const;

@@ -13,7 +13,10 @@ import type { PageSeo } from './generate-town.ts';
 import type { TownPairs } from './pages/assign-pairs.ts';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 
-/** What a later run needs to know of towns that it does not generate again, to compare them with those that it does. */
+/**
+ * What a later run needs to know of towns that it does not generate again, to compare them with
+ * those that it does.
+ */
 export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];

@@ -21,7 +21,10 @@ interface SiteOptions {
   readonly towns: readonly Town[];
   /** Slugs of those that are generated. */
   readonly requested: ReadonlySet<string>;
-  /** Loses each profile when its town is generated: of thousands they would be most of what is held while pages are compared. */
+  /**
+   * Loses each profile when its town is generated: of thousands they would be most of what is held
+   * while pages are compared.
+   */
   readonly inputs: Inputs;
   /** The others; those that are not cached are read from `publicFolder`. */
   readonly cached?: readonly CachedTowns[];
@@ -82,7 +85,8 @@ export function generateSite({
     const output = requested.has(slug)
       ? generateTown(town, inputs, problems)
       : readTown(town, pairs, publicFolder);
-    // Towns that nobody has described yet say the same of necessity: launch-check lists them until somebody has.
+    // Towns that nobody has described yet say the same of necessity: launch-check lists them until
+    // somebody has.
     if (inputs.profiles.delete(slug)) meter.add(output.texts);
     return {
       files: output.files.map(({ path, text }) =>
@@ -128,7 +132,10 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   return problems;
 }
 
-/** A template's fault shows on every page that uses it: the first of each file and field stands for all. */
+/**
+ * A template's fault shows on every page that uses it: the first of each file and field stands for
+ * all.
+ */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
   return [
     ...Map.groupBy(

@@ -28,7 +28,8 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
   join(shards, `towns-${index}-of-${count}.bin`);
 
 /**
- * Generates a part's towns, writes their content, and what comparing them with the others takes. Returns how many files there are.
+ * Generates a part's towns, writes their content, and what comparing them with the others takes.
+ * Returns how many files there are.
  * @throws one InputError for all that is wrong
  */
 export function generatePart({
@@ -64,7 +65,8 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
 
 /**
  * Brings all parts together for comparing, without generating anything.
- * @throws InputError with a line for each part that is missing or was made from something else, and for content that is missing
+ * @throws InputError with a line for each part that is missing or was made from something else, and
+ * for content that is missing
  */
 export function gatherParts({
   root,

@@ -18,7 +18,9 @@ function syntheticTown(index: number): Town {
   };
 }
 
-/** Generates `count` made-up towns, town by town, so that memory does not grow with their number. */
+/**
+ * Generates `count` made-up towns, town by town, so that memory does not grow with their number.
+ */
 export function generateSynthetic(
   count: number,
   inputs: Inputs,

@@ -16,7 +16,10 @@ export interface Drift {
   readonly removed: string[];
 }
 
-/** How `files` differ from what lies in `folder/content`, beside those that are `retained` as they are. Paths are relative to `folder`. */
+/**
+ * How `files` differ from what lies in `folder/content`, beside those that are `retained` as they
+ * are. Paths are relative to `folder`.
+ */
 export function compareWithDisk(
   folder: string,
   files: readonly GeneratedFile[],

@@ -3,8 +3,10 @@ import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import { figure, rates, smallestJobs } from './pricing.ts';
 
 /*
- * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the familiar sizes are everyday ones,
- * to compare with, not measurements. Each gives a figure of its own: small jobs cost alike, so one size stands for them. A service that is not priced by the square metre has no entry.
+ * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the
+ * familiar sizes are everyday ones, to compare with, not measurements. Each gives a figure of its
+ * own: small jobs cost alike, so one size stands for them. A service that is not priced by the
+ * square metre has no entry.
  */
 
 export const estimateLimits: EstimateLimits = {

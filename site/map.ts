@@ -1,6 +1,8 @@
 import type { MapSettings } from '#pack/schemas/map.ts';
 
-/** The map of the areas page. After a change of the frame `npm run make-map` draws the maps anew. */
+/**
+ * The map of the areas page. After a change of the frame `npm run make-map` draws the maps anew.
+ */
 export const map: MapSettings = {
   frame: { west: -4.75, east: -2.82, south: 50.13, north: 51.32 },
   waters: [

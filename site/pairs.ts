@@ -2,8 +2,9 @@ import type { PairRecord } from '#pack/schemas/pairs.ts';
 import type { Material, Place, Sign } from './surfaces.ts';
 
 /**
- * Every picture of the site: one surface before the work and after it, from one camera, as `name-before` and `name-after` in `site/media/`.
- * A page of a service shows those whose material and place its town's profile names.
+ * Every picture of the site: one surface before the work and after it, from one camera, as
+ * `name-before` and `name-after` in `site/media/`. A page of a service shows those whose material
+ * and place its town's profile names.
  */
 export const pairs = {
   'sandstone-flags': {

@@ -34,7 +34,9 @@ export const rates = {
   artificialSurfaces: perSquareMetre('£3.50'),
 } as const satisfies Readonly<Record<string, Price>>;
 
-/** The price of each service that is priced by a unit: its pages state it, to search engines too. */
+/**
+ * The price of each service that is priced by a unit: its pages state it, to search engines too.
+ */
 export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
   'pressure-washing': rates.pressureWashing,
   'driveway-cleaning': rates.driveway,

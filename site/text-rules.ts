@@ -113,7 +113,9 @@ export const saidInWords = {
     /\b(?:clean|wash|treat|clear)\w*\b[^.?]{0,40}?\b((?:once|twice) a year|every (?:year|other year|spring|autumn|few years)|yearly|annually)\b/i,
 } as const;
 
-/** Why a sentence may stand on many pages: a price, safety, the guarantee, the season of the trade. */
+/**
+ * Why a sentence may stand on many pages: a price, safety, the guarantee, the season of the trade.
+ */
 export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
   price: /£|\b(?:whole jobs?|site visit)\b/i,
   safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,

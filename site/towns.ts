@@ -2,8 +2,8 @@ import type { TownRow } from '#pack/schemas/towns.ts';
 
 /*
  * In tour order: neighbours on a page are the two towns before and the two after in this list, so
- * the order follows the map: a test keeps the mean distance between neighbours short. Coordinates are
- * from GeoNames (CC BY 4.0).
+ * the order follows the map: a test keeps the mean distance between neighbours short. Coordinates
+ * are from GeoNames (CC BY 4.0).
  */
 export const towns: readonly TownRow[] = [
   {

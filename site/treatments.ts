@@ -1,8 +1,10 @@
 /**
- * Ways of treating one surface, where the trade has two: a profile names the one of its town, and templates ask for it by a flag of
- * that name (`leaveOn`). To each the words that it rules out on a page, unless the sentence says that it is not done.
+ * Ways of treating one surface, where the trade has two: a profile names the one of its town, and
+ * templates ask for it by a flag of that name (`leaveOn`). To each the words that it rules out on a
+ * page, unless the sentence says that it is not done.
  *
- * `leave-on`: biocide is put on render and left for the weather. `rinse`: it is rinsed off at low pressure the same day.
+ * `leave-on`: biocide is put on render and left for the weather. `rinse`: it is rinsed off at low
+ * pressure the same day.
  */
 export const treatments = {
   'leave-on': [

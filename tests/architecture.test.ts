@@ -19,7 +19,9 @@ const isOurs = ({ target }: Import) =>
 const below = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** `importer -> imported` for every import of the modules below `folder` that goes beyond `allowed`. */
+/**
+ * `importer -> imported` for every import of the modules below `folder` that goes beyond `allowed`.
+ */
 function strayImports(folder: string, allowed: readonly string[]): string[] {
   return modules
     .filter(({ path }) => below(path, [folder]))
@@ -60,7 +62,10 @@ test('the modules are found and read, or no rule below would mean anything', () 
   expect(unknown).toEqual([]);
 });
 
-/** What the receiver and the pages share lies with the receiver: it is deployed with its folder alone. */
+/**
+ * What the receiver and the pages share lies with the receiver: it is deployed with its folder
+ * alone.
+ */
 const shared = 'supabase/functions/_shared';
 /** What every room may import. */
 const ground = ['src/domain', 'pack', 'site', shared];
@@ -89,7 +94,8 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   // The shared language: every room but the pack speaks it, so it can lean on none of them.
   ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
-  // Buttons and pictures must work wherever they are put: without a router, without data, without consent.
+  // Buttons and pictures must work wherever they are put: without a router, without data, without
+  // consent.
   ['src/ui', ground],
   // The frame around every page does not depend on which page is in it.
   ['src/layout', [...ground, ...parts]],
@@ -97,7 +103,8 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['src/quiz', [...ground, ...parts, 'src/layout']],
   ['src/town', [...ground, ...parts, 'src/layout']],
   ['src/estimator', beneathPages],
-  // A page can be changed or removed without looking at any other; what two of them need moves down a layer.
+  // A page can be changed or removed without looking at any other; what two of them need moves down
+  // a layer.
   ...pageKinds.map(
     (kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const,
   ),
@@ -106,7 +113,8 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['snapshots', ground],
   // Whoever serves the site needs none of what makes it.
   ['server', [...ground, 'supabase/functions']],
-  // The build runs the stages and is run by commands; a stage that called either would turn the pipeline round.
+  // The build runs the stages and is run by commands; a stage that called either would turn the
+  // pipeline round.
   ['pipeline', stages],
   // It reckons a job's price as the pages do.
   ['review', [...stages, 'pipeline', 'src/estimator']],
@@ -170,7 +178,8 @@ test('the Edge Functions import nothing outside their folder', () => {
   expect(strangers).toEqual([]);
 });
 
-// In a circle no module can be understood before the others, and which one runs first depends on who asked. Types count: they are read too.
+// In a circle no module can be understood before the others, and which one runs first depends on
+// who asked. Types count: they are read too.
 test('there are no cycles', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -186,7 +195,8 @@ test('there are no cycles', () => {
   expect(cycles).toEqual([]);
 });
 
-// One name for one thing everywhere: a default export is called something else in each file. Tools ask for it in their configuration and in what they start before tests.
+// One name for one thing everywhere: a default export is called something else in each file. Tools
+// ask for it in their configuration and in what they start before tests.
 test('only configuration has default exports', () => {
   const mayHave = /^[^/]+\.config\.ts$|^tests\/[\w/]+\/serve-[a-z-]+\.ts$/;
   expect(

@@ -23,7 +23,10 @@ const documents = globSync(
   .filter((file) => file !== 'CHANGELOG.md')
   .sort();
 
-/** What a document shows as code: `like this`, or a block set in by four; what a workflow runs stands so too. */
+/**
+ * What a document shows as code: `like this`, or a block set in by four; what a workflow runs
+ * stands so too.
+ */
 const codeOf = (text: string) => [
   ...(text.match(/`[^`\n]+`/g) ?? []),
   ...(text.match(/^ {4,}[^\s#].*$/gm) ?? []),

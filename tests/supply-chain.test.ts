@@ -130,7 +130,8 @@ test('every version is given exactly', () => {
   expect(loose).toEqual([]);
 });
 
-// Where the C library is another, as on Alpine, that Node does not start and would hide the system's.
+// Where the C library is another, as on Alpine, that Node does not start and would hide the
+// system's.
 test('the Node that npm brings for Linux is for glibc alone: add "libc" to it in the lock file', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { libc?: string[] }>;

@@ -19,7 +19,9 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const describe = ({ a, b, similarity }: Pair) =>
   `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
 
-/** What a reviewer would send back: near-copies, thin pages, pages that are not about their town. */
+/**
+ * What a reviewer would send back: near-copies, thin pages, pages that are not about their town.
+ */
 export function gateProblems({
   groups,
   worst,

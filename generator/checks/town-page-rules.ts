@@ -3,7 +3,10 @@ import { treatments } from '#site/treatments.ts';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import type { TownPage } from './town-page.ts';
 
-/** A pure check: what is wrong with the page, each fault with the words it is about; empty where nothing is. */
+/**
+ * A pure check: what is wrong with the page, each fault with the words it is about; empty where
+ * nothing is.
+ */
 export type TownPageRule = (page: TownPage) => readonly string[];
 
 /** The first match of each pattern, as it stands in the text. */
@@ -57,7 +60,8 @@ export const townPageRules = {
     const others = issues.filter(
       (issue) => issue.cause !== 'weather' && text.includes(issue.text),
     );
-    // To find the sentences takes longer than all other rules do; most pages name one or the other, if any.
+    // To find the sentences takes longer than all other rules do; most pages name one or the other,
+    // if any.
     const sentences =
       named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
     return [

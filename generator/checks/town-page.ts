@@ -6,14 +6,19 @@ import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
-/** A generated page with what is true of its town, as the rules below look at it. Texts are plain, without markup. */
+/**
+ * A generated page with what is true of its town, as the rules below look at it. Texts are plain,
+ * without markup.
+ */
 export interface TownPage {
   readonly path: string;
   readonly town: string;
   readonly type: 'city' | 'town' | 'village';
   /** Undefined on a hub. */
   readonly service?: string;
-  /** Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two. */
+  /**
+   * Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two.
+   */
   readonly treatment?: string | undefined;
   /** What people type for it: the title has to hold one of these. */
   readonly terms: readonly string[];
@@ -70,7 +75,10 @@ export function townFacts(plan: PagePlan): TownFacts {
   };
 }
 
-/** A page as generated, in the shape that the rules look at. No diary is known here, so no demand may be stated. */
+/**
+ * A page as generated, in the shape that the rules look at. No diary is known here, so no demand
+ * may be stated.
+ */
 export function toTownPage(
   { path, text, content }: GeneratedPage,
   plan: PagePlan,
@@ -100,7 +108,10 @@ const spokenIn = (text: string): Record<string, string> =>
     }),
   );
 
-/** A page's texts by the file that each stands in: templates with the town's own texts left out, and those with their fields. */
+/**
+ * A page's texts by the file that each stands in: templates with the town's own texts left out, and
+ * those with their fields.
+ */
 function partsOf({
   loaded,
   fields,

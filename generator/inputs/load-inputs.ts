@@ -47,8 +47,8 @@ const seoOverridesSchema = v.record(
 );
 
 /**
- * Reads and checks everything the generator works from. Of profiles those of `requested` towns alone, where an earlier run has checked
- * the others.
+ * Reads and checks everything the generator works from. Of profiles those of `requested` towns
+ * alone, where an earlier run has checked the others.
  * @throws one InputError for all that is wrong
  */
 export function loadInputs(
@@ -136,7 +136,10 @@ export function loadInputs(
   };
 }
 
-/** Titles and descriptions with the values of their pages, each of a length that search results show whole. */
+/**
+ * Titles and descriptions with the values of their pages, each of a length that search results show
+ * whole.
+ */
 function renderOverrides(
   overrides: Inputs['seoOverrides'],
   profileOf: (town: Town) => LoadedProfile,
@@ -179,7 +182,10 @@ function renderOverrides(
   );
 }
 
-/** Sums of money in what a JSON file says: a price that is typed there stays behind when the pack's changes. */
+/**
+ * Sums of money in what a JSON file says: a price that is typed there stays behind when the pack's
+ * changes.
+ */
 function typedSums(
   value: unknown,
   { file, field }: Pick<Problem, 'file'> & { readonly field: string },
@@ -201,7 +207,10 @@ function typedSums(
       ];
 }
 
-/** Names in templates that are no field of their page. Every profile has the same fields, so any one shows them. */
+/**
+ * Names in templates that are no field of their page. Every profile has the same fields, so any one
+ * shows them.
+ */
 function unknownNames(
   { services: sets, hub }: Templates,
   profile: LoadedProfile,

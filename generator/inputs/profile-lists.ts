@@ -7,11 +7,17 @@ import { services, type ServiceSlug } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
 
-/* What the application's bundle holds of the profiles. A profile that cannot be read is the generator's to report. */
+/*
+ * What the application's bundle holds of the profiles. A profile that cannot be read is the
+ * generator's to report.
+ */
 
 /** Paths of the pages whose profile says `"publish": false`, in the site's order. */
 export const unpublishedFile = 'site/unpublished.generated.json';
-/** Postcode districts by town, which the finder of towns reads. A town without a profile of its own has none. */
+/**
+ * Postcode districts by town, which the finder of towns reads. A town without a profile of its own
+ * has none.
+ */
 export const districtsFile = 'site/districts.generated.json';
 
 /**

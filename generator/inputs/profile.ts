@@ -8,7 +8,9 @@ import {
 import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
-/** Number of distinct variant combinations that the assignment code hands out: seven times seven. */
+/**
+ * Number of distinct variant combinations that the assignment code hands out: seven times seven.
+ */
 export const CODEWORDS = 49;
 
 /** Longer than any sentence a visitor would read to its end. */
@@ -93,8 +95,9 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * What is true of a town, in the shapes that docs/template-fields.md explains. `codeword` may be left out:
- * then it is hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter to. `road` is left out at home and where no distance is known.
+ * What is true of a town, in the shapes that docs/template-fields.md explains. `codeword` may be
+ * left out: then it is hashed from the town's slug. Weather, coast, moor and surfaces are for
+ * trades that they matter to. `road` is left out at home and where no distance is known.
  */
 export const townProfileSchema = v.strictObject({
   /** End of the hub's title, and the local part of its description. */

@@ -4,8 +4,8 @@ import { subjects } from '#site/text-rules.ts';
 const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
 
 /**
- * Running text has these elements, none of them with attributes but links, whose address is always a field;
- * titles, questions and answers have none at all.
+ * Running text has these elements, none of them with attributes but links, whose address is always
+ * a field; titles, questions and answers have none at all.
  */
 const textElements = new RegExp(
   `</?(?:p|h2|h3|ul|ol|li|strong|em|small)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
@@ -40,8 +40,8 @@ const block = /^---\n([\s\S]*?)\n---\n/;
 const listOf = (value: string) => value.split(',').map((item) => item.trim());
 
 /**
- * Takes `needs: slate` and `says: season autumn` between two lines of `---` off a template. Blank lines stay in their place, so that
- * messages count lines as the file has them.
+ * Takes `needs: slate` and `says: season autumn` between two lines of `---` off a template. Blank
+ * lines stay in their place, so that messages count lines as the file has them.
  * @returns the text below, and what is wrong with the block
  */
 export function readFrontMatter(

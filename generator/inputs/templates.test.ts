@@ -3,7 +3,10 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { loadTemplates } from './templates.ts';
 
-/** Loads a folder of these files. Only problems of the files named are returned: most others are missing. */
+/**
+ * Loads a folder of these files. Only problems of the files named are returned: most others are
+ * missing.
+ */
 function load(files: Record<string, string>) {
   const { root, write } = temporaryFolder();
   for (const [path, source] of Object.entries(files)) write(path, source);

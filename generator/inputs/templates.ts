@@ -35,7 +35,10 @@ export interface Variant extends FrontMatter {
   readonly number: number;
   /** Path below the templates folder's parent, for messages and provenance. */
   readonly file: string;
-  /** What its tags name, with their lines. Strict rendering alone misses names in branches that no town takes. */
+  /**
+   * What its tags name, with their lines. Strict rendering alone misses names in branches that no
+   * town takes.
+   */
   readonly names: readonly { readonly name: string; readonly line: number }[];
   /** Renders it with the values of a page. @throws where a value that it shows is not there. */
   readonly render: (values: object) => string;
@@ -57,7 +60,10 @@ export interface Templates {
   readonly hub: TemplateSet;
 }
 
-/** Questions that a town-service page shows: its town's own, and of its service's as many as there is room for. */
+/**
+ * Questions that a town-service page shows: its town's own, and of its service's as many as there
+ * is room for.
+ */
 export const FAQS_SHOWN = 6;
 
 /** Reasons that a town hub shows. */

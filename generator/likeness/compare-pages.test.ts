@@ -58,7 +58,10 @@ const change = record({
   texts: array(text, { maxLength: 3 }),
 });
 
-/** Another text, other pages, one more owner; an owner without texts is gone. Owners stay in their order. */
+/**
+ * Another text, other pages, one more owner; an owner without texts is gone. Owners stay in their
+ * order.
+ */
 const applyChange = (
   before: Site,
   changes: readonly { owner: string; texts: readonly string[] }[],

@@ -19,7 +19,10 @@ interface CompareOptions {
   /** Length of the lists of most alike pairs. */
   readonly limit?: number | undefined;
   readonly onPair?: OnPair;
-  /** Given each shingle that is on several pages, before they are compared: the positions in all texts' words at which it begins. */
+  /**
+   * Given each shingle that is on several pages, before they are compared: the positions in all
+   * texts' words at which it begins.
+   */
   readonly onShared?: (positions: Uint32Array, pages: Uint32Array) => void;
 }
 
@@ -27,8 +30,8 @@ interface CompareOptions {
 const REPORTED_PAIRS = 10;
 
 /**
- * Compares every page with every other one. Where most pages have been compared before, the others are compared with all, and only
- * figures of theirs are found.
+ * Compares every page with every other one. Where most pages have been compared before, the others
+ * are compared with all, and only figures of theirs are found.
  */
 export function comparePages(
   texts: NumberedTexts,

@@ -1,4 +1,7 @@
-/** Lists of pages, one after the other: that of number `n` lies in `pages` from `starts[n]` up to `starts[n + 1]`. */
+/**
+ * Lists of pages, one after the other: that of number `n` lies in `pages` from `starts[n]` up to
+ * `starts[n + 1]`.
+ */
 interface PageLists {
   readonly starts: Uint32Array;
   readonly pages: Uint32Array;
@@ -13,11 +16,14 @@ interface ShingleClasses {
 }
 
 /**
- * Takes runs together that are on the same pages: those of one sentence of a template stand on hundreds of pages, and always
- * together.
+ * Takes runs together that are on the same pages: those of one sentence of a template stand on
+ * hundreds of pages, and always together.
  */
 export function createShingleClasses() {
-  /** By the numbers of the pages, a character a byte: nothing else that tells lists apart is found as fast. */
+  /**
+   * By the numbers of the pages, a character a byte: nothing else that tells lists apart is found
+   * as fast.
+   */
   const weights = new Map<string, number>();
   return {
     /** Adds a run that was not added before, with its pages: the first `count` of `pages`. */
@@ -47,7 +53,10 @@ export function createShingleClasses() {
   };
 }
 
-/** The classes of runs that each page holds: those of `page` lie in `classes` from `starts[page]` up to `starts[page + 1]`. */
+/**
+ * The classes of runs that each page holds: those of `page` lie in `classes` from `starts[page]` up
+ * to `starts[page + 1]`.
+ */
 function classesByPage(
   { starts: firsts, pages }: PageLists,
   pageCount: number,
@@ -76,7 +85,10 @@ interface PairOptions {
 /** Two pages by their numbers, the lower first, and their Jaccard similarity. */
 export type OnPair = (a: number, b: number, similarity: number) => void;
 
-/** Reports every pair that has a fresh page and a shingle in common. Linear in the words except for what pages share. */
+/**
+ * Reports every pair that has a fresh page and a shingle in common. Linear in the words except for
+ * what pages share.
+ */
 export function eachPair(
   { classes, sizes, fresh }: PairOptions,
   onPair: OnPair,

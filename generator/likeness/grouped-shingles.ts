@@ -3,23 +3,31 @@ import { hashRun, isSameRun, shingleCount } from './shingles.ts';
 
 /** Shingles of all texts that have one kind of hash. */
 export interface GroupedShingles {
-  /** Positions in all texts' words at which one begins: those of the same shingle stand next to each other, in order. */
+  /**
+   * Positions in all texts' words at which one begins: those of the same shingle stand next to each
+   * other, in order.
+   */
   readonly positions: Uint32Array;
   /** Where those of each different shingle start in `positions`, and where the last ones end. */
   readonly starts: Uint32Array;
 }
 
-/** Words whose shingles are looked at at once. Their table is what takes most memory, and a small one is near at hand for the processor. */
+/**
+ * Words whose shingles are looked at at once. Their table is what takes most memory, and a small
+ * one is near at hand for the processor.
+ */
 const PARTITION_WORDS = 2 ** 21;
-/** Partitions are told apart by the highest bits of a hash; the lowest find the slot in the table. */
+/**
+ * Partitions are told apart by the highest bits of a hash; the lowest find the slot in the table.
+ */
 const MOST_PARTITIONS = 2 ** 7;
 const PARTITION_SHIFT = 24;
 /** Hashes of fresh pages' shingles are noted by so many of their lowest bits. */
 const FILTER = 2 ** 20;
 
 /**
- * Groups the shingles of all texts, partition by partition, so that memory holds one at a time. Those that no page of `fresh` has may
- * be left out.
+ * Groups the shingles of all texts, partition by partition, so that memory holds one at a time.
+ * Those that no page of `fresh` has may be left out.
  */
 export function* groupedShingles(
   texts: NumberedTexts,
@@ -46,7 +54,10 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
   return positions;
 }
 
-/** By position the partition of its shingle, counted from 1: where none begins that is looked at it is 0. */
+/**
+ * By position the partition of its shingle, counted from 1: where none begins that is looked at it
+ * is 0.
+ */
 function divideShingles(
   { words, pages }: NumberedTexts,
   fresh: readonly number[],
@@ -79,7 +90,10 @@ function divideShingles(
   return partitionOf;
 }
 
-/** Brings the positions of the same run together. They are the same, not of the same hash alone: a table leads to where each was first seen. */
+/**
+ * Brings the positions of the same run together. They are the same, not of the same hash alone: a
+ * table leads to where each was first seen.
+ */
 function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   /** Numbers of runs, counted from 1: 0 is an empty slot. At most three quarters are taken. */
   const slots = new Int32Array(

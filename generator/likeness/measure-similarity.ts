@@ -28,7 +28,10 @@ export function measureSimilarity(
   const { pages, words } = numbered;
   const owners = pages.map(({ owner }) => owner);
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
-  /** For each word of all texts 1 where the shingle that begins there stands on another owner's page too. */
+  /**
+   * For each word of all texts 1 where the shingle that begins there stands on another owner's page
+   * too.
+   */
   const foreign = new Uint8Array(words.length);
   const { report } = comparePages(numbered, {
     limit,

@@ -49,13 +49,15 @@ export function createVocabulary() {
   };
 }
 
-/** Numbers that there is room for at first, and how many more then, as a share of those there are. */
+/**
+ * Numbers that there is room for at first, and how many more then, as a share of those there are.
+ */
 const CAPACITY = 2 ** 16;
 const GROWTH = 1 / 4;
 
 /**
- * Takes lists of numbers, one after the other, into one array that grows where it is full. A small array for each of thousands of
- * lists would not be given back to the system when they are joined.
+ * Takes lists of numbers, one after the other, into one array that grows where it is full. A small
+ * array for each of thousands of lists would not be given back to the system when they are joined.
  */
 export function createNumberList() {
   let numbers = new Int32Array(CAPACITY);

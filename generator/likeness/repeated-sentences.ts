@@ -13,7 +13,10 @@ export interface RepeatedSentence {
   readonly paths: readonly string[];
 }
 
-/** Counts the pages that say a longer sentence. Of one on few pages it keeps a hash, so that memory need not hold all texts. */
+/**
+ * Counts the pages that say a longer sentence. Of one on few pages it keeps a hash, so that memory
+ * need not hold all texts.
+ */
 export function createSentenceCounter() {
   const pathsByHash = new Map<string, string[]>();
   const repeated: RepeatedSentence[] = [];

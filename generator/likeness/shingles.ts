@@ -1,7 +1,9 @@
 /** A shingle is a run of so many words. */
 export const SHINGLE_WORDS = 5;
 
-/** All runs of five words in order, with repeats: for showing them. The measure itself numbers them. */
+/**
+ * All runs of five words in order, with repeats: for showing them. The measure itself numbers them.
+ */
 export function shingles(words: readonly string[]): string[] {
   return words
     .slice(SHINGLE_WORDS - 1)
@@ -12,7 +14,10 @@ export function shingles(words: readonly string[]): string[] {
 export const shingleCount = (words: number): number =>
   Math.max(0, words - SHINGLE_WORDS + 1);
 
-/** How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of the index at which each begins. */
+/**
+ * How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of the index at which
+ * each begins.
+ */
 export function countCovered(
   shingleTotal: number,
   isOfKind: (start: number) => boolean,

@@ -2,7 +2,10 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { TextPage } from './numbered-texts.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
-  /** By group: the most alike pairs first, and the mean over all pairs of the group where all were compared. */
+  /**
+   * By group: the most alike pairs first, and the mean over all pairs of the group where all were
+   * compared.
+   */
   readonly groups: Readonly<
     Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>
   >;
@@ -25,7 +28,10 @@ export interface Pair {
   readonly similarity: number;
 }
 
-/** Gathers the `limit` most alike pairs, most alike first, then by path. Millions of pairs are not worth keeping to sort them. */
+/**
+ * Gathers the `limit` most alike pairs, most alike first, then by path. Millions of pairs are not
+ * worth keeping to sort them.
+ */
 function createTop(limit: number) {
   const list: Pair[] = [];
   return {
@@ -47,7 +53,10 @@ const isBefore = (x: Pair, y: Pair) =>
 interface Compared {
   /** Whether every page was compared with every other one: only then have groups a mean. */
   readonly isWhole: boolean;
-  /** By page how many of its words lie in a shingle that no other page has; undefined for a page that was not looked at again. */
+  /**
+   * By page how many of its words lie in a shingle that no other page has; undefined for a page
+   * that was not looked at again.
+   */
   readonly uniqueWords: readonly (number | undefined)[];
 }
 

@@ -17,7 +17,9 @@ export const similarityBounds = {
   anyPages: 0.25,
 } as const;
 
-/** Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1. */
+/**
+ * Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1.
+ */
 export const ownShareBound = 0.6;
 
 export interface PageText extends Omit<TextPage, 'words'> {
@@ -26,7 +28,10 @@ export interface PageText extends Omit<TextPage, 'words'> {
 
 export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
 
-/** A meter without any text, which can be given those of `cached`: takes texts as they come, and compares them in the end. */
+/**
+ * A meter without any text, which can be given those of `cached`: takes texts as they come, and
+ * compares them in the end.
+ */
 export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
   const vocabulary = createVocabulary();
   const pages: TextPage[] = [];
@@ -58,7 +63,10 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
       }
     },
     texts,
-    /** Compares what was added; where most of it has been compared before, the rest with all. The texts know of it for a later run. */
+    /**
+     * Compares what was added; where most of it has been compared before, the rest with all. The
+     * texts know of it for a later run.
+     */
     compare() {
       const all = texts();
       const { sizes, report } = comparePages(all);

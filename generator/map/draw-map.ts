@@ -42,8 +42,8 @@ const hasCoast = ({ west, east, south, north }: MapSettings['frame']) =>
     );
 
 /**
- * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole, it
- * is a town's surroundings. The map of the areas shows its `water` over `county`, the county's
+ * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole,
+ * it is a town's surroundings. The map of the areas shows its `water` over `county`, the county's
  * `neighbours` and the `border` between them, which the whole file does not show.
  */
 export function drawMap({ frame, border, theme }: MapParts): string {

@@ -13,7 +13,10 @@ import { services, type ServiceSlug } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
 import type { TownSurfaces } from '../inputs/profile.ts';
 
-/** The pairs that a town's pages show: a part of the content of its hub, and of each service's page by its slug. */
+/**
+ * The pairs that a town's pages show: a part of the content of its hub, and of each service's page
+ * by its slug.
+ */
 export interface TownPairs {
   readonly hub: Pick<HubContent, 'pair' | 'openings'>;
   readonly services: Readonly<
@@ -144,7 +147,10 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   return { opening: [...byTelling(opening, text), all], all };
 }
 
-/** What a hub may open with: the surface that its profile gives, or where it gives none what its first service shows. */
+/**
+ * What a hub may open with: the surface that its profile gives, or where it gives none what its
+ * first service shows.
+ */
 function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
   const { opening, standfirst, typicalSurfaces } = profile;
   if (!opening) return first;
@@ -188,7 +194,10 @@ class Dealer {
   readonly #dealt = new Map<PairName, number>();
   #last: PairName | undefined;
 
-  /** Of the first group that has another than the town before's, the best: none of `taken`, the one dealt least, the first of equals. */
+  /**
+   * Of the first group that has another than the town before's, the best: none of `taken`, the one
+   * dealt least, the first of equals.
+   */
   deal(
     groups: readonly (readonly PairName[])[],
     taken: ReadonlySet<PairName>,
@@ -218,8 +227,9 @@ function compareLists(one: readonly number[], other: readonly number[]) {
 }
 
 /**
- * Deals the pairs out over all towns, in the order of the list: of those that fit a page the one that is used least, never the town
- * before's where another fits, and on one town's pages none twice as far as there are others.
+ * Deals the pairs out over all towns, in the order of the list: of those that fit a page the one
+ * that is used least, never the town before's where another fits, and on one town's pages none
+ * twice as far as there are others.
  * @param problems gets a line for each page that nothing fits, and its town has no pairs
  */
 export function assignPairs(

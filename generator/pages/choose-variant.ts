@@ -20,7 +20,10 @@ export function hashedCodeword(townSlug: string): number {
   );
 }
 
-/** The items ordered by a hash of `key` and each item's name, so that a new item moves only what it must. */
+/**
+ * The items ordered by a hash of `key` and each item's name, so that a new item moves only what it
+ * must.
+ */
 export function rankByHash(key: string, names: readonly string[]): string[] {
   return names
     .map((name) => ({ name, score: hashToUnit(`${key}/${name}`) }))
@@ -40,10 +43,11 @@ function permutationOf(key: string): readonly number[] {
 }
 
 /**
- * Symbol of `codeword` at `position` 0-7: the value of a polynomial over GF(7), at the last position its
- * slope. Codewords 0-48 are straight lines, the words of the extended Reed-Solomon code: two of them
- * have the same symbol at one position out of the eight, never at more. The spare codewords from 49
- * on are parabolas: one and any line, or any other, have the same symbol at three at most.
+ * Symbol of `codeword` at `position` 0-7: the value of a polynomial over GF(7), at the last
+ * position its slope. Codewords 0-48 are straight lines, the words of the extended Reed-Solomon
+ * code: two of them have the same symbol at one position out of the eight, never at more. The spare
+ * codewords from 49 on are parabolas: one and any line, or any other, have the same symbol at three
+ * at most.
  */
 export function codeSymbol(codeword: number, position: number): number {
   const curve = Math.floor(codeword / CODEWORDS);
@@ -58,7 +62,10 @@ export interface Choice {
   /** The page's key, `town/service`. */
   readonly key: string;
   readonly codeword: number;
-  /** What is chosen, `service/section`: permutes the symbols, so that codewords do not show the same numbers everywhere. */
+  /**
+   * What is chosen, `service/section`: permutes the symbols, so that codewords do not show the same
+   * numbers everywhere.
+   */
   readonly slot: string;
   /** Place of the slot in the code, 0-7. */
   readonly position: number;

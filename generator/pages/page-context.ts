@@ -12,7 +12,10 @@ import { rankByHash } from './choose-variant.ts';
 import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
 
-/** What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so that `{{#if}}` can leave it out. */
+/**
+ * What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so
+ * that `{{#if}}` can leave it out.
+ */
 export type Context = Readonly<Record<string, string | boolean>>;
 
 /** The values that templates show, and for each text where it comes from. */

@@ -53,7 +53,10 @@ export interface PagePlan {
     readonly slug: string;
     readonly text: string;
   }[];
-  /** A service page's lead and its town's own questions, straight from the profile; a hub has no questions. */
+  /**
+   * A service page's lead and its town's own questions, straight from the profile; a hub has no
+   * questions.
+   */
   readonly standfirst: ProfileText;
   readonly questions: readonly (Faq & { readonly field: string })[];
   /** Candidates in order of preference: the first that fits its length is used. */
@@ -62,7 +65,10 @@ export interface PagePlan {
   readonly override: SeoText | undefined;
 }
 
-/** Plans a town's page of a service, or its hub. Depends on nothing but the town's and service's own inputs. */
+/**
+ * Plans a town's page of a service, or its hub. Depends on nothing but the town's and service's own
+ * inputs.
+ */
 export function planPage(
   town: Town,
   inputs: Inputs,

@@ -12,7 +12,9 @@ import type { Variant } from '../inputs/templates.ts';
 export interface SentenceProvenance {
   readonly part: string;
   readonly text: string;
-  /** Template file; its number is the variant. A sentence taken whole from another file names that. */
+  /**
+   * Template file; its number is the variant. A sentence taken whole from another file names that.
+   */
   readonly template: string;
   /** Profile and figure fields inside the sentence, as `file: field`. */
   readonly fields: readonly string[];
@@ -20,7 +22,10 @@ export interface SentenceProvenance {
 
 const overrides = 'site/seo-overrides.json';
 
-/* Characters of the private use area bracket each value, so that it can be told apart after rendering. */
+/*
+ * Characters of the private use area bracket each value, so that it can be told apart after
+ * rendering.
+ */
 const OPEN = '\uE000';
 const NAME_END = '\uE001';
 const CLOSE = '\uE002';
@@ -37,7 +42,9 @@ function markValues({ context }: PageFields): Record<string, string | boolean> {
   );
 }
 
-/** Which template, variant and fields produced each sentence of a planned page, in reading order. */
+/**
+ * Which template, variant and fields produced each sentence of a planned page, in reading order.
+ */
 export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
   const problems: Problem[] = [];
   const marked = markValues(plan.fields);

@@ -17,7 +17,10 @@ export const seoLengths = {
   description: { min: 120, max: 158 },
 } as const;
 
-/** The first candidate for a page's title or description whose length fits; a problem where none does. */
+/**
+ * The first candidate for a page's title or description whose length fits; a problem where none
+ * does.
+ */
 export function chooseFitting(
   plan: PagePlan,
   part: keyof typeof seoLengths,

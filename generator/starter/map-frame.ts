@@ -13,7 +13,10 @@ interface Place {
   readonly lon: number;
 }
 
-/** The part of the world, in degrees, that shows all places, whether two kilometres apart or two hundred. */
+/**
+ * The part of the world, in degrees, that shows all places, whether two kilometres apart or two
+ * hundred.
+ */
 export function frameOf(places: readonly Place[]): MapSettings['frame'] {
   const lats = places.map(({ lat }) => lat);
   const lons = places.map(({ lon }) => lon);

@@ -132,7 +132,10 @@ export function parseService(text: string): string {
   return text.trim();
 }
 
-/** What is asked for, in this order, with what may be wrong with an answer in view of those before it. */
+/**
+ * What is asked for, in this order, with what may be wrong with an answer in view of those before
+ * it.
+ */
 export const starterQuestions: Readonly<
   Record<
     'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
@@ -203,7 +206,8 @@ export function answerProblem(
 }
 
 /**
- * The options as typed: `services` between commas, `towns` between semicolons, each with latitude and longitude.
+ * The options as typed: `services` between commas, `towns` between semicolons, each with latitude
+ * and longitude.
  * @throws InputError naming every option that is missing or wrong.
  */
 export function parseStarterOptions(

@@ -11,7 +11,10 @@ export const borderOf = (county: string) =>
 
 const TOP_TOWNS = 12;
 
-/** What takes the place of `%{name}` in the starter's files: TypeScript, unless the name begins with `raw:` or `sql:`. */
+/**
+ * What takes the place of `%{name}` in the starter's files: TypeScript, unless the name begins with
+ * `raw:` or `sql:`.
+ */
 export function starterValues(
   options: StarterOptions,
 ): Readonly<Record<string, string>> {

@@ -28,7 +28,10 @@ const neutral = [
   'site/media/README.md',
 ];
 
-/** What the launch check looks for on the new pages: all that this pack, and those before it, say of themselves. */
+/**
+ * What the launch check looks for on the new pages: all that this pack, and those before it, say of
+ * themselves.
+ */
 function sampleValues(): object {
   const {
     name,
@@ -76,7 +79,8 @@ const withoutTrade = (policy: string) =>
 
 /**
  * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of
- * this name with these towns and services. What its owner has to write stands between `[[` and `]]`.
+ * this name with these towns and services. What its owner has to write stands between `[[` and
+ * `]]`.
  */
 export function writeStarter(options: StarterOptions, folder: string): void {
   const { services, towns, county } = options;
@@ -122,7 +126,9 @@ export const writeTownProfile = (
     json(starterProfile(services)),
   );
 
-/** Writes the templates of a service: one variant a section, which names the service by its field. */
+/**
+ * Writes the templates of a service: one variant a section, which names the service by its field.
+ */
 export function writeServiceTemplates(folder: string, service: string): void {
   for (const [path, text] of starterFiles('templates/service'))
     writeFile(folder, `templates/${service}/${path}`, text);

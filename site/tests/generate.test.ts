@@ -7,7 +7,10 @@ import {
 } from '../../tests/support/copies/generator-copy.ts';
 import type { TownProfile } from '../../generator/inputs/profile.ts';
 
-/* Each test copies the project and runs the generator once or more: in a process of its own where a machine or the command line matters. */
+/*
+ * Each test copies the project and runs the generator once or more: in a process of its own where a
+ * machine or the command line matters.
+ */
 const slow = { timeout: 120_000 };
 
 const committed = join(import.meta.dirname, '../../public/content');

@@ -14,7 +14,10 @@ const stranger: Town = {
   lat: 50.725,
   lon: -2.94,
 };
-/** Places, counted from both sides, where neighbours meet at a variant because another speaks of what one of them lacks. */
+/**
+ * Places, counted from both sides, where neighbours meet at a variant because another speaks of
+ * what one of them lacks.
+ */
 const MOST_FALLBACKS = 40;
 
 const plansOf = (town: Town) => [

@@ -13,7 +13,10 @@ export const galleryHead: PageHead = {
 export const galleryLede =
   'The same spot, the same light, before and after. Drag the edge to see what came off.';
 
-/** The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
+/**
+ * The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a
+ * town.
+ */
 export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'sandstone',

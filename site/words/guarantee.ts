@@ -12,7 +12,9 @@ export const guaranteeHead: PageHead = {
 /** Stands beside its words. */
 export const guaranteePair: PairName = 'slate-flags';
 
-/** Words of the satisfaction guarantee. The figures and exclusions are the business's own: add none. */
+/**
+ * Words of the satisfaction guarantee. The figures and exclusions are the business's own: add none.
+ */
 export const guarantee: {
   readonly promise: string;
   readonly paragraphs: readonly string[];

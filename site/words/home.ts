@@ -36,7 +36,10 @@ export const about: {
   /** Above the lists of work for homes and for businesses. */
   readonly homePair: PairName;
   readonly businessPair: PairName;
-  /** Below the list for businesses: what they can count on, the link that asks for a quote, and what a request names. */
+  /**
+   * Below the list for businesses: what they can count on, the link that asks for a quote, and what
+   * a request names.
+   */
   readonly businessNote: string;
   readonly businessAsk: string;
   readonly businessWork: string;
@@ -106,7 +109,10 @@ export const whyChooseUs: readonly {
   },
 ];
 
-/** Every service has a line. One without a card leads to the landing page about its service in the whole county. */
+/**
+ * Every service has a line. One without a card leads to the landing page about its service in the
+ * whole county.
+ */
 export const forYourHome: readonly WorkLine<ServiceSlug>[] = [
   {
     text: 'Patios, terraces and courtyards',

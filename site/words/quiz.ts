@@ -1,7 +1,10 @@
 import type { QuizQuestions } from '#pack/schemas/quiz.ts';
 import { promises } from '../promises.ts';
 
-/** What is asked first, in this order. A further entry is a further question, whose answer goes along in the request. */
+/**
+ * What is asked first, in this order. A further entry is a further question, whose answer goes
+ * along in the request.
+ */
 export const questions = {
   areaSize: {
     question: 'How big is the area?',
@@ -52,7 +55,10 @@ export const questions = {
 export const tooLong =
   'Too long to send. Please shorten it: all of it is still here.';
 
-/** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
+/**
+ * What happens once a request was sent, after its answer within the promised time: no more than is
+ * promised elsewhere.
+ */
 export const afterSending: readonly string[] = [
   'We come and look. The visit is free and without obligation.',
   'The final price is confirmed after the site visit.',

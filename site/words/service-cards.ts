@@ -280,7 +280,10 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
   { id: 'commercial', title: 'Commercial Services', cards: commercialCards },
 ];
 
-/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
+/**
+ * What the services page opens with: the words of the link to the guarantee, and those before and
+ * after it.
+ */
 export const servicesLede = {
   before: 'Competitive prices, said plainly, and a',
   guarantee: 'satisfaction guarantee',

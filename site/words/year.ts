@@ -31,7 +31,10 @@ const paving: ServiceYears = {
   },
 };
 
-/** When to have what done: the trade's calendar, by where the town lies. No month is today's: the page is built once and read all year. */
+/**
+ * When to have what done: the trade's calendar, by where the town lies. No month is today's: the
+ * page is built once and read all year.
+ */
 export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
   'pressure-washing': paving,
   'patio-cleaning': paving,

@@ -47,7 +47,10 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What axe finds wrong, as rule and element. Target size is part of WCAG 2.2 and off unless asked for. */
+/**
+ * What axe finds wrong, as rule and element. Target size is part of WCAG 2.2 and off unless asked
+ * for.
+ */
 async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(axeSource);
@@ -178,8 +181,8 @@ const states: readonly PageState[] = [
 ];
 
 /**
- * Every state that the accessibility checks look at: each kind of page, each step of the quiz, each overlay. On a desktop too those
- * that another window may change, and in full all.
+ * Every state that the accessibility checks look at: each kind of page, each step of the quiz, each
+ * overlay. On a desktop too those that another window may change, and in full all.
  */
 const pageStates: readonly PageState[] = [
   ...kinds
@@ -301,7 +304,8 @@ test('the focus ring has two colours, so that one of them stands out on any grou
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const [ring, gap] = await page.evaluate(async () => {
-    // Without motion every change takes a hundredth of a millisecond, and the browser may still be in it.
+    // Without motion every change takes a hundredth of a millisecond, and the browser may still be
+    // in it.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { outlineColor, boxShadow } = getComputedStyle(
       document.activeElement!,
@@ -315,8 +319,8 @@ test('the focus ring has two colours, so that one of them stands out on any grou
 });
 
 /**
- * Focuses all that the keyboard stops at and names each element that looks the same with the focus as without. The mark may be on
- * the element, inside it, or on the label or picture it belongs to.
+ * Focuses all that the keyboard stops at and names each element that looks the same with the focus
+ * as without. The mark may be on the element, inside it, or on the label or picture it belongs to.
  */
 async function withoutFocusMark(page: Page): Promise<string[]> {
   // A visitor with a keyboard.
@@ -350,7 +354,8 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
         .map(look)
         .join('\n');
     };
-    // Without motion every change takes a hundredth of a millisecond, and the browser may still be in it.
+    // Without motion every change takes a hundredth of a millisecond, and the browser may still be
+    // in it.
     const settled = () =>
       Promise.all(
         document

@@ -5,14 +5,19 @@ import { towns } from '../../src/domain/towns.ts';
 import { arriveAt } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 
-/** Opens the map in the letters that its names are measured by: a first visit on a slow line shows a fallback's. */
+/**
+ * Opens the map in the letters that its names are measured by: a first visit on a slow line shows a
+ * fallback's.
+ */
 async function openMap({ page, open }: Visitor): Promise<void> {
   await open(paths.areas);
   await page.evaluate(() => document.fonts.ready);
   await open(paths.areas);
 }
 
-/** What is wrong with the names of the map while each town has the focus, in the map's own units. */
+/**
+ * What is wrong with the names of the map while each town has the focus, in the map's own units.
+ */
 const readFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<SVGAElement>('.map-town')];
@@ -175,7 +180,8 @@ test('a town that is pointed at on the map is marked in the list, and the other 
   });
   await page.hover('h1');
   expect(await litLinks(page)).toEqual([]);
-  // Without a touch screen one press opens the page; the line to a name comes up over the dot, and is the link's too.
+  // Without a touch screen one press opens the page; the line to a name comes up over the dot, and
+  // is the link's too.
   await page.click(`.map-town[href="${path}"] .map-dot`);
   await arriveAt(page, path);
 });

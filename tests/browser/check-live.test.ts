@@ -10,7 +10,10 @@ import { freePort, listen } from '../support/servers/listen.ts';
 import { serveBehind, type Passed } from '../support/servers/spoilt-site.ts';
 import { siteUrl } from '../support/visitor.ts';
 
-/* The built site, rehearsed: straight, and behind something that spoils it as a host or a deployment may. */
+/*
+ * The built site, rehearsed: straight, and behind something that spoils it as a host or a
+ * deployment may.
+ */
 
 async function serve(server: Server): Promise<string> {
   const { url, close } = await listen(server);

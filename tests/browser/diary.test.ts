@@ -40,8 +40,8 @@ interface DiaryVisit extends Visitor {
 }
 
 /**
- * A visitor of the diary, whose database gives this answer. They come by a link, so that no post is there before the database has
- * answered, or from the address bar with the posts of the build.
+ * A visitor of the diary, whose database gives this answer. They come by a link, so that no post is
+ * there before the database has answered, or from the address bar with the posts of the build.
  */
 async function visitDiary(
   answer: GivenAnswer,

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { arriveAt, follow } from '../support/visits/controls.ts';
 import { arrive, desktop, phone } from '../support/visitor.ts';
 
-/** Follows a link to another page and returns while that is fading in, which takes the given time. */
+/**
+ * Follows a link to another page and returns while that is fading in, which takes the given time.
+ */
 async function fadeTo(
   page: Page,
   path: string,

@@ -6,7 +6,10 @@ import { towns } from '../../src/domain/towns.ts';
 import { kinds, sampledPaths } from '../support/kinds.ts';
 import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 
-/** What leaves the window to the side, by its first words. Parts that scroll by themselves, or are cut, leave nothing. */
+/**
+ * What leaves the window to the side, by its first words. Parts that scroll by themselves, or are
+ * cut, leave nothing.
+ */
 const strays = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (part: Element) =>

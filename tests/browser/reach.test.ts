@@ -76,7 +76,10 @@ test.each([
   },
 );
 
-/** Stops of the keyboard that are wholly under the cookie banner or the header when they have focus. Runs inside the page. */
+/**
+ * Stops of the keyboard that are wholly under the cookie banner or the header when they have focus.
+ * Runs inside the page.
+ */
 async function coveredStops(): Promise<string[]> {
   const covered: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(

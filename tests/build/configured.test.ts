@@ -239,7 +239,10 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
   const tooEarly: string[] = [];
   let openings: readonly Opening[] = [];
 
-  /** Has a tab's pages watched and asked about cookies anew. Returns what accepts them on its open page. */
+  /**
+   * Has a tab's pages watched and asked about cookies anew. Returns what accepts them on its open
+   * page.
+   */
   async function prepare(tab: Page): Promise<(path: string) => Promise<void>> {
     const hits = await answerGoogle(tab, hittingTag);
     await tab.exposeFunction(

@@ -44,7 +44,10 @@ afterAll(() => copy.dispose());
 /** Files to damage before one build, and how. */
 type Round = readonly (readonly [file: string, damage: Damage])[];
 
-/** In full each damage to each file, one a build; else all files at once, the kinds of damage in turn. */
+/**
+ * In full each damage to each file, one a build; else all files at once, the kinds of damage in
+ * turn.
+ */
 function roundsOf(files: readonly string[]): readonly Round[] {
   const nth = (index: number): Damage =>
     damageNames[(index + Number(seed)) % damageNames.length]!;

@@ -39,7 +39,8 @@ if (isFull)
     copy.remove('.build.lock');
     outcomes.push(copy.run('build.ts'));
     const ended = await Promise.all(outcomes);
-    // The first one stops before it replaces anything; the second one may have lost its files to it.
+    // The first one stops before it replaces anything; the second one may have lost its files to
+    // it.
     expect(ended[0]).toMatchObject({ code: 1 });
     expect(copy.site()).toEqual(ended[1]?.code === 0 ? whole : {});
     expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });

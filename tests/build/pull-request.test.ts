@@ -31,8 +31,9 @@ import {
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A pull request as its run in CI meets it: the main branch in one clone, several changes at once in another, built there and
- * reviewed against the point where the branch began. Of each change that crawlers see it is known which edit brought it.
+ * A pull request as its run in CI meets it: the main branch in one clone, several changes at once
+ * in another, built there and reviewed against the point where the branch began. Of each change
+ * that crawlers see it is known which edit brought it.
  */
 const main = copyToChange();
 const { root: clone } = temporaryFolder(afterAll);

@@ -93,7 +93,8 @@ test('a build reads no file of the project that no stage names as an input or a 
           !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
       ),
   );
-  // The second is run before every command; in the others Puppeteer and Node look for settings of their own.
+  // The second is run before every command; in the others Puppeteer and Node look for settings of
+  // their own.
   expect([...undeclared].sort()).toEqual([
     '.puppeteerrc.cjs',
     'commands/preflight.mjs',

@@ -11,8 +11,8 @@ import { outcomeOf } from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A build that ends in mid-work, by a signal or by a full disk: at any stage in npm test, at each by
- * npm run test:faults.
+ * A build that ends in mid-work, by a signal or by a full disk: at any stage in npm test, at each
+ * by npm run test:faults.
  */
 
 const MOMENTS = isFull ? 4 : 1;
@@ -75,7 +75,10 @@ function spoil(stage: string): void {
   for (const name of stages[stage]?.removed() ?? []) copy.remove(name);
 }
 
-/** The next build makes the same site, whatever the last one left. @returns how many milliseconds it takes */
+/**
+ * The next build makes the same site, whatever the last one left. @returns how many milliseconds it
+ * takes
+ */
 async function expectHealing(what: string): Promise<number> {
   const started = performance.now();
   const { code, err } = await copy.run('build.ts');
@@ -148,7 +151,10 @@ test.each(sampled)(
 
 const programs = temporaryFolder(afterAll);
 
-/** A browser works in memory, which a full disk leaves it and a limit on files does not. @returns the path of one that lifts it */
+/**
+ * A browser works in memory, which a full disk leaves it and a limit on files does not. @returns
+ * the path of one that lifts it
+ */
 async function writeUnlimitedBrowser(): Promise<string> {
   const { path, env = {} } = await findBrowser();
   const variables = Object.entries(env).map(
@@ -162,7 +168,10 @@ async function writeUnlimitedBrowser(): Promise<string> {
   return programs.pathOf('browser');
 }
 
-/** A build that may write no file larger than so many bytes: to its processes, but for the browser, that is a full disk. */
+/**
+ * A build that may write no file larger than so many bytes: to its processes, but for the browser,
+ * that is a full disk.
+ */
 function runWithLimit(bytes: number, browser: string) {
   const blocks = Math.max(1, Math.floor(bytes / 512));
   const command = `ulimit -S -f ${blocks}; exec "$0" commands/build.ts`;

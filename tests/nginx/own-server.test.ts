@@ -11,7 +11,10 @@ import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 
-/* A server of one's own, with a certificate: what lies beside the site's file, and what happens when that one is copied again. */
+/*
+ * A server of one's own, with a certificate: what lies beside the site's file, and what happens
+ * when that one is copied again.
+ */
 
 const site = join(import.meta.dirname, '../../dist');
 const NAME = 'localhost';

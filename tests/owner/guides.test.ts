@@ -22,7 +22,10 @@ type GuideStep =
   | { readonly command: string }
   | { readonly file: string; readonly lines: readonly string[] };
 
-/** The steps that a document prints as indented blocks, in order; a block below a sentence that ends with "in `file`:" is an edit. */
+/**
+ * The steps that a document prints as indented blocks, in order; a block below a sentence that ends
+ * with "in `file`:" is an edit.
+ */
 function readGuide(document: string): GuideStep[] {
   const text = readFileSync(
     join(import.meta.dirname, '../..', document),
@@ -44,7 +47,10 @@ function readGuide(document: string): GuideStep[] {
   });
 }
 
-/** Puts printed lines of TypeScript in the place of those that begin with the same field. @throws where there is none */
+/**
+ * Puts printed lines of TypeScript in the place of those that begin with the same field. @throws
+ * where there is none
+ */
 function applyLines(source: string, lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     const [field] = /^\w+:/.exec(line) ?? [];

@@ -19,7 +19,10 @@ import { pairs } from '../../src/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 
-/* Another business exchanges the pack and nothing else: whatever of it stood in the code would stay behind. */
+/*
+ * Another business exchanges the pack and nothing else: whatever of it stood in the code would stay
+ * behind.
+ */
 
 const root = join(import.meta.dirname, '../..');
 const rooms = [

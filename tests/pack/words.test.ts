@@ -48,7 +48,8 @@ test.each(figures)('no template or profile holds %s', (_what, pattern) => {
   expect(faults).toEqual([]);
 });
 
-// The page styles these elements and nothing else; a class, or a link with a typed address, would go round the design and the path builder.
+// The page styles these elements and nothing else; a class, or a link with a typed address, would
+// go round the design and the path builder.
 test('body sections use headings, paragraphs, lists and links to fields only', () => {
   const faults = templates.flatMap(({ file, text }) =>
     (text.match(/<[^>]*>?/g) ?? [])

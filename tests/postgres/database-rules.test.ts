@@ -4,7 +4,10 @@ import { expect, inject, test } from 'vitest';
 import { describeDatabaseRules } from '../support/servers/database-rules.ts';
 
 let count = 0;
-/** As many at once as there are receivers in the tests of the outbox: more processes would wait for processors, not for the database. */
+/**
+ * As many at once as there are receivers in the tests of the outbox: more processes would wait for
+ * processors, not for the database.
+ */
 const MOST = 20;
 const queue: (() => void)[] = [];
 let running = 0;

@@ -44,7 +44,10 @@ const MAX_WAITS = 50;
 interface RunningSshd {
   /** The server's name, as an owner's ~/.ssh/config would have it. */
   readonly host: string;
-  /** Goes before the path, so that `ssh` has this server's port and key: what an owner has in ~/.ssh/config. */
+  /**
+   * Goes before the path, so that `ssh` has this server's port and key: what an owner has in
+   * ~/.ssh/config.
+   */
   readonly path: string;
   /** Cuts every connection there is. */
   readonly cut: () => void;
@@ -53,7 +56,10 @@ interface RunningSshd {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real sshd for this account, on a free port of this machine, with keys of its own. @throws Error where there is none. */
+/**
+ * Starts a real sshd for this account, on a free port of this machine, with keys of its own.
+ * @throws Error where there is none.
+ */
 async function startSshd(): Promise<RunningSshd> {
   if (!existsSync(program) || spawnSync('rsync', ['--version']).error)
     throw new Error(

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { quizFields, type QuizAnswers } from '../../src/quiz/steps.ts';
 
-/** Of each question what `value` makes of its options: undefined where it is answered with a text. */
+/**
+ * Of each question what `value` makes of its options: undefined where it is answered with a text.
+ */
 const ofEachQuestion = (
   value: (options: readonly string[] | undefined, answer: string) => unknown,
 ) =>
@@ -15,7 +17,10 @@ const ofEachQuestion = (
     ]),
   );
 
-/** An answer to every question, whichever the quiz asks: the first option or a text, but for those given. */
+/**
+ * An answer to every question, whichever the quiz asks: the first option or a text, but for those
+ * given.
+ */
 export const completeAnswers = (
   given: Partial<QuizAnswers> = {},
 ): QuizAnswers =>

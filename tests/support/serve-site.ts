@@ -11,7 +11,10 @@ import { listen } from './servers/listen.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
-    /** The same site for tests of slow lines and of weights, compressed for every request anew: a twelfth of what a visit takes. */
+    /**
+     * The same site for tests of slow lines and of weights, compressed for every request anew: a
+     * twelfth of what a visit takes.
+     */
     compressedUrl: string;
     /** The same site as if it had been built with `analyticsId`. */
     analyticsUrl: string;
@@ -51,7 +54,10 @@ export default async function serveSite(
   };
 }
 
-/** The same files and headers, except that the id is put into the environment inside the one chunk that holds it. */
+/**
+ * The same files and headers, except that the id is put into the environment inside the one chunk
+ * that holds it.
+ */
 function withAnalyticsId(site: Server): Server {
   const key = 'leadWebhookUrl:`';
   const files = readdirSync(join(distFolder, 'assets')).map(

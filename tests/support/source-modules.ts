@@ -11,8 +11,8 @@ export interface Import {
 }
 
 /**
- * What a module imports, read by a real parser: comments and strings that look like imports are none.
- * `path` is relative to the project. @throws Error where it cannot be parsed.
+ * What a module imports, read by a real parser: comments and strings that look like imports are
+ * none. `path` is relative to the project. @throws Error where it cannot be parsed.
  */
 function readImports(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text);
@@ -93,7 +93,10 @@ function readModule(path: string): SourceModule {
   };
 }
 
-/** Modules that the patterns of one `import.meta.glob` in `path` name now; a pattern after `!` leaves out. */
+/**
+ * Modules that the patterns of one `import.meta.glob` in `path` name now; a pattern after `!`
+ * leaves out.
+ */
 function expandGlob(path: string, patterns: readonly string[]): string[] {
   const find = (list: readonly string[]) =>
     list.flatMap((pattern) =>
@@ -117,7 +120,10 @@ function expandGlob(path: string, patterns: readonly string[]): string[] {
 
 let byPath: ReadonlyMap<string, SourceModule> | undefined;
 
-/** Paths of the modules that run, or are bundled, with `entries`, by imports of these kinds; the entries are among them. */
+/**
+ * Paths of the modules that run, or are bundled, with `entries`, by imports of these kinds; the
+ * entries are among them.
+ */
 export function importedBy(
   entries: readonly string[],
   kinds: readonly Import['kind'][] = ['value', 'lazy'],

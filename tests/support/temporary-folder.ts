@@ -10,7 +10,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of a test's own, gone when the test has finished, or with `afterAll` all of its file. Its files are as old as their test wants them. */
+/**
+ * A folder of a test's own, gone when the test has finished, or with `afterAll` all of its file.
+ * Its files are as old as their test wants them.
+ */
 export function temporaryFolder(
   atEnd: (tidy: () => void) => void = onTestFinished,
 ) {

@@ -16,10 +16,16 @@ export const desktop = { width: 1280, height: 900 } as const;
 
 let browser: Browser | undefined;
 
-/** Pages of tests live for a second or two, in which what optimising compilers make of their scripts is not paid back. */
+/**
+ * Pages of tests live for a second or two, in which what optimising compilers make of their scripts
+ * is not paid back.
+ */
 const flags = ['--js-flags=--no-opt --no-maglev'];
 
-/** Gives the test file that calls it a browser: one for all files of a worker, with whose end it ends. */
+/**
+ * Gives the test file that calls it a browser: one for all files of a worker, with whose end it
+ * ends.
+ */
 export function startBrowser(): void {
   beforeAll(async () => {
     if (!browser?.connected)
@@ -36,7 +42,10 @@ export interface Visitor {
   readonly complaints: string[];
   /** Addresses asked for so far. */
   readonly requests: string[];
-  /** Opens a path of the site, or an address, and waits until React has taken over. Resolves to the status. */
+  /**
+   * Opens a path of the site, or an address, and waits until React has taken over. Resolves to the
+   * status.
+   */
   open(path: string): Promise<number>;
 }
 
@@ -47,7 +56,10 @@ export interface Viewport {
 }
 
 interface VisitOptions {
-  /** A phone's window unless said, as most visitors have: it shows, loads and paints less, for a sixth less of the processor's time. */
+  /**
+   * A phone's window unless said, as most visitors have: it shows, loads and paints less, for a
+   * sixth less of the processor's time.
+   */
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
   /** Consent stored before the first page opens. */
@@ -55,7 +67,10 @@ interface VisitOptions {
   readonly reducedMotion?: boolean;
 }
 
-/** A new visitor, with storage of their own, whose browser window is closed when the test has finished. */
+/**
+ * A new visitor, with storage of their own, whose browser window is closed when the test has
+ * finished.
+ */
 export async function arrive({
   path,
   ...options
@@ -66,7 +81,10 @@ export async function arrive({
   return visitor;
 }
 
-/** Lets a new visitor do something and closes their window: for several in one test, and for tests side by side. */
+/**
+ * Lets a new visitor do something and closes their window: for several in one test, and for tests
+ * side by side.
+ */
 export async function visit<T>(
   options: VisitOptions,
   action: (visitor: Visitor) => Promise<T>,
@@ -80,8 +98,9 @@ export async function visit<T>(
 }
 
 /**
- * Gives the tests of the file or group that calls it one visitor, for tests that begin by opening a page and store nothing: a
- * page more takes a third of what a visitor more takes. Window, medium, complaints and requests are each test's own.
+ * Gives the tests of the file or group that calls it one visitor, for tests that begin by opening a
+ * page and store nothing: a page more takes a third of what a visitor more takes. Window, medium,
+ * complaints and requests are each test's own.
  */
 export function shareVisit(options: VisitOptions): () => Visitor {
   let arrived: Awaited<ReturnType<typeof openWindow>> | undefined;

@@ -1,7 +1,10 @@
 import type { Business } from '#pack/schemas/business.ts';
 import { hours } from './hours.ts';
 
-/** Who we are: a made-up business. The phone number is from Ofcom's range for drama; the launch check lists every field below. */
+/**
+ * Who we are: a made-up business. The phone number is from Ofcom's range for drama; the launch
+ * check lists every field below.
+ */
 export const business: Business = {
   name: 'Fathom & Fern Cleaning',
   shortName: 'Fathom & Fern',

@@ -1,7 +1,10 @@
 import type { PairRecord } from '#pack/schemas/pairs.ts';
 import type { Material, Place, Sign } from './surfaces.ts';
 
-/** Every picture of the site: one surface before the work and after it, as `name-before` and `name-after` in `site/media/`, or one picture alone. */
+/**
+ * Every picture of the site: one surface before the work and after it, as `name-before` and
+ * `name-after` in `site/media/`, or one picture alone.
+ */
 export const pairs = {
   window: {
     surface: 'window',

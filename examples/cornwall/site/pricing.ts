@@ -1,7 +1,10 @@
 import type { Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
-/* The only place for figures of money, time and pressure: samples, all of them. Templates and pages take them from here. */
+/*
+ * The only place for figures of money, time and pressure: samples, all of them. Templates and pages
+ * take them from here.
+ */
 
 /** What the smallest whole job costs. */
 export const smallestJobs = { patio: '£210', washing: '£170' } as const;
@@ -28,7 +31,9 @@ export const rates = {
   washing: { sum: '£3.80', unit: squareMetre },
 } as const satisfies Readonly<Record<string, Price>>;
 
-/** The price of each service that is priced by a unit: its pages state it, to search engines too. */
+/**
+ * The price of each service that is priced by a unit: its pages state it, to search engines too.
+ */
 export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
   'window-cleaning': rates.windows,
   'patio-cleaning': rates.patio,

@@ -1,6 +1,7 @@
 /*
- * What surfaces here are, with the words for each in running text. A picture's record names them, a profile names its town's materials, and
- * where a text speaks of one, the picture beside it shows it.
+ * What surfaces here are, with the words for each in running text. A picture's record names them, a
+ * profile names its town's materials, and where a text speaks of one, the picture beside it shows
+ * it.
  */
 
 /** Where a surface lies. */

@@ -1,7 +1,7 @@
 /**
  * Ways of treating one surface, where the trade has two: a profile names the one of its town, and
- * templates ask for it by a flag of that name. To each the words that it rules out on a page, unless
- * the sentence says that it is not done.
+ * templates ask for it by a flag of that name. To each the words that it rules out on a page,
+ * unless the sentence says that it is not done.
  *
  * `treat-first`: growth on a patio is treated and left to die back before it is washed.
  * `wash-only`: it is brushed and washed, and nothing is put on it.

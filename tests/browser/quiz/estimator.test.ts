@@ -46,7 +46,10 @@ test('by keyboard alone a size and a surface give a price, and both go along to 
   expect(complaints).toEqual([]);
 });
 
-/** What a screen reader meets in the estimator, in its order: role, name, value, state, and for a live part its text. */
+/**
+ * What a screen reader meets in the estimator, in its order: role, name, value, state, and for a
+ * live part its text.
+ */
 async function readAloud(page: Page): Promise<string[]> {
   const root = (await page.$('.estimator'))!;
   const tree = await page.accessibility.snapshot({

@@ -32,8 +32,9 @@ import { visit, waitForText } from '../../support/visitor.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * Visitors, each with a seed that says how their line breaks and what they do meanwhile, send the quiz's answers to the receiver's
- * own code. Each goes on, as they are asked to, until they are thanked. In full by npm run test:faults.
+ * Visitors, each with a seed that says how their line breaks and what they do meanwhile, send the
+ * quiz's answers to the receiver's own code. Each goes on, as they are asked to, until they are
+ * thanked. In full by npm run test:faults.
  */
 
 const FAULTS = isFull ? Math.ceil(1000 / shares) : 16;
@@ -88,7 +89,10 @@ function triesOf(visitor: number): Try[] {
 /** A sound try, for once the faults are over. */
 const soundTry: Try = { fault: 'none', deed: 'waits', goesBack: false };
 
-/** What the page says became of a request. `forgotten`: nothing, and the answers are no longer kept, as after one that was accepted. */
+/**
+ * What the page says became of a request. `forgotten`: nothing, and the answers are no longer kept,
+ * as after one that was accepted.
+ */
 type Told = 'thanked' | 'failed' | 'unsure' | 'forgotten';
 
 const badNews = {
@@ -99,7 +103,10 @@ const badNews = {
   unsure: ['We cannot tell whether your request reached us'],
 };
 
-/** Sends the answers, which are all given, and does the deed. Undefined where nobody is there any more to be told. */
+/**
+ * Sends the answers, which are all given, and does the deed. Undefined where nobody is there any
+ * more to be told.
+ */
 async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
   await waitForText(page, 'Get My Quote');
   await openTerms(page);
@@ -179,7 +186,10 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
   return (await outcome.jsonValue()) as Told;
 }
 
-/** Whoever is told that it failed, or may have, has a telephone number there and finds their answers again. */
+/**
+ * Whoever is told that it failed, or may have, has a telephone number there and finds their answers
+ * again.
+ */
 async function goBackToAnswers(
   page: Page,
   { goesBack }: Try,
@@ -247,7 +257,10 @@ const stored = async (name: string) =>
 const note = (what: string) =>
   befallen.set(what, (befallen.get(what) ?? 0) + 1);
 
-/** Sends until thanked, and looks each time whether what was said is true. Returns how many faults that took. */
+/**
+ * Sends until thanked, and looks each time whether what was said is true. Returns how many faults
+ * that took.
+ */
 async function goOnUntilThanked(visitor: number): Promise<number> {
   const answers = {
     areaSize: 'Medium',

@@ -31,8 +31,9 @@ import {
 import { sampledPaths } from '../../support/kinds.ts';
 
 /*
- * What every page of dist/ holds. Links, files, titles, descriptions, canonical addresses, the site map, headings, likeness and
- * whether structured data says what is to be seen are rules of the report, which review.test.ts wants without a finding.
+ * What every page of dist/ holds. Links, files, titles, descriptions, canonical addresses, the site
+ * map, headings, likeness and whether structured data says what is to be seen are rules of the
+ * report, which review.test.ts wants without a finding.
  */
 
 const site = readBuiltSite();
@@ -57,7 +58,8 @@ test('pages are valid HTML by the recommended and accessibility rules', async ()
       rules: {
         // React and Vite write lower case; HTML does not mind.
         'doctype-style': ['error', { style: 'lowercase' }],
-        // React writes <meta/>, its own spelling of attributes (srcSet) and disabled="": all the same to a parser.
+        // React writes <meta/>, its own spelling of attributes (srcSet) and disabled="": all the
+        // same to a parser.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',

@@ -126,7 +126,8 @@ test.each([
     ]);
     await openView('pages');
     await page.evaluate(axe);
-    // The dark differs by its colours alone, a phone by what has to scroll; in full all is looked at on it too.
+    // The dark differs by its colours alone, a phone by what has to scroll; in full all is looked
+    // at on it too.
     const differing =
       viewport === phone ? ['scrollable-region-focusable'] : ['color-contrast'];
     const rules =

@@ -22,14 +22,21 @@ import { readHead } from '../../support/visits/read-head.ts';
 import { lines, slowLine } from '../../support/visits/slow-visits.ts';
 
 /*
- * Browser extensions and translators change a page before its application takes it over, and go on as the visitor reads: the visitor
- * has the whole page all the same, what changes on it changes, and nothing is loaded anew.
+ * Browser extensions and translators change a page before its application takes it over, and go on
+ * as the visitor reads: the visitor has the whole page all the same, what changes on it changes,
+ * and nothing is loaded anew.
  */
 
-/** What becomes of the page's own texts: they stand in other elements, or stand aside for those of another language. */
+/**
+ * What becomes of the page's own texts: they stand in other elements, or stand aside for those of
+ * another language.
+ */
 type Translation = 'wrapped' | 'replaced';
 
-/** Does to each text of the page, and to each that comes, what a browser's translator does, but for the language. Runs inside the page. */
+/**
+ * Does to each text of the page, and to each that comes, what a browser's translator does, but for
+ * the language. Runs inside the page.
+ */
 function translate(translation: Translation): void {
   const take = (text: Text) => {
     if (

@@ -13,8 +13,8 @@ import {
 import { visit, wait } from '../../support/visitor.ts';
 
 /*
- * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In full by npm run test:faults:
- * eight minutes.
+ * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In
+ * full by npm run test:faults: eight minutes.
  */
 
 /** A mouse opens the page of a town at once, and Back is not there before Next is answered. */
@@ -70,7 +70,8 @@ describe.each(slownesses)(
         // It stays so.
         await wait(100);
         expect(await page.$(shows)).not.toBeNull();
-        // A link is marked as pressed until its page is there in full, which is a moment after its address is.
+        // A link is marked as pressed until its page is there in full, which is a moment after its
+        // address is.
         await page.waitForSelector('body:not(:has([data-pressed]))', {
           timeout: 10_000,
         });

@@ -94,7 +94,9 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Kilobytes, headers included, of all that a phone loads when it opens a page and does not scroll. */
+/**
+ * Kilobytes, headers included, of all that a phone loads when it opens a page and does not scroll.
+ */
 async function weightOnPhone(path: string, density: number): Promise<number> {
   return visit({}, async ({ page, open }) => {
     await page.setViewport({

@@ -21,7 +21,10 @@ import {
 
 const isScript = (url: string) => url.endsWith('.js');
 
-/** Opens home with its pictures held back until `release` is called, and waits until its words are painted. */
+/**
+ * Opens home with its pictures held back until `release` is called, and waits until its words are
+ * painted.
+ */
 async function openWithoutPictures(
   page: Page,
 ): Promise<{ readonly release: () => void }> {
@@ -37,7 +40,10 @@ async function openWithoutPictures(
   return { release };
 }
 
-/** Lets no time pass for the page that waits for its pictures, so that a busy machine is no slower than its patience. */
+/**
+ * Lets no time pass for the page that waits for its pictures, so that a busy machine is no slower
+ * than its patience.
+ */
 async function keepPatience(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const real = window.setTimeout;
@@ -107,7 +113,10 @@ test.each([
   },
 );
 
-/* Parts of a page whose script waits for the first touch: what that touch was for is done all the same. */
+/*
+ * Parts of a page whose script waits for the first touch: what that touch was for is done all the
+ * same.
+ */
 
 /** Holds back the files that match until it is told otherwise. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {

@@ -7,7 +7,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** What can happen to a file that nobody is meant to touch. An empty file can only be deleted, or become a folder or longer. */
+/**
+ * What can happen to a file that nobody is meant to touch. An empty file can only be deleted, or
+ * become a folder or longer.
+ */
 export const damages = {
   deleted: (file: string) => rmSync(file, { recursive: true, force: true }),
   emptied: (file: string) => writeFileSync(file, ''),

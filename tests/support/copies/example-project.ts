@@ -12,7 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break what builds it. */
+/**
+ * Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break
+ * what builds it.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
   const root = copyWithPack(
     join(import.meta.dirname, '../../../examples/cornwall'),
@@ -25,7 +28,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   return () => rmSync(root, { recursive: true, force: true });
 }
 
-/** Gives the example those pictures that it shows, of all that packs share: any that a test breaks is its own. */
+/**
+ * Gives the example those pictures that it shows, of all that packs share: any that a test breaks
+ * is its own.
+ */
 function takePictures(root: string): void {
   const folder = '.cache/pictures';
   const shared = realpathSync(join(root, folder));

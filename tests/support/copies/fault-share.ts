@@ -1,4 +1,7 @@
-/** How much of the faults is tried: some of each kind unless the environment says `all`, or a share of all as `2/5`. */
+/**
+ * How much of the faults is tried: some of each kind unless the environment says `all`, or a share
+ * of all as `2/5`.
+ */
 const faults = process.env.FAULTS;
 
 /** Another one tries other faults. */

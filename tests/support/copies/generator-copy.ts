@@ -63,7 +63,10 @@ export function copyGenerator() {
       change(value);
       write(file, JSON.stringify(value));
     },
-    /** Runs the generator's command line in this process, with the copy's templates, profiles and content. */
+    /**
+     * Runs the generator's command line in this process, with the copy's templates, profiles and
+     * content.
+     */
     async generate(args: readonly string[] = []): Promise<Run> {
       const { exitCode } = process;
       const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -45,7 +45,10 @@ interface CopyOptions {
   readonly isWhole?: boolean;
 }
 
-/** A copy of the project, to build, change and break. It needs a finished build of the project itself. */
+/**
+ * A copy of the project, to build, change and break. It needs a finished build of the project
+ * itself.
+ */
 export function copyToChange({
   of,
   isBuilt = false,
@@ -91,7 +94,10 @@ export function copyToChange({
   };
 }
 
-/** A copy that is built for another environment, so that the `dist/` of what is copied stays as it is. */
+/**
+ * A copy that is built for another environment, so that the `dist/` of what is copied stays as it
+ * is.
+ */
 export async function buildCopy(
   environment: Readonly<Record<string, string>>,
   of?: string,
@@ -142,7 +148,10 @@ const hashFiles = (folder: string): Record<string, string> =>
     ]),
   );
 
-/** Ends the description in a town's profile with a sentence: what a small change of content looks like. */
+/**
+ * Ends the description in a town's profile with a sentence: what a small change of content looks
+ * like.
+ */
 export function changeTown(
   copy: ProjectCopy,
   town: string,

@@ -1,4 +1,7 @@
-/* Loaded before a script: notes every file that it reads, as lines of the file that TRACE_READS names. */
+/*
+ * Loaded before a script: notes every file that it reads, as lines of the file that TRACE_READS
+ * names.
+ */
 import fs from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -154,7 +154,10 @@ const fileOf = (path: string) =>
 export const htmlAt = (site: FixtureSite, path: string): string =>
   site.html.get(fileOf(path))!;
 
-/** Replaces every `from` on the page at `path`. @throws Error where it does not occur, so that no test damages nothing. */
+/**
+ * Replaces every `from` on the page at `path`. @throws Error where it does not occur, so that no
+ * test damages nothing.
+ */
 export function replaceOn(
   site: FixtureSite,
   path: string,
@@ -180,7 +183,10 @@ export function wasThere(site: FixtureSite, path: string): void {
 /** Damages the page at `path`, or the site for its sake. */
 export type Damage = (site: FixtureSite, path: string) => void;
 
-/** By rule the ways to break it and no other, by what is wrong then; with where it is found, where that is not the page. */
+/**
+ * By rule the ways to break it and no other, by what is wrong then; with where it is found, where
+ * that is not the page.
+ */
 export type Cases = Readonly<
   Record<
     string,

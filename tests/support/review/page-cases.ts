@@ -358,14 +358,14 @@ export const linkCases: Cases = {
     'only its hub and one other page link to the page': leaveLinks(1),
   },
   'dead-end': {
-    'the content holds no link': // Its links are one of several on the pages they lead to, so that those stay well linked.
-      (site, path) => {
-        const list = /<ul><li><a href="\/\w.*?<\/ul>/s.exec(
-          htmlAt(site, path),
-        )![0];
-        swap(list, '')(site, path);
-        swap('<a href="/">Start</a>', 'Start')(site, path);
-      },
+    // Its links are one of several on the pages they lead to, so that those stay well linked.
+    'the content holds no link': (site, path) => {
+      const list = /<ul><li><a href="\/\w.*?<\/ul>/s.exec(
+        htmlAt(site, path),
+      )![0];
+      swap(list, '')(site, path);
+      swap('<a href="/">Start</a>', 'Start')(site, path);
+    },
   },
   'click-depth': {
     'a page of a town that the home page names is three clicks away': (

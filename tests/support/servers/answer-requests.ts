@@ -1,6 +1,9 @@
 import type { Page, Protocol } from 'puppeteer';
 
-/** What an intercepted request is told: an answer, a broken connection, no answer ever, or what the server says. */
+/**
+ * What an intercepted request is told: an answer, a broken connection, no answer ever, or what the
+ * server says.
+ */
 export type Answer =
   | {
       readonly status: number;

@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
-/* Makes every call of the list that it is given as JSON, one after another in this process, and prints what came of each. */
+/*
+ * Makes every call of the list that it is given as JSON, one after another in this process, and
+ * prints what came of each.
+ */
 
 /** A command's file and what it is called with. */
 export type Call = readonly [file: string, ...args: string[]];
@@ -22,7 +25,8 @@ for (const [index, [file, ...args]] of calls.entries()) {
   process.stderr.write = (text) => Boolean((said.err += text));
   process.exitCode = 0;
   process.argv = [node, file, ...args];
-  // Under an address of its own, the command's file runs anew; what it imports is loaded once for all.
+  // Under an address of its own, the command's file runs anew; what it imports is loaded once for
+  // all.
   await import(`${pathToFileURL(file).href}?call=${index}`);
   outcomes.push({ code: Number(process.exitCode), ...said });
 }

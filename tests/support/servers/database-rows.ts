@@ -31,7 +31,10 @@ export function insertInto(table: string, row: object): string {
 
 /** An empty database of PostgreSQL's own making. */
 export interface RulesDatabase {
-  /** Runs statements in one transaction, as a role where one is named. Rejects with the database's message, and then nothing has changed. */
+  /**
+   * Runs statements in one transaction, as a role where one is named. Rejects with the database's
+   * message, and then nothing has changed.
+   */
   run(sql: string, role?: string): Promise<void>;
   /** The rows that a query gives to a role, or to the owner. */
   rows(sql: string, role?: string): Promise<readonly unknown[]>;

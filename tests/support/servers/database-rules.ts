@@ -17,7 +17,10 @@ const roles = `
   create role anon nologin noinherit; create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;`;
 
-/** What a hosted project has done before the first migration: its roles, and what it grants on new tables. */
+/**
+ * What a hosted project has done before the first migration: its roles, and what it grants on new
+ * tables.
+ */
 const hostedProjects = {
   'an older hosted project, which grants everything on new tables': `${roles}
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -29,7 +32,10 @@ const visitors = ['anon', 'authenticated'];
 
 const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** The table of a hosted project: the store's requests answered by PostgreSQL as the REST interface does. */
+/**
+ * The table of a hosted project: the store's requests answered by PostgreSQL as the REST interface
+ * does.
+ */
 function hostedLeads(database: RulesDatabase): TestedLeads {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
@@ -97,7 +103,10 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
   };
 }
 
-/** Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted project. */
+/**
+ * Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted
+ * project.
+ */
 export function describeDatabaseRules(
   open: () => Promise<RulesDatabase>,
 ): void {

@@ -196,7 +196,8 @@ export function describeOutbox(
       const told = new Map<string, number>();
       const logged: string[] = [];
       let isSound = false;
-      // Every tenth address is one that the provider does not answer to, and two leads it never takes.
+      // Every tenth address is one that the provider does not answer to, and two leads it never
+      // takes.
       const isBad = (email: string) => /[05]@/.test(email);
       const isCursed = (text: string) => /Name: lead[12]\n/.test(text);
       const provider = async (_url: unknown, init?: RequestInit) => {

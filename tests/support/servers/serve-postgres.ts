@@ -26,7 +26,10 @@ function account(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder, reached by its socket alone, and ends it after the tests. */
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder, reached by its socket alone, and
+ * ends it after the tests.
+ */
 export default function servePostgres(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const identity = account();

@@ -17,7 +17,10 @@ interface Host {
   readonly spoil?: (path: string, answer: Passed) => void;
 }
 
-/** The built site behind a host with ways of its own, until the test has finished. @returns its origin */
+/**
+ * The built site behind a host with ways of its own, until the test has finished. @returns its
+ * origin
+ */
 export async function serveBehind({
   pathOf = (path) => path,
   spoil,

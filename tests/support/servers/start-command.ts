@@ -25,7 +25,10 @@ export const startCommand = (
     child.stdin!.end();
   });
 
-/** Makes calls in one process, which ends by itself where no command leaves anything running. @throws Error with what it said else */
+/**
+ * Makes calls in one process, which ends by itself where no command leaves anything running.
+ * @throws Error with what it said else
+ */
 export async function callCommands(
   calls: readonly Call[],
   variables: Variables = {},

@@ -11,7 +11,10 @@ export const analyticsUrl = inject('analyticsUrl');
 
 const setsCookies = `for (const name of ['_ga', '_ga_TEST123456']) document.cookie = name + '=GS1.1; path=/';`;
 
-/** Stands in for Google: serves a tag, which sets its cookies as the real one does unless told otherwise. Returns the requests for it. */
+/**
+ * Stands in for Google: serves a tag, which sets its cookies as the real one does unless told
+ * otherwise. Returns the requests for it.
+ */
 export const answerGoogle = (
   page: Page,
   tag = setsCookies,
@@ -46,7 +49,10 @@ export async function sent(
     .map(([, name, fields]) => ({ name, fields }));
 }
 
-/** Keeps clicks on links to other programs and sites from leaving the page; everything else of the click happens. */
+/**
+ * Keeps clicks on links to other programs and sites from leaving the page; everything else of the
+ * click happens.
+ */
 export async function stayOnPage(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('click', (event) => {

@@ -7,7 +7,9 @@ import { visit } from '../visitor.ts';
 export interface Opening {
   readonly path: string;
   readonly complaints: readonly string[];
-  /** What search engines and visitors take from its HTML, and from the document once it is alive. */
+  /**
+   * What search engines and visitors take from its HTML, and from the document once it is alive.
+   */
   readonly raw: DocumentFacts;
   readonly hydrated: DocumentFacts;
   /** Elements lost or added while hydrating. */
@@ -17,7 +19,10 @@ export interface Opening {
 interface Walk {
   readonly origin: string;
   readonly paths: readonly string[];
-  /** Prepares a tab. What it returns is done on each of the tab's pages once it is alive, before it is looked at. */
+  /**
+   * Prepares a tab. What it returns is done on each of the tab's pages once it is alive, before it
+   * is looked at.
+   */
   readonly prepare: (tab: Page) => Promise<(path: string) => Promise<void>>;
 }
 
@@ -153,8 +158,8 @@ function noteOriginal(): void {
 }
 
 /**
- * Elements that hydration threw away, and with a plus sign those it added. Preloads of code that a page reads later are no part of
- * it, nor is the tag of analytics that a visitor has accepted.
+ * Elements that hydration threw away, and with a plus sign those it added. Preloads of code that a
+ * page reads later are no part of it, nor is the tag of analytics that a visitor has accepted.
  */
 function compareWithOriginalElements(): string[] {
   const original = new Set(window.original!.elements);

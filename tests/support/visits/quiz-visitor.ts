@@ -26,7 +26,10 @@ export const sampleAnswers = {
 };
 type TypedAnswers = typeof sampleAnswers;
 
-/** Tall enough for every step: the delayed scroll to the top then moves no button from under the pointer. */
+/**
+ * Tall enough for every step: the delayed scroll to the top then moves no button from under the
+ * pointer.
+ */
 export const quizViewport = { width: 390, height: 1400 } as const;
 /** As tall, and as wide as a desktop's. */
 export const wideQuizViewport = { width: 1280, height: 1400 } as const;
@@ -171,7 +174,10 @@ export async function goToTerms(
   await openTerms(page);
 }
 
-/** Waits until the scroll that follows a step is over: a timer fires after every earlier one of its length. */
+/**
+ * Waits until the scroll that follows a step is over: a timer fires after every earlier one of its
+ * length.
+ */
 export async function waitForStepScroll(page: Page): Promise<void> {
   await page.evaluate(
     (delay) => new Promise((resolve) => setTimeout(resolve, delay)),

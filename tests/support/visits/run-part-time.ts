@@ -1,7 +1,8 @@
 /*
- * Lets processes run for part of the time alone. Its argument is their slowness: with 4 they run a quarter of it. Each line of its
- * input is a JSON list of process ids, in place of the one before. It is a process of its own so that none stays stopped where
- * a test run is killed: with its input it ends, and lets them all go on.
+ * Lets processes run for part of the time alone. Its argument is their slowness: with 4 they run a
+ * quarter of it. Each line of its input is a JSON list of process ids, in place of the one before.
+ * It is a process of its own so that none stays stopped where a test run is killed: with its input
+ * it ends, and lets them all go on.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';

@@ -34,7 +34,10 @@ export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
     latency,
   });
 
-/** Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer does. */
+/**
+ * Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer
+ * does.
+ */
 export async function touch(
   page: Page,
   { steps }: Control,
@@ -58,8 +61,9 @@ export async function touch(
 const LOOK_EVERY_MS = 50;
 
 /**
- * Slows the processor of all pages down that the tests of this group open: pages run for a part of the time, with 4 a quarter of it.
- * Chromium's own way keeps a core busy for each page, which slows everything else down as well.
+ * Slows the processor of all pages down that the tests of this group open: pages run for a part of
+ * the time, with 4 a quarter of it. Chromium's own way keeps a core busy for each page, which slows
+ * everything else down as well.
  */
 export function slowPages(slowness: number): void {
   let goOn: () => Promise<void>;

@@ -4,7 +4,10 @@ export const footerSections: readonly {
   readonly section: string;
 }[] = [];
 
-/** Whether the footer leads to the certificates of `badges.ts`, which most pages do not load: false while there are none. */
+/**
+ * Whether the footer leads to the certificates of `badges.ts`, which most pages do not load: false
+ * while there are none.
+ */
 export const hasCertificates: boolean = true;
 
 /** Stands in the footer while a picture is a sample; empty once all are the business's own. */

@@ -13,7 +13,9 @@ export const galleryHead: PageHead = {
 export const galleryLede =
   'The same spot before and after. Drag the edge to see what changed.';
 
-/** The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town. */
+/**
+ * The pairs of 'Our Work'. While the pictures are samples no text here names a customer or a town.
+ */
 export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'window',

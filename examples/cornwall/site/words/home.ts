@@ -35,7 +35,10 @@ export const about: {
   /** Above the lists of work for homes and for businesses. */
   readonly homePair: PairName;
   readonly businessPair: PairName;
-  /** Below the list for businesses: what they can count on, the link that asks for a quote, and what a request names. */
+  /**
+   * Below the list for businesses: what they can count on, the link that asks for a quote, and what
+   * a request names.
+   */
   readonly businessNote: string;
   readonly businessAsk: string;
   readonly businessWork: string;

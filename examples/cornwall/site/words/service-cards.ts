@@ -124,7 +124,10 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
   },
 ];
 
-/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
+/**
+ * What the services page opens with: the words of the link to the guarantee, and those before and
+ * after it.
+ */
 export const servicesLede = {
   before: 'Prices said plainly, and',
   guarantee: 'our guarantee',

@@ -1,10 +1,11 @@
-import { trade } from '../trade.ts';
-
 /** What comes before any work, on the buttons and beside the figures of every page. */
 export const visit = {
   /** The header's button. */
   request: 'Request a Free Site Visit',
-  /** The links that ask for a quote: on most pages, for a town's service, and at the end of the services page, a landing page and an empty diary. */
+  /**
+   * The links that ask for a quote: on most pages, for a town's service, and at the end of the
+   * services page, a landing page and an empty diary.
+   */
   ask: {
     page: 'Get a Free Quote',
     townService: 'Get Free Quote',

@@ -1,5 +1,3 @@
-import { trade } from '../trade.ts';
-
 /** What comes before any work, on the buttons and beside the figures of every page. */
 export const visit = {
   /** The header's button. */

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  notFoundPage,
-  pages,
-  paths,
-  type Page,
-} from '../../src/domain/pages.ts';
+import { pages, paths, type Page } from '../../src/domain/pages.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import {
   createAssembler,
@@ -39,26 +34,12 @@ const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
 
-const scriptsOf = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="page-scripts">(.*?)<\/script>/s.exec(
-      html,
-    )![1]!,
-  ) as string[];
-
 test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
       '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
   );
-});
-
-test('the 404 page, part of the application, needs nothing else', () => {
-  expect(scriptsOf(assemble(notFoundPage, render, []))).toEqual([
-    '/assets/site-1.js',
-    '/assets/react-2.js',
-  ]);
 });
 
 test('a page whose module the bundle does not have is named, with the file to correct', () => {

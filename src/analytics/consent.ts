@@ -29,7 +29,8 @@ export function readConsent(): Consent {
 }
 
 /** The button that asked for a new choice. Until there is one, the earlier choice holds. */
-export let askedBy: HTMLElement | undefined;
+let askedBy: HTMLElement | undefined;
+export const buttonThatAsked = () => askedBy;
 
 /** Asks for a new choice. */
 export function askAgain(button: HTMLElement): void {

@@ -1,5 +1,5 @@
 import {
-  askedBy,
+  buttonThatAsked,
   setConsent,
   useAsksForConsent,
 } from '../analytics/consent.ts';
@@ -21,7 +21,7 @@ export function CookieBanner() {
   if (!asks) return null;
   const choose = (consent: (typeof choices)[number]['consent']) => {
     // The focused button is about to disappear.
-    const next = askedBy ?? document.getElementById('main');
+    const next = buttonThatAsked() ?? document.getElementById('main');
     next?.focus({ preventScroll: true });
     setConsent(consent);
   };

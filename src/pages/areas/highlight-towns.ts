@@ -31,7 +31,9 @@ export function highlightTowns(area: HTMLElement): () => void {
     (event) => {
       const isTouch = event.pointerType === 'touch';
       const link = linkOf(event);
-      justNamed = isTouch && link && !showsName(link) ? link : null;
+      // The same touch comes over the link again once its name is drawn.
+      if (link !== justNamed)
+        justNamed = isTouch && link && !showsName(link) ? link : null;
       // A mouse that leaves ends the highlight, a lifted finger does not.
       if (isIn(event) || !isTouch) highlight(area, link?.getAttribute('href'));
     },

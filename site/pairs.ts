@@ -80,7 +80,7 @@ export const pairs = {
       'Buff riven-faced concrete slabs green with algae, moss along the joints, a few fallen leaves',
     after: 'The same slabs washed: buff, sand and a grey one, joints pointed',
     caption:
-      'Green film lifts with ease. The moss in the joints takes longer than the slabs.',
+      'The green film comes off easily. The moss in the joints takes longer than the slabs.',
     sample: true,
   },
   'slate-roof': {
@@ -92,7 +92,7 @@ export const pairs = {
       'Blue-grey slate roof, green along the joints, cushions of moss on the tails, pale lichen and a few dead leaves',
     after: 'The same slates bare: blue-grey, riven, tails sharp',
     caption:
-      'Moss comes off slates by hand, course by course. Flat lichen that would have to be scratched off stays.',
+      'Moss comes off slates by hand, course by course. We leave flat lichen that would have to be scratched off.',
     sample: true,
   },
   'mossy-slates': {
@@ -115,7 +115,8 @@ export const pairs = {
     before:
       'Red brick wall darkened by grime, green with algae along its courses, spotted with lichen',
     after: 'The same bricks in their own reds, pale mortar showing',
-    caption: 'Brick has soft mortar. It is treated and rinsed, not blasted.',
+    caption:
+      'The mortar between bricks is soft, so the wall is treated and rinsed, not blasted.',
     sample: true,
   },
   'flemish-brick': {
@@ -127,7 +128,7 @@ export const pairs = {
       'Pale red Victorian brick in Flemish bond, grimy and green with algae towards the foot',
     after: 'The same bricks in their own pale reds, lime mortar showing',
     caption:
-      'Old brick greens from the ground up. It is treated, left, and rinsed at low pressure.',
+      'Old brick goes green from the ground up. The wall is treated, left, and rinsed at low pressure.',
     sample: true,
   },
   'cream-brick': {
@@ -151,7 +152,8 @@ export const pairs = {
       'Red clay pavers in basketweave darkened by grime, moss thick in every joint',
     after:
       'The same pavers washed: red, orange and plum, joints filled with sand',
-    caption: 'Clay pavers are weeded first, washed flat and given fresh sand.',
+    caption:
+      'Clay pavers are weeded first, washed evenly and given fresh sand.',
     sample: true,
   },
   'pink-limestone': {
@@ -163,7 +165,7 @@ export const pairs = {
       'Grey-pink limestone paving under black spots and green algae, moss in the joints',
     after: 'The same limestone washed: grey and pink, joints pointed',
     caption:
-      'Limestone never sees acid. The growth is treated, and water does the rest.',
+      'We never use acid on limestone. The growth is treated, and water does the rest.',
     sample: true,
   },
   'grey-limestone': {
@@ -201,7 +203,7 @@ export const pairs = {
       'Granite setts with moss between them and green film on their faces',
     after: 'The same setts washed: speckled grey granite, joints sanded',
     caption:
-      'Granite is hard, and the joints between setts are not. They are weeded by hand, then washed.',
+      'Granite is hard, but the joints are not, so setts are weeded by hand and then washed.',
     sample: true,
   },
   'granite-wall': {
@@ -212,7 +214,7 @@ export const pairs = {
     before:
       'Granite ashlar wall dark with grime, pale lichen on the blocks and green along the joints',
     after: 'The same granite silver-grey, crystals and lime joints showing',
-    caption: 'Granite stands washing. The lime joints decide how hard.',
+    caption: 'Granite can be washed. How hard depends on the lime joints.',
     sample: true,
   },
   'white-render': {
@@ -224,7 +226,7 @@ export const pairs = {
       'White rendered wall, green algae in a broad film below the sill and along its foot',
     after: 'The same wall and sill evenly white',
     caption:
-      'The film below a sill is algae. It is killed with a soft wash; no jet comes near.',
+      'The green below the sill is algae. A soft wash kills it, and no jet comes near.',
     sample: true,
   },
   'cream-stucco': {
@@ -309,7 +311,7 @@ export const pairs = {
     after:
       'The same concrete washed: even pale grey, brush marks, a fine crack and the joint clear',
     caption:
-      'Moss in a crack holds water there. It is pulled first, then the concrete is washed evenly.',
+      'Moss is pulled out of the crack first, then the concrete is washed evenly.',
     sample: true,
   },
   'black-gutter': {
@@ -335,7 +337,7 @@ export const pairs = {
     after:
       'The same gutter washed white inside and out, a few drops of water left, tiles clean',
     caption:
-      'Full to the rim, a gutter spills down the wall. It is emptied by hand and washed.',
+      'A gutter that is full to the rim spills down the wall. We empty it by hand and wash it.',
     sample: true,
   },
   'brown-gutter': {
@@ -348,7 +350,7 @@ export const pairs = {
     after:
       'The same gutter emptied and rinsed: bare brown plastic with its joint and bracket, tiles clean',
     caption:
-      'Standing water means silt, or a fall that is lost. It is emptied first, then tried with water.',
+      'Standing water means silt, or a gutter that has sagged. We empty it first, then try it with water.',
     sample: true,
   },
   'iron-gutter': {
@@ -374,7 +376,7 @@ export const pairs = {
     after:
       'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles clean',
     caption:
-      'The back edge of an ogee gutter is hard to see from below. It is emptied by hand from above.',
+      'The back edge of an ogee gutter is hard to see from below. We empty it by hand from above.',
     sample: true,
   },
   'roman-tiles': {
@@ -387,7 +389,7 @@ export const pairs = {
     after:
       'The same tiles clear of moss: grey-brown sand-faced concrete, tails and joints clear',
     caption:
-      'Concrete tiles have a rough face that moss roots in. It is scraped off by hand, then treated.',
+      'Moss roots in the rough face of concrete tiles. It is scraped off by hand, then the roof is treated.',
     sample: true,
   },
   'flat-tiles': {
@@ -400,7 +402,7 @@ export const pairs = {
     after:
       'The same tiles clear of moss: plain grey-brown sand-faced concrete, tails and joints clear',
     caption:
-      'Moss in the laps holds water under concrete tiles. It comes off by hand, row by row.',
+      'Moss in the overlaps holds water under concrete tiles. It comes off by hand, row by row.',
     sample: true,
   },
   'clay-tiles': {
@@ -476,7 +478,7 @@ export const pairs = {
     after:
       'The same slate washed: blue-grey and green-grey, riven, joints pointed',
     caption:
-      'Wet slate with a green film is as slippery as it looks. It is treated and washed flat.',
+      'Slate with a green film is slippery when wet. The film is treated, then washed off.',
     sample: true,
   },
 } as const satisfies Readonly<

@@ -11,21 +11,21 @@ const paving: ServiceYears = {
   everywhere: {
     months: months('wwbbffffbffw'),
     reasons: [
-      'December to February: wet stone and joints are left alone while it may freeze.',
-      'March, April and September: the green comes off before summer, or before the leaves.',
+      'December to February: we leave wet stone and joints alone while it may freeze.',
+      'March, April and September: the green comes off before summer, or before the leaves fall.',
     ],
   },
   coast: {
     months: months('ffbbffffbfff'),
     reasons: [
-      'Near the water frost is rare, so most winter weeks will do. We leave out gales.',
-      'March, April and September: the green comes off before summer, or before the storms.',
+      'Near the water frost is rare, so most winter weeks will do. We do not work in gales.',
+      'March, April and September: the green comes off before summer, or before the winter storms.',
     ],
   },
   moor: {
     months: months('wwwbbfffbfww'),
     reasons: [
-      'November to March: frost lasts longer near the moor, and wet joints are left alone.',
+      'November to March: frost lasts longer near the moor, and we leave wet joints alone.',
       'April, May and September: mild enough for a treatment to work.',
     ],
   },
@@ -42,21 +42,21 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('wwfbbbbbbffw'),
       reasons: [
-        'April to September: block joints dry soon enough to take their sand back.',
-        'December to February: wet joints are left alone while it may freeze.',
+        'April to September: block joints dry soon enough to be sanded again.',
+        'December to February: we leave wet joints alone while it may freeze.',
       ],
     },
     coast: {
       months: months('fffbbbbbbfff'),
       reasons: [
-        'April to September: block joints dry soon enough to take their sand back.',
+        'April to September: block joints dry soon enough to be sanded again.',
         'December to February: we wash on a mild day and come back to sand the joints.',
       ],
     },
     moor: {
       months: months('wwwfbbbbbfww'),
       reasons: [
-        'May to September: block joints dry soon enough to take their sand back.',
+        'May to September: block joints dry soon enough to be sanded again.',
         'November to March: frost near the moor lifts what has just been sanded.',
       ],
     },
@@ -65,21 +65,21 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('wwfbbfffbbww'),
       reasons: [
-        'April, May, September and October: damp, mild and still, as a biocide needs it.',
+        'April, May, September and October: mild, still weather, which a biocide needs.',
         'November to February: frost and gales stop a treatment before it has worked.',
       ],
     },
     coast: {
       months: months('wwfbbfffbbfw'),
       reasons: [
-        'April, May, September and October: damp, mild and still, as a biocide needs it.',
+        'April, May, September and October: mild, still weather, which a biocide needs.',
         'December to February: gales blow the spray about and wash it off.',
       ],
     },
     moor: {
       months: months('wwwfbbffbfww'),
       reasons: [
-        'May, June and September: mild and still, as a biocide needs it.',
+        'May, June and September: mild, still weather, which a biocide needs.',
         'November to March: frost and moorland rain stop a treatment before it has worked.',
       ],
     },
@@ -89,21 +89,21 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
       months: months('wbffffffbbbw'),
       reasons: [
         'February, and September to November: damp moss comes away cleanly.',
-        'March to August: we look for nests under the eaves first and leave used ones alone.',
+        'March to August: we look for nests under the eaves first and leave any in use alone.',
       ],
     },
     coast: {
       months: months('wbffffffbbfw'),
       reasons: [
         'February, September and October: damp moss comes away cleanly, before the gales.',
-        'March to August: we look for nests, gulls included, and leave used ones alone.',
+        'March to August: we look for nests, gulls included, and leave any in use alone.',
       ],
     },
     moor: {
       months: months('wwfbffffbbww'),
       reasons: [
         'April, September and October: the roof is damp, and free of ice.',
-        'March to August: we look for nests under the eaves first and leave used ones alone.',
+        'March to August: we look for nests under the eaves first and leave any in use alone.',
       ],
     },
   },
@@ -118,7 +118,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     coast: {
       months: months('ffbffffffbbf'),
       reasons: [
-        'October and November: before the winter gales find what is blocked.',
+        'October and November: clear them before the winter gales.',
         'March to August: a nest in use stays until the young have flown.',
       ],
     },

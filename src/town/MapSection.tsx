@@ -18,7 +18,7 @@ export function MapSection({ town, postcodes }: MapSectionProps) {
   return (
     <section aria-labelledby="where">
       <h2 id="where">
-        {isHome ? 'Where we start from' : 'Where we would be coming from'}
+        {isHome ? 'Where we start from' : 'Where we set out from'}
       </h2>
       <Frame className={hasMap ? 'where' : undefined}>
         {hasMap && <TownMap town={town} />}

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { galleryItems } from '#site/words/gallery.ts';
 import { hero } from '#site/words/home.ts';
@@ -401,4 +402,29 @@ test('every page ends with who we are, the services, twelve towns, contact and d
     ...documents,
   ])
     expect(countOf(seen, new RegExp(pattern)), pattern).toBeGreaterThan(0);
+});
+
+/** The faces in which an element's text is drawn. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.createCDPSession();
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector,
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', {
+    nodeId,
+  });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('the figures of a price are of one face, in a heading and in small print', async () => {
+  const { page, open } = visitor();
+  await open('/devon/totnes/patio-cleaning');
+  // Fonts that are late for the first visit are there for the next.
+  await page.reload();
+  const [face] = await facesOf(page, '.panel-price b');
+  expect(await facesOf(page, '.panel-price small:last-child')).toContain(face);
 });

@@ -26,7 +26,7 @@ import { region } from './schemas/region.ts';
 import { review } from './schemas/reviews.ts';
 import { cardGroup } from './schemas/service-cards.ts';
 import { service } from './schemas/services.ts';
-import { priceRow } from './schemas/services-page.ts';
+import { priceRow } from './schemas/price-table.ts';
 import {
   neverPromised,
   serviceWords,
@@ -101,11 +101,9 @@ export const wordFiles = {
   },
   'site/words/quiz.ts': { questions },
   'site/words/reviews.ts': { reviews: list(review) },
-  'site/words/service-cards.ts': {
-    servicesHead: pageHead,
-    cardGroups: list(cardGroup()),
-  },
-  'site/words/services-page.ts': { priceTable: list(priceRow()) },
+  'site/words/service-cards.ts': { cardGroups: list(cardGroup()) },
+  'site/words/services-page.ts': { servicesHead: pageHead },
+  'site/words/price-table.ts': { priceTable: list(priceRow()) },
   'site/words/year.ts': { years: byName(serviceYears) },
 } as const satisfies PackFiles;
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { questions } from '#site/words/quiz.ts';
-import { buildLead, serviceForSurface } from '../../src/quiz/sending/lead.ts';
+import {
+  buildLead,
+  serviceForSurface,
+} from '../../src/quiz/sending/build-lead.ts';
 import { completeAnswers } from '../../tests/support/quiz-answers.ts';
 
 test('the request says what the receiver of our requests expects', () => {

@@ -1,16 +1,7 @@
 import type { Price } from '#pack/schemas/pricing.ts';
 import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
 import type { PairName } from '../pairs.ts';
 import { rates, short } from '../pricing.ts';
-import { trade } from '../trade.ts';
-
-/** The services page in search results. */
-export const servicesHead: PageHead = {
-  title: `${trade.name} Services & Prices`,
-  description:
-    'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
-};
 
 const from = (rate: Price) => `From ${short(rate)}`;
 const onApplication = 'Price on application';
@@ -279,14 +270,3 @@ export const cardGroups: readonly CardGroup<PairName>[] = [
   { id: 'residential', title: 'Residential Services', cards: residentialCards },
   { id: 'commercial', title: 'Commercial Services', cards: commercialCards },
 ];
-
-/**
- * What the services page opens with: the words of the link to the guarantee, and those before and
- * after it.
- */
-export const servicesLede = {
-  before: 'Competitive prices, said plainly, and a',
-  guarantee: 'satisfaction guarantee',
-  after:
-    'on every residential job. The final price is confirmed after we have seen the work.',
-} as const;

@@ -1,31 +1,20 @@
-import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { figure, rates, short, smallestJobs } from '../pricing.ts';
-import type { ServiceSlug } from '../services.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
+import { trade } from '../trade.ts';
 
-const seen = 'priced after a free visit';
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'Patio, driveway, decking and render cleaning for homes, biocide and sports surfaces for businesses. Prices per square metre and a satisfaction guarantee.',
+};
 
-/** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
-export const priceTable: readonly PriceRow<ServiceSlug>[] = [
-  {
-    service: 'pressure-washing',
-    rate: `from ${short(rates.pressureWashing)}`,
-    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
-  },
-  {
-    service: 'driveway-cleaning',
-    rate: `from ${short(rates.driveway)}`,
-    wholeJob: `from ${figure('driveway-cleaning', 'startingCost')}`,
-  },
-  {
-    service: 'patio-cleaning',
-    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
-    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
-  },
-  {
-    service: 'render-cleaning',
-    rate: `from ${short(rates.render)}`,
-    wholeJob: `from ${smallestJobs.render}`,
-  },
-  { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },
-  { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
-];
+/**
+ * What the services page opens with: the words of the link to the guarantee, and those before and
+ * after it.
+ */
+export const servicesLede = {
+  before: 'Competitive prices, said plainly, and a',
+  guarantee: 'satisfaction guarantee',
+  after:
+    'on every residential job. The final price is confirmed after we have seen the work.',
+} as const;

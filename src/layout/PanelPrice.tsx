@@ -1,4 +1,4 @@
-import { priceTable } from '#site/words/services-page.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 
 /** A service's price in the first screen. Without a figure the price follows a visit. */

@@ -14,7 +14,7 @@ import { towns } from '#site/towns.ts';
 import { trade } from '#site/trade.ts';
 import { galleryItems } from '#site/words/gallery.ts';
 import { questions } from '#site/words/quiz.ts';
-import { priceTable } from '#site/words/services-page.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { pairs } from '../../src/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';

@@ -1,4 +1,4 @@
-import { priceTable } from '#site/words/services-page.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 import { homeTown } from '../../domain/towns.ts';
 import { isPublished } from '../../domain/published.ts';

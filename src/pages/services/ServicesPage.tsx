@@ -1,8 +1,5 @@
-import {
-  cardGroups,
-  servicesHead,
-  servicesLede,
-} from '#site/words/service-cards.ts';
+import { cardGroups } from '#site/words/service-cards.ts';
+import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { landingRows } from '../../domain/page-table.ts';

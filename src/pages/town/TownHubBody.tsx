@@ -13,7 +13,7 @@ import { splitSections } from '../../town/split-sections.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { priceTable } from '#site/words/services-page.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { quoteRequest } from '../../layout/quote-request.ts';

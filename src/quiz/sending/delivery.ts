@@ -6,7 +6,7 @@ import { sendingNoteKey } from '../../domain/storage-keys.ts';
 import { forget, recall, remember, saveQuiz } from '../answers-storage.ts';
 import type { Outcome, QuizAction, QuizState } from '../quiz-machine.ts';
 import type { QuizAnswers } from '../steps.ts';
-import { buildLead, sendLead, serviceForSurface } from './lead.ts';
+import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
 /*

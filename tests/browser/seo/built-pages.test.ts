@@ -10,7 +10,7 @@ import {
   type DataObject,
 } from '../../../review/read/structured-data.ts';
 import { business } from '#site/business.ts';
-import { priceTable } from '#site/words/services-page.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import {
   socialCards,
   socialImageOf,

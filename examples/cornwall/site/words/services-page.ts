@@ -1,25 +1,20 @@
-import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { figure, rates, short } from '../pricing.ts';
-import type { ServiceSlug } from '../services.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
+import { trade } from '../trade.ts';
 
-const seen = 'named after a free visit';
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'What we do, how a job goes and how the price is made: a free visit first, then a quote in writing, then the work on a day that suits you.',
+};
 
-/** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
-export const priceTable: readonly PriceRow<ServiceSlug>[] = [
-  {
-    service: 'window-cleaning',
-    rate: `from ${figure('window-cleaning', 'priceFrom')}`,
-    wholeJob: seen,
-  },
-  { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
-  {
-    service: 'patio-cleaning',
-    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
-    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
-  },
-  {
-    service: 'pressure-washing',
-    rate: `from ${short(rates.washing)}`,
-    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
-  },
-];
+/**
+ * What the services page opens with: the words of the link to the guarantee, and those before and
+ * after it.
+ */
+export const servicesLede = {
+  before: 'Prices said plainly, and',
+  guarantee: 'our guarantee',
+  after:
+    'with every job. The final price is confirmed after we have seen the work.',
+} as const;

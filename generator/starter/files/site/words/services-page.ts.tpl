@@ -1,9 +1,16 @@
-import type { PriceRow } from '#pack/schemas/services-page.ts';
-import { services, type ServiceSlug } from '../services.ts';
+import type { PageHead } from '#pack/schemas/page-head.ts';
+import { trade } from '../trade.ts';
 
-/** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */
-export const priceTable: readonly PriceRow<ServiceSlug>[] = services.map(({ slug }) => ({
-  service: slug,
-  rate: '[[The price]]',
-  wholeJob: '[[What a whole job comes to]]',
-}));
+/** The services page in search results. */
+export const servicesHead: PageHead = {
+  title: `${trade.name} Services & Prices`,
+  description:
+    'Each thing that we do, with how a job goes, what it costs and what you get for it. Ask us for a price, and we put it in writing and agree a day with you.',
+};
+
+/** What the services page opens with: the words of the link to the guarantee, and those before and after it. */
+export const servicesLede = {
+  before: 'What we do and what it costs, and',
+  guarantee: 'our guarantee',
+  after: 'with it.',
+} as const;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { questions } from '#site/words/quiz.ts';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
 import { noAnswers } from '../steps.ts';
-import { buildLead, sendLead, serviceForSurface } from './lead.ts';
+import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
 
 const answers = completeAnswers({
   areaSize: 'Medium',

@@ -19,8 +19,8 @@ import { click, focused } from '../../support/visits/controls.ts';
 import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 
 /*
- * What the fields of a lead hold is in src/quiz/sending/build-lead.test.ts, what befalls it on its way in
- * quiz-line.
+ * What the fields of a lead hold is in src/quiz/sending/build-lead.test.ts, what befalls it on its
+ * way in quiz-line.
  */
 
 const wide = { viewport: wideQuizViewport };

@@ -171,6 +171,12 @@ test('a town and a service are added and a town is retired by a command each, an
   expect(copy.read('dist/services.html')).toContain('Gutter Repair');
 });
 
+test('the town that the business comes from is not retired', () => {
+  expect(() =>
+    shell('npm run pack -- retire-town whitstable --to herne-bay'),
+  ).toThrow(/whitstable: is where the business comes from/);
+});
+
 test('a change that one file of the pack does not allow changes none', async () => {
   const before = copy.read('site/services.ts');
   copy.write(

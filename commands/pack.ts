@@ -27,8 +27,7 @@ await runCommand({
   run: async ({ to }, word, argument) => {
     if (argument === undefined)
       throw wrongOption(`npm run pack -- ${word}`, `say which\n${usage}`);
-    const { towns, services, region, map } = await loadFiles(factFiles);
-    const pack = { folder: packFolder, towns, services, region, map };
+    const pack = { folder: packFolder, ...(await loadFiles(factFiles)) };
     const done = change(pack, word as Change, { argument, to });
     formatSources(join(packFolder, 'site'));
     console.log([...done, 'Next: npm run build'].join('\n'));

@@ -47,7 +47,7 @@ export function gateProblems({
     ) {
       problems.push({
         file: group,
-        message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}`,
+        message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}: shorten what stands on all of them, or add variants (templates/${group}/*/2.hbs)`,
       });
     }
   }

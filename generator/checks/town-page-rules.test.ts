@@ -48,6 +48,19 @@ const rulesBroken = (change: Partial<TownPage>, page = sound) =>
   townPageFaults({ ...page, ...change }).map(({ rule }) => rule);
 const withText = (text: string) => ({ text: `${sound.text} ${text}` });
 
+test('what is said without evidence is named with its file, its field and a remedy', () => {
+  const said = { from: 'site/profiles/bradninch.json: note', says: {} };
+  const text = 'We are often asked about lime.';
+  const [fault] = townPageFaults({
+    ...sound,
+    ...withText(text),
+    parts: [...sound.parts, { ...said, text }],
+  });
+  expect(fault?.message).toBe(
+    'site/profiles/bradninch.json: note says "We are often asked": only jobs of the diary prove demand, so say what is known of the place',
+  );
+});
+
 test('a sound page breaks no rule', () => {
   expect(rulesBroken({})).toEqual([]);
   expect(rulesBroken({}, hub)).toEqual([]);

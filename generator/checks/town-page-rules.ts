@@ -15,6 +15,16 @@ const found = (text: string, patterns: readonly RegExp[]) =>
     const [match] = pattern.exec(text) ?? [];
     return match === undefined ? [] : [`"${match}"`];
   });
+/** What `found` finds on a page, with the part that says it where one does, and what to do. */
+const foundOn = (
+  { lead, text, parts }: TownPage,
+  patterns: readonly RegExp[],
+  todo: string,
+) =>
+  found(`${lead}\n${text}`, patterns).map((said) => {
+    const part = parts.find((each) => each.text.includes(said.slice(1, -1)));
+    return `${part ? `${part.from} says ` : ''}${said}: ${todo}`;
+  });
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const demand = [
@@ -87,8 +97,14 @@ export const townPageRules = {
   },
 
   /** Local demand is a claim, and only the job diary can prove it. */
-  'demand-with-evidence': ({ lead, text, posts }) =>
-    posts > 0 ? [] : found(`${lead}\n${text}`, demand),
+  'demand-with-evidence': (page) =>
+    page.posts > 0
+      ? []
+      : foundOn(
+          page,
+          demand,
+          'only jobs of the diary prove demand, so say what is known of the place',
+        ),
 
   /** Two treatments of one surface on one page. */
   'one-treatment': ({ lead, text, treatment }) =>
@@ -105,15 +121,20 @@ export const townPageRules = {
           ),
 
   /** A village called a town, a town called a village. */
-  'right-kind-of-place': ({ lead, text, type }) =>
-    found(`${lead}\n${text}`, [
-      type === 'village'
-        ? /\b(?:this|our|whole|of the|in the|across the|round the|side of|end of|rest of the) town\b(?! (?:hall|square|centre|quay|mill|bridge|house))/i
-        : /\bthis village\b/i,
-    ]),
+  'right-kind-of-place': (page) =>
+    foundOn(
+      page,
+      [
+        page.type === 'village'
+          ? /\b(?:this|our|whole|of the|in the|across the|round the|side of|end of|rest of the) town\b(?! (?:hall|square|centre|quay|mill|bridge|house))/i
+          : /\bthis village\b/i,
+      ],
+      `site/towns.ts calls ${page.town} a ${page.type}`,
+    ),
 
   /** A name that could be any: "in this place or anywhere". */
-  'town-not-wedged-in': ({ lead, text }) => found(`${lead}\n${text}`, wedged),
+  'town-not-wedged-in': (page) =>
+    foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 
   /** The weather as a chorus. */
   'exposure-once': ({ lead, text, exposures }) => {

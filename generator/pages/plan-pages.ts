@@ -50,7 +50,7 @@ export interface PagePlan {
   readonly entries: readonly ChosenEntry[];
   /** A hub's sentence a service, straight from the profile; none on other pages. */
   readonly summaries: readonly {
-    readonly slug: string;
+    readonly slug: ServiceSlug;
     readonly text: string;
   }[];
   /**

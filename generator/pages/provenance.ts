@@ -72,9 +72,15 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
     ofTemplate(id, variant),
   );
   const others = [
-    ...plan.summaries.flatMap(({ slug, text }) =>
-      ofProfile(plan, 'summaries', { text, field: `services.${slug}.summary` }),
-    ),
+    // A hub says nothing of a service that is held back.
+    ...plan.summaries
+      .filter(({ slug }) => plan.loaded.profile.services[slug].publish)
+      .flatMap(({ slug, text }) =>
+        ofProfile(plan, 'summaries', {
+          text,
+          field: `services.${slug}.summary`,
+        }),
+      ),
     ...plan.questions.flatMap(({ q, a, field }) => [
       ...ofProfile(plan, 'questions', { text: q, field: `${field}.q` }),
       ...ofProfile(plan, 'questions', { text: a, field: `${field}.a` }),

@@ -15,7 +15,7 @@ import { writeServiceTemplates, writeTownProfile } from './write-starter.ts';
 /** The pack to edit: where it lies, and what it says now. */
 export interface EditedPack extends Pick<
   PackExports,
-  'towns' | 'services' | 'region' | 'map'
+  'business' | 'towns' | 'services' | 'region' | 'map'
 > {
   readonly folder: string;
 }
@@ -141,6 +141,12 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
         `is no town of site/towns.ts${didYouMean(town, slugs)}`,
       );
   if (slug === to) throw wrong(`--to ${to}`, 'is the town that goes');
+  const { city } = pack.business.address;
+  if (pack.towns.some((town) => town.slug === slug && town.label === city))
+    throw wrong(
+      slug,
+      'is where the business comes from: first change address.city in site/business.ts',
+    );
   const addressOf = (town: string) => `/${pack.region.slug}/${town}`;
   const pages = ['', ...slugsOf(pack.services).map((name) => `/${name}`)];
   const { edit, save } = openEdits(pack.folder);

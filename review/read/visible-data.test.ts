@@ -4,11 +4,12 @@ import { matchValue, visibleOf } from './visible-data.ts';
 
 const lines = [
   '3 November 2026',
-  'Open 8am-6pm, Mon-Sat',
+  'Open 8am-6pm, Mon-Fri; 9am-1pm, Sat',
   'Office 9.15am-5:30pm',
   'Established 2023',
   'Render’s a job for a soft wash.',
   'It comes up well.',
+  'The dog sat, the sun shone.',
 ];
 const { blocks, links, images } = readPage(
   `<body>${lines.map((line) => `<p>${line}</p>`).join('')}<img src="/pictures/wall-1a2b-960.jpg">
@@ -30,7 +31,12 @@ test.each([
   ['minutes after a colon match', { closes: '17:30' }, 'text'],
   ['hours that are not shown are missing', { closes: '17:00' }, 'missing'],
   ['a day inside a range is shown', { dayOfWeek: 'Wednesday' }, 'text'],
-  ['a day outside a range is missing', { dayOfWeek: 'Sunday' }, 'missing'],
+  ['a short name beside its hours is shown', { dayOfWeek: 'Saturday' }, 'text'],
+  [
+    'a day outside a range, or a word in a sentence, is missing',
+    { dayOfWeek: 'Sunday' },
+    'missing',
+  ],
   [
     'a day may be written as an address',
     { dayOfWeek: 'https://schema.org/Friday' },

@@ -130,14 +130,16 @@ function dateTest(value: string): (line: string) => boolean {
   return (line) => named.test(line);
 }
 
-/** Whether a line names the day, or a range of days that holds it. */
+/** Whether a line names the day, a range of days that holds it, or its short name beside a time. */
 function dayTest(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const day = days.indexOf(name);
   const indexOf = (short: string) =>
     days.findIndex((each) => each.startsWith(short));
+  const short = new RegExp(`\\b${name.slice(0, 3)}(?:r?s)?\\b`);
   return (line) =>
     line.includes(name) ||
+    (/\d/.test(line) && short.test(line)) ||
     [...line.matchAll(dayRange)].some(
       ([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to),
     );

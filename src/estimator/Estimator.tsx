@@ -70,7 +70,9 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
       </Heading>
       <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
         <Chips
-          legend={isCounted ? 'How many are there?' : 'How big is it?'}
+          legend={
+            isCounted ? `How many ${surface.rate.unit.many}?` : 'How big is it?'
+          }
           name="size"
           options={[
             ...offer.sizes.map((size, index) => ({

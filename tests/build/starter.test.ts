@@ -169,6 +169,14 @@ test('a town and a service are added and a town is retired by a command each, an
   // Held back until somebody has written what it is.
   expect(copy.read('dist/sitemap.xml')).not.toContain('/gutter-repair');
   expect(copy.read('dist/services.html')).toContain('Gutter Repair');
+  const { out, err } = await copy.run('review.ts');
+  expect(out + err).not.toContain('cannot be read on it');
+});
+
+test('the town that the business comes from is not retired', () => {
+  expect(() =>
+    shell('npm run pack -- retire-town whitstable --to herne-bay'),
+  ).toThrow(/whitstable: is where the business comes from/);
 });
 
 test('a change that one file of the pack does not allow changes none', async () => {

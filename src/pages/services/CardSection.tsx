@@ -41,7 +41,7 @@ export const CardSection = memo(function CardSection({
   return (
     <section
       id={id}
-      className="wrap section [section+&]:pt-0"
+      className="wrap section [.section+&]:pt-0"
       aria-label={title}
     >
       <h2 className="mb-8">{title}</h2>
@@ -65,7 +65,7 @@ export const CardSection = memo(function CardSection({
                   </p>
                 )}
                 <h3 className="mt-4">{card.title}</h3>
-                <p className={card.pair ? 'mt-2 grow' : 'mt-2'}>
+                <p className={card.icon && !card.pair ? 'mt-2' : 'mt-2 grow'}>
                   {card.summary}
                 </p>
                 <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">

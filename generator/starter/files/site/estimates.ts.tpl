@@ -1,7 +1,7 @@
 import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** What the estimator on a service's pages works with. A service that is not priced by the square metre has no entry. */
+/** What the estimator on a service's pages works with. A service that is priced neither by area nor by count has no entry. */
 export const estimateLimits: EstimateLimits = {
   most: 1000,
   tooLarge: 'is a job to see first. The visit is free.',
@@ -12,7 +12,7 @@ export const estimateLimits: EstimateLimits = {
   ],
 };
 
-/** By service. */
+/** By service. By count, with a rate of `pricing.ts` and an answer of `words/quiz.ts`: { surfaces: [{ label: 'Open fire', rate: rates.sweep, quizSurface: 'Sweeping' }], sizes: [{ label: 'One hearth', count: 1 }] }. */
 export const estimateOffers: Readonly<Partial<Record<ServiceSlug, EstimateOffer>>> = {};
 
 /** By card of the services page. */

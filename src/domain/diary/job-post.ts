@@ -64,6 +64,15 @@ function listOfPhotos(value: unknown): readonly unknown[] {
   return isNone ? [] : [parsed];
 }
 
+/** The photographs that a column holds, whatever form it has. */
+export const photosIn = (value: unknown): JobPhoto[] =>
+  listOfPhotos(value).flatMap((image) => {
+    const { success, output } = v.safeParse(photoSchema, image);
+    if (!success) return [];
+    const { src, alt } = output;
+    return [alt ? { src, alt } : { src }];
+  });
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

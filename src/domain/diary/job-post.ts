@@ -27,13 +27,15 @@ const MAX_PHOTOS = 24;
 /** Limits match those of the project's own table. Rows of another could be of any size. */
 const short = v.pipe(v.string(), v.maxLength(80));
 
+const address = v.pipe(v.string(), v.maxLength(2000));
+
 const photoSchema = v.union([
   v.pipe(
-    v.string(),
+    address,
     v.transform((src): JobPhoto => ({ src })),
   ),
   v.object({
-    src: v.string(),
+    src: address,
     alt: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
   }),
 ]);

@@ -50,6 +50,17 @@ test.each([
   expect(readEnvironment(root).siteUrl).toBe('https://one.example');
 });
 
+test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
+  '.env with %j before a name is refused, with what to do',
+  (character) => {
+    const { root, write } = temporaryFolder();
+    write('.env', `${character}VITE_SITE_URL=https://one.example\n`);
+    expect(() => readEnvironment(root)).toThrow(
+      /^\.env: "[^"]*VITE_SITE_URL" is no name of a setting: type /,
+    );
+  },
+);
+
 /** Page, clicks, impressions, share and position, as exports of several languages write them. */
 test.each([
   [

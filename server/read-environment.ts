@@ -12,8 +12,8 @@ import { printable } from '../src/domain/text/printable.ts';
 const project = join(import.meta.dirname, '..');
 
 /**
- * The settings in a file. An invisible character before a name, as pasted or left by another editor,
- * would make another name, which nothing reads.
+ * The settings in a file. An invisible character before a name, as pasted or left by another
+ * editor, would make another name, which nothing reads.
  * @throws InputError naming the file and the name
  */
 function readSettings(file: string): NodeJS.Dict<string> {

@@ -62,7 +62,7 @@ function chosen(
   leads: readonly StoredLead[],
   ids: readonly string[],
 ): StoredLead[] {
-  return ids.map((id) => {
+  return [...new Set(ids)].map((id) => {
     const lead = leads.find((other) => String(other.id) === id);
     if (!lead)
       throw wrongOption(
@@ -118,8 +118,9 @@ await runCommand({
         `${found.length} quote requests, ${waiting} of them wait for an answer.`,
       );
     } else if (what === 'done') {
-      await archive.markAnswered(chosen(all, ids).map(({ id }) => id));
-      console.log(`${ids.length} marked as answered.`);
+      const answered = chosen(all, ids).map(({ id }) => id);
+      await archive.markAnswered(answered);
+      console.log(`${answered.length} marked as answered.`);
     } else if (what === 'show') {
       for (const lead of chosen(all, ids)) console.log(showMessage(lead));
     } else if (what === 'export') {
@@ -129,10 +130,9 @@ await runCommand({
       );
       console.log(`${found.length} quote requests written to ${out}`);
     } else {
-      const going = [
-        ...chosen(all, ids),
-        ...(months === undefined ? [] : olderThan(all, months, new Date())),
-      ];
+      const old =
+        months === undefined ? [] : olderThan(all, months, new Date());
+      const going = [...new Set([...chosen(all, ids), ...old])];
       for (const lead of going) console.log(describe(lead));
       if (!yes && going.length > 0)
         throw wrongOption(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../../snapshots/git.ts';
 import { pairLines } from '../changes/lines.ts';
@@ -75,12 +75,15 @@ export function editedLines(root: string, commit: string, file: string) {
  * @returns the project's folder in the worktree
  */
 export function checkOut(root: string, commit: string, folder: string): string {
-  if (
-    commitOf(folder, 'HEAD') !== undefined &&
-    existsSync(join(folder, '.git'))
-  ) {
-    git(folder, ['reset', '--quiet', '--hard', commit]);
-    git(folder, ['clean', '--quiet', '-fd']);
-  } else git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  const inside = (...args: readonly string[]) =>
+    git(root, ['-C', folder, ...args]);
+  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
+    inside('reset', '--quiet', '--hard', commit);
+    inside('clean', '--quiet', '-fd');
+  } else {
+    // A worktree of before the project was moved names a repository that is gone.
+    rmSync(folder, { recursive: true, force: true });
+    git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  }
   return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
 }

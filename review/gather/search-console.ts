@@ -31,7 +31,7 @@ const columnsByCount: Readonly<
  * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of
  * pages has addresses; those of queries, countries, devices and days are passed over.
  * @returns the figures of each page by its path
- * @throws InputError if there is no row with a page's clicks
+ * @throws InputError if there is no row with a page's clicks, or one that cannot be read
  */
 export function readSearchConsole(place: string): Map<string, SearchFigures> {
   const rows = filesOf(place).flatMap(readRows);
@@ -66,21 +66,27 @@ function readRows(file: string): Row[] {
       file,
       `has ${head.length} columns in place of 5, or 9 of a comparison`,
     );
-  return ofPages.flatMap((row) => {
-    const [clicks, impressions, position] = (columns ?? []).map((column) =>
+  return ofPages.map((row) => {
+    const [address = ''] = row;
+    const pathname = URL.parse(address)?.pathname;
+    const [clicks, impressions, place] = (columns ?? []).map((column) =>
       toNumber(row[column] ?? ''),
     );
-    return clicks === undefined ||
+    // A page that was not shown has no place.
+    const position = place ?? (impressions === 0 ? 0 : undefined);
+    if (
+      pathname === undefined ||
+      clicks === undefined ||
       impressions === undefined ||
       position === undefined
-      ? []
-      : [{ path: pathOf(row[0] ?? ''), clicks, impressions, position }];
+    )
+      throw refused(file, `has a row that cannot be read (${row.join(' | ')})`);
+    return { path: pathOf(pathname), clicks, impressions, position };
   });
 }
 
 /** Path of the page that an address leads to, whatever its query, hash and spelling. */
-function pathOf(address: string): string {
-  const { pathname } = new URL(address);
+function pathOf(pathname: string): string {
   const request = parseRequestPath(pathname);
   if (request.kind === 'redirect') return request.location;
   return request.kind === 'path' ? request.pathname : pathname;

@@ -31,6 +31,8 @@ export function connectAsOwner(
 /** The answer of the hosted database to a query. */
 export interface Answer {
   readonly data: readonly unknown[] | null;
+  /** Rows of the whole query, where it asks for them. */
+  readonly count?: number | null;
   readonly error: { readonly message: string } | null;
 }
 
@@ -43,20 +45,31 @@ const reasonIn = (message: string) =>
 /**
  * The rows of an answer.
  * @param what the command's subject, as in `leads`
- * @throws InputError if the database refused
+ * @throws InputError if the database refused, or answered with none and no empty list
  */
 export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
   if (error)
     throw new InputError([
       { file: what, message: `the database ${reasonIn(error.message)}?` },
     ]);
-  return (data ?? []) as Row[];
+  if (!Array.isArray(data))
+    throw new InputError([
+      {
+        file: what,
+        message:
+          "the database answered with no list of rows: is VITE_SUPABASE_URL the project's address?",
+      },
+    ]);
+  return data as Row[];
 }
 
-/** Most rows that a hosted project returns at once. */
+/** Most rows that a hosted project returns at once, unless its owner has set fewer. */
 const PAGE = 1000;
 
-/** All rows of a query, page by page. @throws InputError if the database refuses */
+/**
+ * All rows of a query, page by page. Its count says when all are there.
+ * @throws InputError if the database refuses
+ */
 export async function readAllRows<Row>(
   what: string,
   readPage: (first: number, last: number) => PromiseLike<Answer>,
@@ -66,6 +79,10 @@ export async function readAllRows<Row>(
     const page = await readPage(rows.length, rows.length + PAGE - 1);
     const more = rowsOf<Row>(what, page);
     rows.push(...more);
-    if (more.length < PAGE) return rows;
+    const isLast =
+      typeof page.count === 'number'
+        ? rows.length >= page.count
+        : more.length < PAGE;
+    if (isLast || more.length === 0) return rows;
   }
 }

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
+import { photosIn } from '../../src/domain/diary/job-post.ts';
 import {
   connectAsOwner,
   readAllRows,
@@ -22,7 +22,7 @@ export interface DiaryStore {
   add(post: Omit<PostRow, 'id'>): Promise<void>;
   edit(post: PostRow, change: Partial<PostRow>): Promise<void>;
   remove(post: PostRow): Promise<void>;
-  /** Stores a photograph. @returns its address */
+  /** Stores a photograph, or leaves nothing of it. @returns its address */
   putPhoto(name: string, bytes: Buffer): Promise<string>;
   /** Deletes a photograph that `putPhoto` stored. Other addresses are left alone. */
   dropPhoto(src: string): Promise<void>;
@@ -43,6 +43,26 @@ const localTable = `create table job_posts (
   images text default '[]', body text default '', created_at text default current_timestamp
 )`;
 
+/** A row as it may be stored: edited by hand, or of a table that is not this project's own. */
+type StoredRow = {
+  readonly [Name in keyof PostRow]: Name extends 'id'
+    ? number
+    : PostRow[Name] | null;
+};
+
+/** A stored row with every field, as the commands show it. */
+const postIn = (row: StoredRow): PostRow => ({
+  id: row.id,
+  title: row.title ?? '',
+  town_slug: row.town_slug ?? '',
+  town_label: row.town_label ?? '',
+  service_slug: row.service_slug ?? '',
+  date_iso: row.date_iso ?? '',
+  images: photosIn(row.images),
+  body: row.body ?? '',
+  created_at: row.created_at ?? '',
+});
+
 /** @throws InputError if the photographs' storage refused */
 const check = (error: Answer['error']) =>
   void rowsOf('diary', { data: [], error });
@@ -60,14 +80,16 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   const bucket = client.storage.from(BUCKET);
   const publicAddress = bucket.getPublicUrl('').data.publicUrl;
   return {
-    list: () =>
-      readAllRows('diary', (first, last) =>
+    async list() {
+      const rows = await readAllRows<StoredRow>('diary', (first, last) =>
         table()
-          .select(COLUMNS)
+          .select(COLUMNS, { count: 'exact' })
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
           .range(first, last),
-      ),
+      );
+      return rows.map(postIn);
+    },
     // Each asks for its row back: without it, a policy that hides the row would look like success.
     add: async (post) => checkRow(await table().insert(post).select('id')),
     edit: async ({ id }, change) =>
@@ -81,14 +103,14 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         allowedMimeTypes: ['image/jpeg'],
       });
       if (error && !/already exists/i.test(error.message)) check(error);
-      check(
-        (
-          await bucket.upload(name, bytes, {
-            contentType: 'image/jpeg',
-            cacheControl: '31536000',
-          })
-        ).error,
-      );
+      const sent = await bucket.upload(name, bytes, {
+        contentType: 'image/jpeg',
+        cacheControl: '31536000',
+      });
+      // It may be stored although its answer was lost. One that was there before stays.
+      if (sent.error && !/already exists/i.test(sent.error.message))
+        await bucket.remove([name]);
+      check(sent.error);
       return bucket.getPublicUrl(name).data.publicUrl;
     },
     async dropPhoto(src) {
@@ -108,13 +130,7 @@ function rowsFrom(seed: string): PostRow[] {
     const rows = database
       .prepare(`select ${COLUMNS} from job_posts order by created_at desc`)
       .all();
-    return rows.map(
-      (row) =>
-        ({
-          ...row,
-          images: JSON.parse(String(row.images)) as JobPhoto[],
-        }) as unknown as PostRow,
-    );
+    return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
@@ -198,7 +214,12 @@ function localStore(pack: string): DiaryStore {
     remove: (post) => replace(post, []),
     async putPhoto(name, bytes) {
       mkdirSync(photos, { recursive: true });
-      writeFileSync(join(photos, name), bytes);
+      try {
+        writeFileSync(join(photos, name), bytes);
+      } catch (error) {
+        rmSync(join(photos, name), { force: true });
+        throw error;
+      }
       return `/diary/${name}`;
     },
     async dropPhoto(src) {

@@ -111,6 +111,7 @@ ${redirects.map(moved).join('')}
 		# A page has one address: no .html, no trailing slash.
 		@second path_regexp ^/(?:index|.+/|.+\\.html)$
 		route @second {
+			header ${cacheControl.name} "${cacheControl.elsewhere}"
 			uri path_regexp /+$ ""
 			uri path_regexp \\.html$ ""
 			uri path_regexp ^(?:/index)?$ /

@@ -5,9 +5,10 @@ import {
   connectAsOwner,
   readAllRows,
   rowsOf,
+  type Answer,
 } from '../database/owner-client.ts';
 import {
-  checkRemoved,
+  checkCount,
   openLocalLeads,
   type LeadArchive,
   type StoredLead,
@@ -22,27 +23,36 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
     readAll: () =>
       readAllRows('leads', (first, last) =>
         table()
-          .select('*')
+          .select('*', { count: 'exact' })
           .order('id', { ascending: false })
           .range(first, last),
       ),
     async markAnswered(ids) {
       const answered_at = new Date().toISOString();
-      for (const some of partsOf(ids)) {
-        const answer = table().update({ answered_at }).in('id', some);
-        rowsOf('leads', await answer.select('id'));
-      }
+      const change = (some: readonly number[]) =>
+        table().update({ answered_at }).in('id', some).select('id');
+      checkCount('marked', await count(ids, change), ids.length);
     },
     async remove(ids) {
-      let gone = 0;
-      for (const some of partsOf(ids)) {
-        // Without the rows, a policy that hides them would look like success.
-        const answer = await table().delete().in('id', some).select('id');
-        gone += rowsOf('leads', answer).length;
-      }
-      checkRemoved(gone, ids.length);
+      const change = (some: readonly number[]) =>
+        table().delete().in('id', some).select('id');
+      checkCount('deleted', await count(ids, change), ids.length);
     },
   };
+}
+
+/**
+ * How many rows a change returns. Without the rows, a policy that hides them would look like
+ * success.
+ */
+async function count(
+  ids: readonly number[],
+  change: (some: readonly number[]) => PromiseLike<Answer>,
+): Promise<number> {
+  let rows = 0;
+  for (const some of partsOf(ids))
+    rows += rowsOf('leads', await change(some)).length;
+  return rows;
 }
 
 const partsOf = (ids: readonly number[]) =>

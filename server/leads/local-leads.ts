@@ -19,7 +19,7 @@ export interface StoredLead extends ClaimedLead {
 export interface LeadArchive {
   /** Newest first. */
   readAll(): Promise<StoredLead[]>;
-  /** Marks the leads with these ids as answered. */
+  /** Marks the leads with these ids as answered. Rejects if there are fewer. */
   markAnswered(ids: readonly number[]): Promise<void>;
   /** Deletes the leads with these ids. Rejects if there are fewer. */
   remove(ids: readonly number[]): Promise<void>;
@@ -179,7 +179,8 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     markAnswered: (ids) =>
       withTable((database) => {
         const statement = database.prepare(markAnswered);
-        for (const id of ids) statement.run(id);
+        const found = ids.filter((id) => statement.run(id).changes > 0);
+        checkCount('marked', found.length, ids.length);
       }),
     readAll: async () =>
       existsSync(file)
@@ -194,14 +195,20 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       withTable((database) => {
         const statement = database.prepare('delete from leads where id = ?');
         const gone = ids.filter((id) => statement.run(id).changes > 0);
-        checkRemoved(gone.length, ids.length);
+        checkCount('deleted', gone.length, ids.length);
       }),
   };
 }
 
-/** @throws InputError if the database deleted fewer leads than it was asked to */
-export function checkRemoved(gone: number, asked: number): void {
-  if (gone === asked) return;
-  const message = `${gone} of ${asked} quote requests were deleted: npm run leads shows what is left`;
-  throw new InputError([{ file: 'delete', message }]);
+const words = { marked: 'done', deleted: 'delete' } as const;
+
+/** @throws InputError if the database changed fewer leads than it was asked to */
+export function checkCount(
+  change: keyof typeof words,
+  done: number,
+  asked: number,
+): void {
+  if (done === asked) return;
+  const message = `${done} of ${asked} quote requests were ${change}: npm run leads shows what is left`;
+  throw new InputError([{ file: words[change], message }]);
 }

@@ -14,6 +14,12 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 interface Project {
   /** Posts in the table. */
   readonly count?: number;
+  /** Columns that each of them has. */
+  readonly stored?: object;
+  /** A photograph that is sent is stored, and its answer lost. */
+  readonly losesAnswers?: boolean;
+  /** Most posts in one answer. */
+  readonly most?: number;
   /** The answer to every change. */
   readonly change?: { readonly status: number; readonly body: unknown };
 }
@@ -21,6 +27,9 @@ interface Project {
 /** A hosted project, and the photographs in its bucket. */
 async function startProject({
   count = 0,
+  most = 1000,
+  stored = {},
+  losesAnswers = false,
   change = { status: 200, body: [] },
 }: Project) {
   const bucket = new Set<string>();
@@ -29,32 +38,40 @@ async function startProject({
       const { pathname, searchParams } = new URL(request.url!, 'http://x');
       const answer = (status: number, value: unknown) =>
         response
-          .writeHead(status, { 'Content-Type': 'application/json' })
+          .writeHead(status, {
+            'Content-Type': 'application/json',
+            'Content-Range': `*/${count}`,
+          })
           .end(JSON.stringify(value));
       if (pathname.startsWith('/storage/v1/object/diary/'))
         bucket.add(pathname.split('/').at(-1)!);
+      if (losesAnswers && pathname.startsWith('/storage/v1/object/diary/'))
+        return response.destroy();
       if (pathname === '/storage/v1/object/diary')
         for (const name of JSON.parse(body).prefixes) bucket.delete(name);
       if (pathname.startsWith('/storage')) return answer(200, []);
       if (request.method !== 'GET') return answer(change.status, change.body);
       const offset = Number(searchParams.get('offset'));
-      const limit = Math.min(Number(searchParams.get('limit')), 1000);
+      const limit = Math.min(Number(searchParams.get('limit')), most);
       const ids = Array.from({ length: count }, (_, index) => count - index);
       answer(
         200,
-        ids.slice(offset, offset + limit).map((id) => ({ ...post, id })),
+        ids
+          .slice(offset, offset + limit)
+          .map((id) => ({ ...post, id, ...stored })),
       );
     });
   });
   const { url, close } = await listen(server);
   onTestFinished(close);
-  const variables = {
-    VITE_SUPABASE_URL: url,
-    VITE_SUPABASE_KEY: 'sb_publishable_x',
-    SUPABASE_SECRET_KEY: 'sb_secret_x',
-  };
-  return { bucket, variables };
+  return { bucket, variables: variablesOf(url) };
 }
+
+const variablesOf = (url: string) => ({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+});
 
 const row = { ...post, id: 3, images: [], body: '', created_at: '2026-03-09' };
 const photos = [
@@ -76,12 +93,57 @@ test('a post or a lead that the database did not change is no success', async ()
   await expect(openLeadArchive(variables).remove([1, 2])).rejects.toThrow(
     'delete: 0 of 2 quote requests were deleted',
   );
+  await expect(openLeadArchive(variables).markAnswered([1, 2])).rejects.toThrow(
+    'done: 0 of 2 quote requests were marked',
+  );
 });
 
-test('every post is listed, however many there are', async () => {
-  const { variables } = await startProject({ count: 2500 });
-  const ids = (await openDiaryStore(variables).list()).map(({ id }) => id);
-  expect([ids.length, ids.at(-1)]).toEqual([2500, 1]);
+test.each([1000, 300])(
+  'every post is listed, however many there are, at most %d at once',
+  async (most) => {
+    const { variables } = await startProject({ count: 2500, most });
+    const ids = (await openDiaryStore(variables).list()).map(({ id }) => id);
+    expect([ids.length, ids.at(-1)]).toEqual([2500, 1]);
+  },
+);
+
+test.each(['', '{}', 'null'])(
+  'the answer %j is no empty list',
+  async (body) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
+    );
+    const { url, close } = await listen(server);
+    onTestFinished(close);
+    const variables = variablesOf(url);
+    const told = 'answered with no list of rows';
+    await expect(openDiaryStore(variables).list()).rejects.toThrow(told);
+    await expect(openLeadArchive(variables).readAll()).rejects.toThrow(told);
+  },
+);
+
+test.each([
+  ['', []],
+  [null, []],
+  ['/a.jpg', [{ src: '/a.jpg' }]],
+  [{ src: '/a.jpg', alt: 'A' }, [{ src: '/a.jpg', alt: 'A' }]],
+  [['/a.jpg', null, 5], [{ src: '/a.jpg' }]],
+  ['[{"src":"/a.jpg"}]', [{ src: '/a.jpg' }]],
+])('photographs stored as %j are listed', async (images, photos) => {
+  const stored = { images, title: null, body: null };
+  const { variables } = await startProject({ count: 1, stored });
+  expect(await openDiaryStore(variables).list()).toMatchObject([
+    { images: photos, title: '', body: '' },
+  ]);
+});
+
+test('a photograph that was stored although its answer was lost is taken away again', async () => {
+  const { bucket, variables } = await startProject({ losesAnswers: true });
+  const store = openDiaryStore(variables);
+  await expect(
+    withPhotos(store, post, { photos, alts: [] }, async () => {}),
+  ).rejects.toThrow();
+  expect([...bucket]).toEqual([]);
 });
 
 test('a photograph whose post is refused is taken away again', async () => {

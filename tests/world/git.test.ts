@@ -27,6 +27,26 @@ test('the refusal of a repository is passed on in the words of git, with its rem
     expect(() => readEarlierState({ root, against })).toThrow(words);
 });
 
+test.each([
+  [
+    'a worktree whose repository lies elsewhere',
+    '.git',
+    'gitdir: /nowhere/.git/worktrees/a\n',
+  ],
+  ['damaged settings', '.git/config', '[core\n'],
+  [
+    'a form that this git does not know',
+    '.git/config',
+    '[core]\nrepositoryformatversion = 9\n',
+  ],
+])('%s: the words of git, and no silence', (_what, name, text) => {
+  const { root, write } = temporaryFolder();
+  if (name !== '.git') execFileSync('git', ['init', '--quiet'], { cwd: root });
+  write(name, text);
+  for (const against of [undefined, 'HEAD'])
+    expect(() => readEarlierState({ root, against })).toThrow(/^git: fatal: /);
+});
+
 test('a folder without a repository, and a commit that there is not, have no answer', () => {
   const { root } = temporaryFolder();
   expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSearchConsole } from '../../review/gather/search-console.ts';
 import { readEnvironment } from '../../server/read-environment.ts';
 import { parseTable, toCsv } from '../../src/domain/text/csv.ts';
 import { decodeText } from '../../src/domain/text/decode-text.ts';
@@ -49,6 +50,17 @@ test.each([
   expect(readEnvironment(root).siteUrl).toBe('https://one.example');
 });
 
+test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
+  '.env with %j before a name is refused, with what to do',
+  (character) => {
+    const { root, write } = temporaryFolder();
+    write('.env', `${character}VITE_SITE_URL=https://one.example\n`);
+    expect(() => readEnvironment(root)).toThrow(
+      /^\.env: "[^"]*VITE_SITE_URL" is no name of a setting: type /,
+    );
+  },
+);
+
 /** Page, clicks, impressions, share and position, as exports of several languages write them. */
 test.each([
   [
@@ -82,10 +94,33 @@ test.each([
     'Page;Clics;CTR\nhttps://a.example/;1\u202F204;4,6\u00A0%\n',
     [1204, 4.6],
   ],
+  [
+    'Swiss thousands',
+    'Page;Clics;CTR\nhttps://a.example/;1’204;4.6 %\n',
+    [1204, 4.6],
+  ],
 ])('a table with %s gives its numbers', (_name, csv, numbers) => {
   const { rows, toNumber } = parseTable(csv);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.slice(1).map(toNumber)).toEqual(numbers);
+});
+
+test.each([
+  ['https://a.example/,-,20,5%,1', 'has a row that cannot be read'],
+  ['https://,7,20,5%,1', 'has a row that cannot be read'],
+])(
+  'the row %s of a search export is refused, not passed over',
+  (row, problem) => {
+    const { pathOf, write } = temporaryFolder();
+    write('Pages.csv', `Page,Clicks,Impressions,CTR,Position\n${row}\n`);
+    expect(() => readSearchConsole(pathOf('Pages.csv'))).toThrow(problem);
+  },
+);
+
+test('a page that was not shown has no place among the results', () => {
+  const { pathOf, write } = temporaryFolder();
+  write('Pages.csv', 'Page,a,b,c,d\nhttps://a.example/x,0,0,0%,-\n');
+  expect(readSearchConsole(pathOf('Pages.csv')).get('/x')?.clicks).toBe(0);
 });
 
 test('a cell in quotes may hold separators, quotes and lines', () => {
@@ -110,6 +145,10 @@ test.each([
   '12%',
   '£300',
   'TRUE',
+  '(300)',
+  '¥300',
+  '10 am',
+  'March 9, 2026',
   '=cmd',
   '@x',
   '-1',

@@ -57,6 +57,10 @@ test.each([
     'created_at must be an ISO 8601 time',
   ],
   [
+    { created_at: '2026-07-09T17:00:00' },
+    'created_at must be an ISO 8601 time',
+  ],
+  [
     { created_at: '2026-02-30T17:00:00.000Z' },
     'created_at must be an ISO 8601 time',
   ],

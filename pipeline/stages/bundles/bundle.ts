@@ -65,6 +65,12 @@ const visitors: InlineConfig = {
 };
 
 try {
+  // Vite takes what follows such a character for a query or a fragment.
+  const odd = /[#?]/.exec(root)?.[0];
+  if (odd !== undefined)
+    throw new Error(
+      `cannot be made below ${root}: rename its folder without "${odd}"`,
+    );
   for (const bundle of [renderer, visitors]) await build(bundle);
 } catch (error) {
   console.error(new InputError(bundleProblems(error)).message);

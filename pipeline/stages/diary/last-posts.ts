@@ -1,6 +1,7 @@
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import { readJson } from '../../../snapshots/files/read-file.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
+import { britishDay } from '../../../supabase/functions/_shared/moment.ts';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { lastPostsFile } from '../../paths.ts';
 
@@ -21,7 +22,7 @@ export function saveLastPosts(
 ): void {
   const last: LastPosts = {
     from,
-    day: new Date().toISOString().slice(0, 10),
+    day: britishDay(new Date()),
     posts,
     hash: hashOf(JSON.stringify(posts)),
   };

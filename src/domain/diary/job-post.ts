@@ -27,13 +27,15 @@ const MAX_PHOTOS = 24;
 /** Limits match those of the project's own table. Rows of another could be of any size. */
 const short = v.pipe(v.string(), v.maxLength(80));
 
+const address = v.pipe(v.string(), v.maxLength(2000));
+
 const photoSchema = v.union([
   v.pipe(
-    v.string(),
+    address,
     v.transform((src): JobPhoto => ({ src })),
   ),
   v.object({
-    src: v.string(),
+    src: address,
     alt: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
   }),
 ]);
@@ -63,6 +65,15 @@ function listOfPhotos(value: unknown): readonly unknown[] {
   const isNone = parsed === null || parsed === undefined || parsed === '';
   return isNone ? [] : [parsed];
 }
+
+/** The photographs that a column holds, whatever form it has. */
+export const photosIn = (value: unknown): JobPhoto[] =>
+  listOfPhotos(value).flatMap((image) => {
+    const { success, output } = v.safeParse(photoSchema, image);
+    if (!success) return [];
+    const { src, alt } = output;
+    return [alt ? { src, alt } : { src }];
+  });
 
 function parseJson(text: string): unknown {
   try {

@@ -7,10 +7,10 @@ type Cell = string | number;
  */
 const converted = [
   /^(?!\+[\d\s()-]*[\s()-][\d\s()-]*$)[=+\-@\t\r\n＝＋－＠]/,
-  /^[+-]?[£$€]?\s*\d[\d.,]*(?:e[+-]?\d+)?\s*[%£$€]?$/i,
+  /^\(?[+-]?\p{Sc}?\s*\d[\d.,]*(?:e[+-]?\d+)?\s*[%\p{Sc}]?\)?$/iu,
   /^\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?(?: \d{1,2}:\d\d.*)?$/,
-  /^\d{1,2}:\d\d(?::\d\d)?(?:\s*[ap]m)?$/i,
-  /^(?:\d{1,2}[-/ ])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d{1,4}$/i,
+  /^\d{1,2}(?::\d\d){1,2}(?:\s*[ap]m)?$|^\d{1,2}\s*[ap]m$/i,
+  /^(?:\d{1,2}[-/ ])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d{1,4}(?:,? \d{2,4})?$/i,
   /^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
   /^\d+ \d+\/\d+$/,
   /^(?:true|false)$/i,
@@ -85,7 +85,7 @@ export function parseTable(text: string): Table {
   const isComma = hasComma === hasPoint ? separator === ';' : hasComma;
   const toNumber = (cell: string) => {
     const plain = cell
-      .replaceAll(/[\s'%]/g, '')
+      .replaceAll(/[\s'’%]/g, '')
       .replaceAll(isComma ? '.' : ',', '')
       .replace(',', '.');
     return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;

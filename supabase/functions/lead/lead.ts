@@ -73,7 +73,9 @@ export function parseLead(
 function utcTime(text: string): string | undefined {
   const [day = '', time] = text.split('T');
   const moment = new Date(text);
-  if (!isDay(day) || time === undefined || Number.isNaN(moment.getTime()))
+  // Without an offset the time would depend on the receiver's own zone.
+  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(time ?? '');
+  if (!isDay(day) || !hasZone || Number.isNaN(moment.getTime()))
     return undefined;
   const utc = moment.toISOString();
   return /^(?!0000)\d{4}-/.test(utc) ? utc : undefined;

@@ -123,6 +123,14 @@ export function describeServer(): void {
       expect(headerOf(answer, name)).toBe(value);
   });
 
+  test.each(['/assets/gone-1234.js/', '/pictures/gone.html'])(
+    'the way from %s to another address is not kept',
+    async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
+    },
+  );
+
   test('search engines leave data out, and others may embed pictures alone', async () => {
     const of = async (path: string, name: string) =>
       headerOf(await ask(`GET ${path}`), name);

@@ -6,7 +6,7 @@ export const priceRow = <Slug extends string>() =>
   fields({
     /** Slug of the service. */
     service: nameOf<Slug>(),
-    /** What it is reckoned by. */
+    /** How the price is calculated. */
     rate: text,
     wholeJob: text,
   });

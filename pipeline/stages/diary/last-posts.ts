@@ -4,7 +4,7 @@ import { writeFile } from '../../../snapshots/files/write-file.ts';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { lastPostsFile } from '../../paths.ts';
 
-/** What a hosted database answered, for a day on which it does not. */
+/** The last answer of a hosted database, kept for a day on which it does not answer. */
 interface LastPosts {
   /** Address of the project that answered. */
   readonly from: string;
@@ -28,7 +28,7 @@ export function saveLastPosts(
   writeFile(file, JSON.stringify(last));
 }
 
-/** What this project answered the last time; undefined where it never did. */
+/** This project's last answer; undefined if it never answered. */
 export function readLastPosts(
   from: string | undefined,
   file = lastPostsFile,

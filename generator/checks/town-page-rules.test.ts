@@ -48,7 +48,7 @@ const rulesBroken = (change: Partial<TownPage>, page = sound) =>
   townPageFaults({ ...page, ...change }).map(({ rule }) => rule);
 const withText = (text: string) => ({ text: `${sound.text} ${text}` });
 
-test('a sound page breaks no rule', () => {
+test('a service page and a hub without faults break no rule', () => {
   expect(rulesBroken({})).toEqual([]);
   expect(rulesBroken({}, hub)).toEqual([]);
 });
@@ -219,7 +219,7 @@ test('a fault of two parts names both', () => {
   ]);
 });
 
-test('demand may be stated where the diary holds posts of the town', () => {
+test('demand may be stated if the diary has posts of the town', () => {
   expect(
     rulesBroken({
       ...withText('Calls from Bradninch are about moss.'),
@@ -228,7 +228,7 @@ test('demand may be stated where the diary holds posts of the town', () => {
   ).toEqual([]);
 });
 
-test('to say that something is not done is no contradiction', () => {
+test('saying that something is not done is no contradiction', () => {
   expect(rulesBroken(withText('We never use water alone.'))).toEqual([]);
   expect(rulesBroken(withText('Why not use water alone?'))).toEqual([]);
 });

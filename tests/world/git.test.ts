@@ -27,7 +27,7 @@ test('the refusal of a repository is passed on in the words of git, with its rem
     expect(() => readEarlierState({ root, against })).toThrow(words);
 });
 
-test('a folder without a repository, and a commit that there is not, have no answer', () => {
+test('git returns nothing for a folder without a repository, or for an unknown commit', () => {
   const { root } = temporaryFolder();
   expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();
   execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -9,7 +9,7 @@ import { topTowns } from '../src/domain/towns.ts';
 interface Step {
   /** Selector of what is clicked. */
   readonly click: string;
-  /** Where in it, as a share of its width; 0.5 by default. */
+  /** Position of the click in the element, as a share of its width; 0.5 by default. */
   readonly at?: number;
   /** Selector that matches once the click is answered. */
   readonly shows: string;
@@ -60,7 +60,7 @@ const edge: Step = {
 };
 const inTown = paths.townService(town.slug, service.slug);
 
-/** Every kind of control, on the page where it has the most work to do. */
+/** Every kind of control, on the page where a click on it takes the most work. */
 export const controls: readonly Control[] = [
   { name: 'Menu', path: paths.home, steps: [menu] },
   {

@@ -66,7 +66,7 @@ const renamed = (profile: TownProfile, from: string, to: string) =>
   JSON.parse(JSON.stringify(profile).replaceAll(from, to)) as TownProfile;
 
 /**
- * Puts another module in the place of `file`, which stays beside it.
+ * Replaces `file` by another module, and keeps the real one next to it.
  * @param sourceOf the source of the new module, given the specifier of the real one
  */
 function wrapModule(file: string, sourceOf: (real: string) => string): void {

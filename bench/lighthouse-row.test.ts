@@ -27,7 +27,7 @@ const run = (
   },
 });
 
-test('of several runs each figure is the middle one, whichever run it comes from', () => {
+test('each figure is the median of several runs', () => {
   const row = rowOf('/', [
     run(0.96, 1700, 0.002),
     run(0.99, 2450, 0),
@@ -37,7 +37,7 @@ test('of several runs each figure is the middle one, whichever run it comes from
   expect(row.vitals).toEqual({ LCP: '1.7 s', CLS: '0.002' });
 });
 
-test('an audit that fails in one run has not passed', () => {
+test('an audit that fails in one run counts as failed', () => {
   expect(
     rowOf('/', [
       run(1, 1200, 0),

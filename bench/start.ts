@@ -1,4 +1,7 @@
-/* npm run bench:start: how a page of each kind starts, beside the same pages of other builds. */
+/*
+ * npm run bench:start: how a page of each kind starts, compared with the same pages of other
+ * builds.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';

@@ -26,7 +26,8 @@ ${listenUsage(PORT)}`,
     readEnvironment();
     for (const line of unreadVariables(readVariables())) console.warn(line);
     const { port, host } = readListenOptions(listen, PORT);
-    // With a host that this machine does not have, Vite would wait for ever. Any port will do.
+    // Vite would wait for ever for a host that this machine does not have. Any port will do for
+    // this check.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
     const makePictures = async (

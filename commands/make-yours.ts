@@ -70,7 +70,7 @@ await runCommand({
       ? await askQuestions(given, process.stdin, process.stdout)
       : given;
     const starterOptions = parseStarterOptions(answers);
-    // Made beside its place, so that a failure leaves the present pack alone.
+    // The starter is made in a temporary folder, so that a failure leaves the present pack alone.
     using starter = mkdtempDisposableSync(
       join(existsSync(out) ? out : root, '.starter-'),
     );

@@ -71,7 +71,7 @@ type Values = Parameters<Command<typeof options>['run']>[0];
 
 /**
  * Checks the built site and writes the report.
- * @returns the exit code: 1 while an unaccepted error stands
+ * @returns the exit code: 1 while there is an unaccepted error
  */
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');

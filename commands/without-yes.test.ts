@@ -80,7 +80,7 @@ test('with --yes it is done', async () => {
   expect(requests).toEqual(['GET', 'DELETE']);
 });
 
-test('what is exported may be read by its owner alone, also where the file was there before', async () => {
+test('only its owner may read an export, even if the file existed before', async () => {
   const { write, pathOf, read } = temporaryFolder();
   write('leads.csv', 'of last year');
   expect(statSync(pathOf('leads.csv')).mode & 0o077).not.toBe(0);

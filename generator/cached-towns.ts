@@ -14,19 +14,18 @@ import type { TownPairs } from './pages/assign-pairs.ts';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 
 /**
- * What a later run needs to know of towns that it does not generate again, to compare them with
- * those that it does.
+ * What a later run needs of towns that it does not generate again, to compare them with the others.
  */
 export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
-  /** What was dealt to them: what another town's profile says may change it. */
+  /** The pairs of these towns, which another town's profile may change. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
 }
 
 const SUM_BYTES = 4;
 
-/** What was written under the same `key`; undefined where nothing was, or it is damaged. */
+/** The cache written under the same `key`; undefined if there is none or it is damaged. */
 export function readCachedTowns(
   file: string,
   key: string,
@@ -42,7 +41,7 @@ export function readCachedTowns(
   }
 }
 
-/** Writes it whole, or not at all. */
+/** Writes the cache atomically. */
 export function writeCachedTowns(
   file: string,
   key: string,
@@ -54,7 +53,7 @@ export function writeCachedTowns(
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, sum);
   appendFileSync(`${file}.part`, body);
-  // A folder in its place gives way.
+  // A folder in the file's place is removed.
   rmSync(file, { recursive: true, force: true });
   renameSync(`${file}.part`, file);
 }

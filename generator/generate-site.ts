@@ -19,32 +19,32 @@ import {
 interface SiteOptions {
   /** In the site's order. */
   readonly towns: readonly Town[];
-  /** Slugs of those that are generated. */
+  /** Slugs of the towns to generate. */
   readonly requested: ReadonlySet<string>;
   /**
-   * Loses each profile when its town is generated: of thousands they would be most of what is held
-   * while pages are compared.
+   * Drops each profile once its town is generated: thousands of profiles would take most of the
+   * memory while pages are compared.
    */
   readonly inputs: Inputs;
-  /** The others; those that are not cached are read from `publicFolder`. */
+  /** Cache of the other towns. Towns that are not cached are read from `publicFolder`. */
   readonly cached?: readonly CachedTowns[];
   readonly publicFolder: string;
   /**
-   * Puts a text away and gives a function that fetches it. By default texts stay in memory, which
-   * thousands of towns need not fit.
+   * Stores a text and returns a function that reads it. By default texts stay in memory, which is
+   * too small for thousands of towns.
    */
   readonly putAway?: (text: string) => () => string;
 }
 
 export interface SiteOutput {
   readonly files: readonly GeneratedFile[];
-  /** Content files that stay as they lie there, relative to `public/`. */
+  /** Content files to leave unchanged, relative to `public/`. */
   readonly unchanged: readonly string[];
-  /** What search results show of every page. */
+  /** Title and description of every page, for search results. */
   readonly seo: readonly PageSeo[];
-  /** Holds the texts of all towns that somebody has described. */
+  /** Compares the texts of all towns that have a profile of their own. */
   readonly meter: SimilarityMeter;
-  /** What stops a build from these files. */
+  /** Problems that stop a build. */
   readonly problems: readonly Problem[];
 }
 
@@ -85,8 +85,8 @@ export function generateSite({
     const output = requested.has(slug)
       ? generateTown(town, inputs, problems)
       : readTown(town, pairs, publicFolder);
-    // Towns that nobody has described yet say the same of necessity: launch-check lists them until
-    // somebody has.
+    // Towns without a profile of their own all say the same, so they are not compared. launch-check
+    // lists them.
     if (inputs.profiles.delete(slug)) meter.add(output.texts);
     return {
       files: output.files.map(({ path, text }) =>
@@ -106,7 +106,7 @@ export function generateSite({
   };
 }
 
-/** A file whose text is fetched when it is asked for. */
+/** A file whose text is read only when needed. */
 const readLater = (path: string, fetch: () => string): GeneratedFile => ({
   path,
   get text() {
@@ -133,8 +133,8 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
 }
 
 /**
- * A template's fault shows on every page that uses it: the first of each file and field stands for
- * all.
+ * A template's fault shows on every page that uses it, so only the first of each file and field is
+ * reported.
  */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
   return [

@@ -23,7 +23,7 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** What search results show of a page. */
+/** A page's title and description for search results. */
 export interface PageSeo extends SeoText {
   readonly path: string;
   /** The town's slug. */
@@ -61,7 +61,7 @@ export function generateTown(
 
 /**
  * A town's pages as they were generated before, from `publicFolder`, with these pairs.
- * @throws InputError where one of them cannot be read.
+ * @throws InputError if a page cannot be read.
  */
 export function readTown(
   town: Town,
@@ -91,18 +91,18 @@ export function readTown(
   return outputOf(town, listPages(town, hub, pages));
 }
 
-/** Where a town's content lies, relative to `public/`. */
+/** Paths of a town's content files, relative to `public/`. */
 export const contentFilesOf = ({ slug: owner }: Town): string[] =>
   [
     contentPaths.hub(owner),
     ...services.map(({ slug }) => contentPaths.townService(owner, slug)),
   ].map((path) => path.slice(1));
 
-/** The files that hold a town's pages, and what is compared of them. */
+/** The files that hold a town's pages, and their texts to compare. */
 function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const owner = town.slug;
   const files = contentFilesOf(town);
-  // What is held back, or not written yet, is no text to compare.
+  // Pages that are unpublished, or not written yet, are not compared.
   const compared = pages.filter(
     ({ content, text }) =>
       (!('publish' in content) || content.publish) &&

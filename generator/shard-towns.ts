@@ -18,9 +18,9 @@ interface PartOptions {
   readonly root: string;
   readonly inputs: Inputs;
   readonly publicFolder: string;
-  /** Every `count`th town, from the `index`th on, which counts from 1. */
+  /** A shard has every `count`th town from the `index`th on, counted from 1. */
   readonly part: { readonly index: number; readonly count: number };
-  /** The folder that parts are handed over in. */
+  /** The folder in which shards are handed over. */
   readonly shards: string;
 }
 
@@ -28,8 +28,8 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
   join(shards, `towns-${index}-of-${count}.bin`);
 
 /**
- * Generates a part's towns, writes their content, and what comparing them with the others takes.
- * Returns how many files there are.
+ * Generates a shard's towns, and writes their content and what the comparison with others needs.
+ * Returns the number of files.
  * @throws one InputError for all that is wrong
  */
 export function generatePart({
@@ -49,7 +49,7 @@ export function generatePart({
     publicFolder,
   });
   if (problems.length > 0) throw new InputError(problems);
-  // What other parts make lies there too, or will.
+  // The folder also holds the content of other shards, now or later.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
   writeCachedTowns(partFile(shards, part), keyOf(root), {
     texts: meter.texts(),
@@ -64,8 +64,8 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
 }
 
 /**
- * Brings all parts together for comparing, without generating anything.
- * @throws InputError with a line for each part that is missing or was made from something else, and
+ * Brings all shards together and compares them, without generating anything.
+ * @throws InputError with a line for each shard that is missing or was made from other inputs, and
  * for content that is missing
  */
 export function gatherParts({
@@ -112,7 +112,7 @@ export function gatherParts({
   return gathered;
 }
 
-/** Names all that content is made from, code aside: parts are made by one commit. */
+/** Hash of all inputs of the content but the code: all shards are made by one commit. */
 function keyOf(root: string): string {
   const hash = createHash('sha256');
   const patterns = [

@@ -17,8 +17,8 @@ export interface Drift {
 }
 
 /**
- * How `files` differ from what lies in `folder/content`, beside those that are `retained` as they
- * are. Paths are relative to `folder`.
+ * How `files` differ from `folder/content`, apart from those that are `retained`. Paths are
+ * relative to `folder`.
  */
 export function compareWithDisk(
   folder: string,
@@ -34,7 +34,7 @@ export function compareWithDisk(
   return { ...compareFiles(folder, files), removed };
 }
 
-/** How `files` differ from what lies at their places, where no other file is looked at. */
+/** How `files` differ from the files at their paths. No other file is looked at. */
 export function compareFiles(
   folder: string,
   files: readonly GeneratedFile[],
@@ -49,7 +49,7 @@ export function compareFiles(
   return drift;
 }
 
-/** Writes what differs, each file whole or not at all, and removes what is no longer generated. */
+/** Writes what differs, each file atomically, and removes what is no longer generated. */
 export function writeSite(
   folder: string,
   files: readonly GeneratedFile[],

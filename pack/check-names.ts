@@ -10,7 +10,7 @@ interface Names {
   readonly what: string;
   readonly file: string;
   readonly all: readonly string[];
-  /** What to do about a name that is not there. */
+  /** How to fix a name that is not listed. */
   readonly remedy?: string;
   readonly mayBeEmpty?: true;
 }
@@ -194,7 +194,7 @@ function estimateProblems(pack: PackData, lists: Lists): Problem[] {
 interface Place {
   readonly file: string;
   readonly what: string;
-  /** By what each item says, the services that it stands for. */
+  /** The services that each item stands for, by the item's words. */
   readonly items: readonly (readonly [string, readonly string[]])[];
 }
 
@@ -269,7 +269,7 @@ function entryProblems<Field extends keyof PackData>(
   ];
 }
 
-/** Parts of addresses that cannot be one, and those that are there twice. */
+/** Parts of addresses that are not valid, and those that are used twice. */
 function addressProblems({ file, all, mayBeEmpty }: Names): Problem[] {
   if (all.length === 0 && !mayBeEmpty)
     return [{ file, message: 'is empty: add one or more' }];

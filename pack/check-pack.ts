@@ -18,7 +18,7 @@ export const packProblems = (pack: PackData): Problem[] => [
 ];
 
 /**
- * Reads the pack and checks it, before anything is made from it.
+ * Reads and checks the pack, before anything is made from it.
  * @throws InputError for everything that is wrong at once.
  */
 export async function checkPack(): Promise<void> {
@@ -26,7 +26,7 @@ export async function checkPack(): Promise<void> {
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** The frame of the maps, and that the towns lie in it. */
+/** Checks the frame of the maps, and that the towns are inside it. */
 function checkMap({ towns, map }: PackData): Problem[] {
   const { west, east, south, north } = map.frame;
   const frame = { file: 'site/map.ts', field: 'frame' };
@@ -47,7 +47,7 @@ function checkMap({ towns, map }: PackData): Problem[] {
     }));
 }
 
-/** Former addresses: each leads to a page at once, and none stands where a page is. */
+/** Checks former addresses: each must lead to a page at once, and none may be a page's address. */
 function checkRedirects({ redirects, pagePaths }: PackData): Problem[] {
   const froms = redirects.map(({ from }) => from);
   const problemOf = (from: string, to: string, index: number) => {

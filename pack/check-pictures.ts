@@ -1,12 +1,12 @@
 import type { Problem } from '../src/domain/problems.ts';
 import type { PackData } from './read-pack.ts';
 
-/** A pair that the pack uses, by its name in `site/pairs.ts`, and where it says so. */
+/** A pair that the pack uses, by its name in `site/pairs.ts`, and the place that names it. */
 interface UsedPair {
   readonly file: string;
   readonly field: string;
   readonly pair: string;
-  /** Slugs of the services that it stands for. */
+  /** Slugs of the services that the pair stands for. */
   readonly of?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/cards.ts';
 const pairsFile = 'site/pairs.ts';
 
-/** The footer speaks of samples just while there is one. */
+/** The footer must speak of samples if there is one, and only then. */
 function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   const hasSample = Object.values(pairs).some(({ sample }) => sample);
   if (hasSample === (pictureNote !== '')) return [];
@@ -70,7 +70,7 @@ export function usedPairs(pack: PackData): UsedPair[] {
   ];
 }
 
-/** What a landing page shows, and the card of its links. */
+/** The pairs that a landing page and its social card show. */
 function pairsOfLandingPage(
   { landingCopies }: PackData,
   { id, service, card }: PackData['landingPages'][number],
@@ -86,7 +86,7 @@ function pairsOfLandingPage(
   ];
 }
 
-/** Holds what pairs show against the services they stand for and the captions under them. */
+/** Checks what pairs show against their services and captions. */
 export function checkPictures(pack: PackData): Problem[] {
   const { services, pairs, materials } = pack;
   const shows = (pair: string, slug: string) => {

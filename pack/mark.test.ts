@@ -9,7 +9,7 @@ const messages = (inside: string) =>
     theme,
   ).map(({ message }) => message);
 
-test('a drawing that is whole in itself passes, as drawing programs save it', () => {
+test('a self-contained drawing passes, as drawing programs save it', () => {
   expect(markProblems(readMark(), theme)).toEqual([]);
   expect(
     messages(
@@ -31,13 +31,13 @@ test.each([
   expect(messages(inside)).toContainEqual(expect.stringMatching(said));
 });
 
-test('what is no SVG is reported as that', () => {
+test('a file that is no SVG is reported as such', () => {
   expect(markProblems('PNG', theme)).toEqual([
     { file: 'site/mark.svg', message: expect.stringMatching(/^is no SVG/) },
   ]);
 });
 
-test('colours of the theme stand in the file that is shown', () => {
+test('the mark is drawn with the colours of the theme', () => {
   expect(
     colouredMark(
       '<path fill="var(--color-deep)"/>',

@@ -17,13 +17,13 @@ export const readMark = (): string =>
 const themed = /var\(--color-([a-z-]+)\)/g;
 
 /**
- * The mark with the theme's colours, for where no style sheet gives it any.
+ * The mark with the theme's colours, for use without a style sheet.
  * @throws InputError naming a colour that the theme lacks
  */
 export const colouredMark = (svg: string, theme: Theme): string =>
   svg.replaceAll(themed, (_, name: string) => colourOf(theme, name));
 
-/** What shapes are drawn with, and nothing that runs, or asks other files. */
+/** Elements that draw shapes. None of them runs scripts or loads other files. */
 const elements = new Set(
   'svg g defs title desc style symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask linearGradient radialGradient stop metadata'.split(
     ' ',
@@ -31,7 +31,7 @@ const elements = new Set(
 );
 const outside = /@import|url\(\s*(?!['"]?#)/i;
 
-/** What is wrong with a mark: it must be one drawing that is whole in itself. */
+/** What is wrong with a mark: it must be one complete drawing. */
 export function markProblems(svg: string, theme: Theme): Problem[] {
   const found = new Set<string>();
   let viewBox: string | undefined;

@@ -8,7 +8,7 @@ import { factFiles, parseExports } from './pack-files.ts';
 const { address: _, ...homeless } = business;
 const { documents: __, ...undocumented } = business;
 
-test('a business without networks and documents has the right shape', () => {
+test('a business may have no social networks and no documents', () => {
   const bare = { business: { ...business, social: {}, documents: {} } };
   expect(
     parseExports('site/business.ts', factFiles['site/business.ts'], bare)

@@ -39,7 +39,7 @@ import { serviceYears } from './schemas/year.ts';
 
 type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
 
-/** What the leaf modules of the pack export: the others read them. */
+/** Schemas of the pack's modules that import no other: the other modules read them. */
 export const factFiles = {
   'site/business.ts': { business },
   'site/hours.ts': { hours },
@@ -54,7 +54,7 @@ export const factFiles = {
   'site/pages/own-pages.ts': { ownPages: list(ownPage) },
 } as const satisfies PackFiles;
 
-/** What the other modules export. */
+/** Schemas of the other modules. */
 export const wordFiles = {
   'site/cards.ts': { pageCards, townCardPairs: list(text) },
   'site/claims.ts': { claims: list(claim) },
@@ -122,13 +122,13 @@ type Exports<Files extends PackFiles> = All<
   { [File in keyof Files]: ExportsOf<Files[File]> }[keyof Files]
 >;
 
-/** All that the modules of a pack export and other modules are held against. */
+/** Everything that the pack's modules export and that is checked. */
 export type PackExports = Exports<typeof factFiles & typeof wordFiles>;
 
 /**
- * Loads modules of the pack and holds what they export against its schema: a build strips types
- * and does not check them.
- * @throws InputError with a line for each field that is missing, too many or of another shape
+ * Loads modules of the pack and checks their exports against the schemas: a build strips types
+ * without checking them.
+ * @throws InputError with a line for each field that is missing, unknown or of another shape
  */
 export async function loadFiles<Files extends PackFiles>(
   files: Files,
@@ -161,14 +161,14 @@ export function parseExports(
   return { output, problems: schemaProblems(file, issues) };
 }
 
-/** A file that is no TypeScript, or that fails as it is loaded. */
+/** Reports a file that is no TypeScript, or that fails while it is loaded. */
 function unreadable(file: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return { file, message: `cannot be read: ${message.replace(/\n.*/s, '')}` };
 }
 
 /**
- * Checks the facts of the pack, before anything that works with them is loaded.
+ * Checks the pack's leaf modules, before anything that imports them is loaded.
  * @throws InputError as `loadFiles` does.
  */
 export const checkShapes = async (): Promise<void> =>

@@ -16,7 +16,7 @@ function findPackFolder(): string {
     const { resolve } = createRequire(import.meta.url);
     return join(dirname(resolve('#site/business.ts')), '..');
   } catch {
-    // The pack lacks that file, which whatever imports it reports.
+    // The pack lacks that file. Whatever imports the file reports it.
     return join(import.meta.dirname, '..');
   }
 }

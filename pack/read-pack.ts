@@ -10,7 +10,7 @@ import {
 } from './pack-files.ts';
 import { readTheme, type Theme } from './theme.ts';
 
-/** Everything about a pack that can be wrong in a way that neither types nor schemas see. */
+/** Everything in a pack that can be wrong although types and schemas accept it. */
 export interface PackData extends PackExports {
   readonly mark: string;
   readonly theme: Theme;
@@ -23,8 +23,8 @@ export interface PackData extends PackExports {
 }
 
 /**
- * The pack as it lies in `site/`.
- * @throws InputError for every file of another shape than its schema.
+ * Reads the pack in `site/`.
+ * @throws InputError for every file that does not match its schema.
  */
 export async function readPack(): Promise<PackData> {
   const facts = await loadFiles(factFiles);

@@ -8,7 +8,7 @@ const linesOf = (change: Readonly<Record<string, string>>) =>
     formatProblem,
   );
 
-test('text that cannot be read on one of its grounds is one line with both colours and the ratio', () => {
+test('text without enough contrast gives one line with both colours and the ratio', () => {
   expect(linesOf({})).toEqual([]);
   const [first, ...more] = linesOf({ mist: '#c0d0d0', white: '#ffffff' });
   expect(first).toBe(
@@ -17,7 +17,7 @@ test('text that cannot be read on one of its grounds is one line with both colou
   expect(more).toEqual([expect.stringContaining('--color-foam')]);
 });
 
-test('what is no colour is reported as that, and what is missing as missing', () => {
+test('an invalid colour is reported as invalid, and a missing one as missing', () => {
   expect(linesOf({ go: 'greenish' })).toEqual([
     'site/theme.css: --color-go: "greenish" is no colour here: write # and six digits, as in #0a4a50',
   ]);

@@ -3,7 +3,7 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { readText } from './read-text.ts';
 import { packFolder } from './pack-folder.ts';
 
-/** Where every colour of the site is written. */
+/** The only file that defines the site's colours. */
 export const themeFile = 'site/theme.css';
 
 /** The colours of a theme by name, as they are written: `deep` is `--color-deep`. */
@@ -22,7 +22,7 @@ export const readTheme = (folder = packFolder): Theme =>
 
 /**
  * A colour by its name.
- * @throws InputError where the theme has none of that name.
+ * @throws InputError if the theme has none of that name.
  */
 export function colourOf(theme: Theme, name: string): string {
   const colour = theme.get(name);
@@ -62,7 +62,7 @@ const themeColours = [
 
 type ThemeColour = (typeof themeColours)[number];
 
-/** The grounds that text of a colour stands on. */
+/** The backgrounds of text, by the text's colour. */
 const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> =
   {
     ink: [
@@ -90,8 +90,8 @@ const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> =
 const LEAST_CONTRAST = 4.5;
 
 /**
- * What is wrong with a theme: colours that are missing or none, and text that cannot be read on its
- * ground.
+ * What is wrong with a theme: colours that are missing or invalid, and text without contrast to its
+ * background.
  */
 export function themeProblems(theme: Theme): Problem[] {
   const isRight = (name: string) => isColour(theme.get(name) ?? '');

@@ -14,7 +14,7 @@ const land = merge(countyAtlas, countyAtlas.objects.counties.geometries);
 /** Where the atlas may be wrong about a coast, in degrees of latitude: some three kilometres. */
 const SLACK = 0.03;
 
-/** Whether a place, in WGS 84 degrees, lies in the United Kingdom, or on the beach. */
+/** Whether a place, in WGS 84 degrees, is in the United Kingdom, or on its beach. */
 function isInUnitedKingdom({ lat, lon }: Place): boolean {
   const steps = [0, -SLACK, SLACK];
   return steps.some((north) =>
@@ -22,7 +22,7 @@ function isInUnitedKingdom({ lat, lon }: Place): boolean {
   );
 }
 
-/** Why no business of this project comes to a place. Undefined for a place it may come to. */
+/** Why a place cannot be served; undefined if it can. */
 export function placeProblem({ lat, lon }: Place): string | undefined {
   if (isInUnitedKingdom({ lat, lon })) return undefined;
   if (isInUnitedKingdom({ lat: lon, lon: lat }))
@@ -36,7 +36,7 @@ const countiesOfTheRepublic = new Set(
   ),
 );
 
-/** Why a county is none of the United Kingdom's. Undefined for any other name. */
+/** Why a county is not in the United Kingdom; undefined for any other name. */
 export const countyProblem = (county: string): string | undefined =>
   countiesOfTheRepublic.has(county.replace(/^(?:County|Co\.?) /, ''))
     ? 'is in the Republic of Ireland: this project is for businesses of Great Britain and Northern Ireland'
@@ -50,7 +50,7 @@ export function internationalPhone(phone: string): string {
     : `+44${digits.replace(/^0/, '')}`;
 }
 
-/** Why a number is none of the United Kingdom's. Undefined for one that is. */
+/** Why a number is not a United Kingdom number; undefined if it is. */
 export function phoneProblem(phone: string): string | undefined {
   if (!/^\+?[\d\s()-]+$/.test(phone)) return 'is no telephone number';
   const number = internationalPhone(phone);

@@ -3,14 +3,15 @@ import { filesBelow } from './files-below.ts';
 import { readText } from './read-text.ts';
 
 /*
- * The starter writes `[[Say what …]]` wherever the owner has to write, and pages show it as it is.
+ * The starter writes `[[Say what …]]` wherever the owner has to write, and pages show such marks as
+ * they are.
  */
 
-/** A file of the pack with the marks that still stand in it. */
+/** A file of the pack with its remaining marks. */
 export interface Unwritten {
   /** Relative to the pack's folder. */
   readonly file: string;
-  /** What each mark asks for, without its brackets. */
+  /** The text that each mark asks for, without its brackets. */
   readonly marks: readonly string[];
 }
 
@@ -20,7 +21,7 @@ const isGenerated = /\.generated\./;
 const profile = /^site\/profiles\/(.*)\.json$/;
 const genericProfile = 'site/generic-profile.json';
 
-/** What the owner of the pack in `folder` has to write before the site goes live. */
+/** The marks that the owner of the pack in `folder` has to replace before the site goes live. */
 export function findUnwritten(
   folder: string,
   towns: readonly { readonly slug: string }[],
@@ -45,7 +46,7 @@ export function findUnwritten(
 /** Whether a page's text still holds a mark. */
 export const isUnwritten = (text: string): boolean => /\[\[\p{L}/u.test(text);
 
-/** A profile without the notes of services whose pages are held back: they are written later. */
+/** A profile without the notes of services whose pages are unpublished: they are written later. */
 function withoutHeldBack(json: string): string {
   try {
     const { services = {}, ...town } = JSON.parse(json) as {

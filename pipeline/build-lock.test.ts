@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
-test('a second holder is turned away with the number of the first, and admitted after it', async () => {
+test('a second build is refused with the process number of the first, and runs after it', async () => {
   await withBuildLock(async () => {
     await expect(
       withBuildLock(() => Promise.resolve(), folder),
@@ -18,7 +18,7 @@ test('a second holder is turned away with the number of the first, and admitted 
   ).resolves.toBe('in');
 });
 
-test('a holder that fails gives the lock back', async () => {
+test('a build that fails releases the lock', async () => {
   await expect(
     withBuildLock(() => Promise.reject(new Error('failed')), folder),
   ).rejects.toThrow('failed');
@@ -27,7 +27,7 @@ test('a holder that fails gives the lock back', async () => {
   ).resolves.toBe('in');
 });
 
-test('a holder that is killed leaves nothing behind that stops the next one', async () => {
+test('a killed build does not block the next one', async () => {
   const script = `import { withBuildLock } from ${JSON.stringify(join(import.meta.dirname, 'build-lock.ts'))};
     await withBuildLock(() => { console.log('held'); return new Promise((resolve) => setTimeout(resolve, 60_000)); }, ${JSON.stringify(folder)});`;
   const holder = spawn(
@@ -49,7 +49,7 @@ test('a holder that is killed leaves nothing behind that stops the next one', as
   ).resolves.toBe('in');
 });
 
-test('where the cache is removed meanwhile a second holder is turned away all the same', async () => {
+test('a second build is refused even if the cache is removed meanwhile', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.cache'), { recursive: true });
     await expect(
@@ -59,7 +59,7 @@ test('where the cache is removed meanwhile a second holder is turned away all th
   }, folder);
 });
 
-test('where the lock is removed meanwhile its holder learns that before it replaces anything', async () => {
+test('a build whose lock file is removed learns that before it replaces anything', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
     await expect(
@@ -90,7 +90,7 @@ test.each<[string, (file: string) => void]>([
   ['a link to itself', (file) => symlinkSync(file, file)],
   ['a pipe', (file) => execFileSync('mkfifo', [file])],
 ])(
-  '%s in the place of the lock or of its number gives way',
+  '%s in the place of the lock file or of the process number is replaced',
   async (_what, put) => {
     for (const name of ['.build.lock', '.cache/build.pid']) {
       rmSync(join(folder, name), { recursive: true, force: true });

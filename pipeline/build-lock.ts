@@ -12,10 +12,10 @@ const SQLITE_BUSY = 5;
 /**
  * Runs `action` while no other build of this project runs. The lock is the operating system's own
  * lock on a file, taken through SQLite, so it ends with this process, however that ends. The file
- * lies outside `.cache` and `dist`, which people remove in mid-build.
- * @param action gets a function that throws an InputError where the lock file was removed, since
- * another build may then run beside this one
- * @throws InputError naming the process that holds the lock, or where the file cannot be locked
+ * is outside `.cache` and `dist`, which people remove in mid-build.
+ * @param action gets a function that throws an InputError if the lock file was removed, since
+ * another build may then run at the same time
+ * @throws InputError naming the process that owns the lock, or if the file cannot be locked
  */
 export async function withBuildLock<T>(
   action: (checkLock: () => void) => Promise<T>,
@@ -41,7 +41,7 @@ export async function withBuildLock<T>(
 function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
-    // A file that is no lock gives way to a new one.
+    // A file that is not a lock is replaced.
     if (isAgain) rmSync(file, { recursive: true, force: true });
     try {
       return takeLock(file);

@@ -5,9 +5,9 @@ import { withBuild, type BuildOptions } from './open-build.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
- * Generates, bundles, renders, assembles and publishes, as the only build of this folder. A stage
- * whose inputs and products are as its last run left them does not run. The finished folder takes
- * the place of `dist/` at the end.
+ * Generates, bundles, renders, assembles and publishes, as the only build of this folder. Fresh
+ * stages do not run: their inputs and products are as their last run left them. The finished folder
+ * replaces `dist/` at the end.
  * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that
  * could not be rendered
  */
@@ -22,7 +22,7 @@ export function buildSite(
       await updateStages(build, { browser });
       if (options.noSnapshots)
         return reporter.end('Content, bundle and pictures are up to date', {});
-      // With a date a page may change that is fresh without.
+      // With a date, even a page that is otherwise fresh may change.
       if (date === '' && cache.isFresh(site))
         return reporter.end('Nothing changed: dist/ is up to date', {
           pages: pages.length + 1,

@@ -28,8 +28,8 @@ const productsOfPack = [
 ].map(nameOf);
 
 /**
- * Copies the project into a temporary folder, with the pack of `folder` in the place of ours.
- * @throws InputError where the folder is no pack
+ * Copies the project into a temporary folder, with the pack of `folder` instead of ours.
+ * @throws InputError if the folder is no pack
  */
 export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
@@ -58,7 +58,7 @@ interface CopyOptions {
   readonly from?: string;
   /** Files and folders to leave out. */
   readonly without?: readonly string[];
-  /** Products to copy too, where they are there. */
+  /** Products to copy too, if they exist. */
   readonly also?: readonly string[];
   /** Shared folders to copy, so that they can be broken. */
   readonly own?: readonly SharedFolder[];
@@ -86,7 +86,7 @@ export function copyProject({
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     symlinkSync(realpathSync(join(from, name)), join(copy, name));
   }
-  // Those that lie deeper than the project's own folder.
+  // The copy still has the excluded paths below the top level.
   for (const name of without)
     rmSync(join(copy, name), { recursive: true, force: true });
   return copy;

@@ -10,15 +10,13 @@ import { stagesByName } from './stages/stages-by-name.ts';
 import { recoverFolder } from './swap-folder.ts';
 
 export interface BuildOptions {
-  /** Build without job posts where the database does not answer. */
+  /** Build without job posts if the database does not answer. */
   readonly allowMissingDiary: boolean;
-  /** Publish an empty diary, where the hosted database had posts the last time. */
+  /** Publish an empty diary even if the hosted database had posts the last time. */
   readonly allowEmptyDiary: boolean;
-  /** Fail where a committed product is not what this run makes. */
+  /** Fail if a committed product differs from what this run makes. */
   readonly frozen: boolean;
-  /**
-   * When content changed that the committed manifest does not have, as typed: a day or `history`.
-   */
+  /** Date of content that the committed manifest lacks, as typed: a day or `history`. */
   readonly date?: string | undefined;
   readonly reporter: Reporter;
 }
@@ -27,9 +25,8 @@ export interface BuildOptions {
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
- * Runs `action` as the only build of this folder. The cache is saved at its end, even where it
- * fails.
- * @throws InputError where another build runs, a setting is wrong or the diary does not answer
+ * Runs `action` as the only build of this folder. The cache is saved at its end, even if it fails.
+ * @throws InputError if another build runs, a setting is wrong or the diary does not answer
  */
 export function withBuild(
   options: BuildOptions,

@@ -28,19 +28,19 @@ export const packPublicFolder = join(packFolder, 'site/public');
 /** The generated content. Committed. */
 export const contentFolder = join(publicFolder, 'content');
 
-/** Size, hash and colours of each picture master. Committed. */
+/** Size, hash and colours of each source image. Committed. */
 export const pictureSizesFile = join(
   packFolder,
   'site/pictures.generated.json',
 );
 
-/** Picture masters. */
+/** Source images of the pictures. */
 export const mastersFolder = join(packFolder, 'site/media');
 
 /** Holds what can be made again. */
 export const cacheFolder = join(root, '.cache');
 
-/** The record of the pages of `dist/`. */
+/** Cache entries of the pages of `dist/`. */
 export const siteRecordFile = join(cacheFolder, 'pages.json');
 
 /** The visitors' bundle. */

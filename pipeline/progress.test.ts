@@ -17,7 +17,7 @@ function watch(pieceMs: number, isTTY: boolean): string[] {
 }
 
 test.each([true, false])(
-  'nothing is said of what takes less than two seconds (terminal: %s)',
+  'work of less than two seconds prints nothing (terminal: %s)',
   (isTTY) => {
     expect(watch(190, isTTY)).toEqual([]);
   },

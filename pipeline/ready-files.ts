@@ -15,9 +15,7 @@ import {
 } from './paths.ts';
 import { cardAddress } from './stages/cards/card-sheet.ts';
 
-/**
- * Files that are served as they lie in `public/` and in the pack, the generated content among them.
- */
+/** Files that are served unchanged from `public/` and the pack, the generated content included. */
 export function publicFiles(cache: BuildCache): ReadyFile[] {
   return [publicFolder, packPublicFolder].flatMap((folder) =>
     filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
@@ -41,7 +39,7 @@ export function madeFiles(cache: BuildCache): ReadyFile[] {
   ];
 }
 
-/** Those of the named files that lie in `folder`. `placeOf` gives their place in the site. */
+/** The named files that are in `folder`. `placeOf` gives their place in the site. */
 function filesFrom(
   cache: BuildCache,
   folder: string,

@@ -32,11 +32,11 @@ async function linesOf(
   return printed;
 }
 
-test('a stage that lets people wait for two seconds is named', async () => {
+test('a stage that takes two seconds without any output is named', async () => {
   expect(await linesOf(3000)).toEqual(['At work: bundle']);
 });
 
-test('a stage is not named where it takes less, or where something else was said meanwhile, or to a program', async () => {
+test('a stage is not named if it takes less, if something else is printed meanwhile, or with --json', async () => {
   expect(await linesOf(1900)).toEqual([]);
   expect(await linesOf(2400, { meanwhile: '49 towns' })).toEqual(['49 towns']);
   printed.length = 0;

@@ -12,12 +12,10 @@ interface ReporterOptions {
   readonly command: string;
 }
 
-/** After so long without any output the running stages are named. */
+/** After this long without output, the running stages are named. */
 const PATIENCE_MS = 2000;
 
-/**
- * Node's exit code where a top-level await can never settle, as after a browser's untimely death.
- */
+/** Node's exit code if a top-level await can never settle, as after a browser is killed. */
 const UNSETTLED = 13;
 
 const SLOWEST = 3;
@@ -59,7 +57,7 @@ export function createReporter({ json, command }: ReporterOptions) {
       pageProgress(done, total);
     },
     progress,
-    /** Measures how long a stage takes, and names it where nothing else is printed meanwhile. */
+    /** Measures how long a stage takes, and names it if nothing else is printed meanwhile. */
     async time<T>(stage: string, work: Promise<T>): Promise<T> {
       const before = performance.now();
       running.add(stage);
@@ -130,8 +128,7 @@ const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
 const remedy = 'free some space and run it again';
 
 /**
- * A line for each problem of a failure. Stages side by side all meet a full disk: that is one
- * problem.
+ * A line for each problem of a failure. A full disk fails all parallel stages, and is one problem.
  */
 export function formatError(error: Error): string {
   const lines = error.message.split('\n');

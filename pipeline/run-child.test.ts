@@ -8,7 +8,7 @@ function scriptOf(text: string): string {
   return pathOf('script.mjs');
 }
 
-test('what it printed is the answer', async () => {
+test('the output of the script is returned', async () => {
   expect(
     await runChild(scriptOf('console.log(process.argv[2])'), {
       args: ['word'],

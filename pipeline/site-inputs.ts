@@ -20,9 +20,9 @@ import {
 import { publicFiles } from './ready-files.ts';
 import { pagesStage } from './stages/site-stage.ts';
 
-/* What the snapshotter is given of a build, as plain values. */
+/* What the snapshotter needs of a build, as plain values. */
 
-/** What the last build recorded of its pages. */
+/** Cache entries of the last build's pages. */
 export const readRecord = (): SiteRecord =>
   readSiteRecord(siteRecordFile) ?? {
     templateFingerprint: '',
@@ -70,7 +70,7 @@ export function readEarlier({ cache, site }: Build): EarlierSite {
   return { folder: dist, hashes: Object.fromEntries(hashes) };
 }
 
-/** Pages of `dist/` that are as they were made. */
+/** Pages of `dist/` that are unchanged since they were made. */
 export function knownPages(
   { pages }: SiteRecord,
   { folder, hashes }: EarlierSite,

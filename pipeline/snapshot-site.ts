@@ -25,9 +25,9 @@ import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
- * Does a part of the snapshot stage, from the content and the bundle as they lie there.
- * @throws InputError where these are missing, with the command that makes them, or where the diary
- * does not answer
+ * Runs a part of the snapshot stage, from the present content and bundle.
+ * @throws InputError if these are missing, with the command that makes them, or if the diary does
+ * not answer
  */
 export function withSnapshots(
   options: BuildOptions,
@@ -58,7 +58,7 @@ export async function snapshotAll(
     only: ['pictureSizes', 'pictures', 'icons', 'cards'],
   });
   const made = await updateSite(build, { known });
-  // The next build must look again where content or bundle were not what it would make.
+  // The next build must check again if it would make other content or another bundle.
   if (!Object.values(stages).every((stage) => cache.isFresh(stage)))
     cache.forget(site);
   return made;
@@ -67,7 +67,7 @@ export async function snapshotAll(
 /**
  * Renders the given pages again and writes those that changed into `dist/`. The manifest waits for
  * the next build.
- * @throws InputError naming every path that is no page, or where `dist/` is missing or has another
+ * @throws InputError naming every path that is no page, or if `dist/` is missing or has another
  * bundle
  */
 export async function snapshotOnly(
@@ -118,7 +118,7 @@ function requirePages(
   );
 }
 
-/** @throws InputError where `dist/` is not a site made from this bundle */
+/** @throws InputError if `dist/` is not a site made from this bundle */
 function requireSite(build: Build, record: SiteRecord): void {
   const fingerprint = record.templateFingerprint;
   const isMade = existsSync(dist) && fingerprint !== '';
@@ -130,7 +130,7 @@ function requireSite(build: Build, record: SiteRecord): void {
   throw new InputError([{ file: 'dist', message }]);
 }
 
-/** @throws InputError where the bundle is missing or was altered */
+/** @throws InputError if the bundle is missing or was altered */
 function requireBundle({ cache, stages }: Build): void {
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
   const fail = (file: string, fault: string) =>

@@ -35,7 +35,7 @@ test('the finished folder takes the place of the old one and nothing else is lef
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a swap interrupted between its renames is put right: the old site is back', async () => {
+test('a swap interrupted between its two renames is undone, and the old site is back', async () => {
   fill(join(root, 'dist.previous'), 'old');
   fill(next, 'new');
   recoverFolder(dist);
@@ -56,7 +56,7 @@ test('a swap interrupted before its clean-up leaves the new site, and the next s
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a disk that is mounted at the old one is answered with what to do', async () => {
+test('a mounted disk at the target folder gives a message that says what to do', async () => {
   fill(dist, 'old');
   fill(next, 'new');
   const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {

@@ -12,10 +12,9 @@ export function recoverFolder(target: string): void {
 }
 
 /**
- * Makes the finished folder `next` the new `target`. There is no `target` only between two renames,
- * and `recoverFolder` restores it where this is interrupted there. Resolves when the old folder is
- * removed.
- * @throws InputError where `target` is the root of a mounted disk
+ * Replaces `target` by the finished folder `next`. Only between two renames is there no `target`;
+ * `recoverFolder` restores it after an interruption there. Resolves when the old folder is removed.
+ * @throws InputError if `target` is the root of a mounted disk
  */
 export async function swapFolder(next: string, target: string): Promise<void> {
   const previous = previousOf(target);

@@ -25,8 +25,8 @@ interface UpdateOptions {
 }
 
 /**
- * Makes the site in a folder of its own, which then takes the place of `dist/`. Until then nothing
- * of the old one is touched. Resolves to the number of pages, and of those that were rendered.
+ * Makes the site in a folder of its own, which then replaces `dist/`. Until then the old site is
+ * untouched. Resolves to the number of pages, and of those that were rendered.
  * @throws InputError and SnapshotError as `makeSite` does
  */
 export async function updateSite(build: Build, options: UpdateOptions = {}) {
@@ -85,7 +85,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
     });
     return { pages: pages.size, rendered };
   } catch (error) {
-    // Where the lock was removed, another build may be writing there.
+    // If the lock was removed, another build may be writing there.
     checkLock();
     rmSync(nextDist, { recursive: true, force: true });
     throw error;

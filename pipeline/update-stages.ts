@@ -5,8 +5,8 @@ import { waitForAll } from './wait-for-all.ts';
 export type StageName = keyof Build['stages'];
 
 /**
- * The order of a build. Stages of one step run side by side; a step begins when all of the step
- * before have ended. The site itself comes last: see `updateSite`.
+ * The order of a build. Stages of one step run in parallel; a step begins when all stages of the
+ * step before have ended. The site itself comes last: see `updateSite`.
  */
 const steps: readonly (readonly StageName[])[] = [
   ['pack'],
@@ -14,7 +14,7 @@ const steps: readonly (readonly StageName[])[] = [
   ['content', 'bundle', 'pictures', 'icons', 'cards', 'diary'],
 ];
 
-/** Where one of these runs, pages will have to be rendered. */
+/** If one of these stages runs, pages have to be rendered. */
 const changesPages: readonly StageName[] = ['content', 'bundle'];
 
 interface UpdateOptions {
@@ -36,7 +36,7 @@ export async function updateStages(
   for (const step of steps) {
     const names = step.filter((name) => only?.includes(name) ?? true);
     const due = cache.findDue(names.map((name) => stages[name]));
-    // Starts while these stages run. Whoever renders hears of a browser that does not start.
+    // The browser starts while these stages run. Rendering reports a browser that does not start.
     if (due.some(({ stage }) => rendered.includes(stage)))
       browser?.().catch(() => undefined);
     await waitForAll(due.map((stage) => cache.run(stage)));

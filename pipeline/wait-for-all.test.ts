@@ -26,7 +26,7 @@ test('an error of another kind comes before problems with inputs', async () => {
   ).rejects.toThrow(TypeError);
 });
 
-test('nothing is left running when it fails', async () => {
+test('no work is left running after a failure', async () => {
   let isEnded = false;
   const late = sleep(20).then(() => (isEnded = true));
   await expect(

@@ -19,7 +19,7 @@ const entry = {
   date: '2026-11-22',
 };
 
-test('an accepted finding stays, with its reason and date, and stops nothing', () => {
+test('an accepted finding stays in the report, with reason and date, and stops no deploy', () => {
   const { findings, idle } = acceptFindings(
     [finding, { ...finding, path: '/b' }],
     [entry],
@@ -32,7 +32,7 @@ test('an accepted finding stays, with its reason and date, and stops nothing', (
   expect(idle).toEqual([]);
 });
 
-test('an entry may be for one finding alone, and one that accepts nothing is named', () => {
+test('an entry may accept a single finding, and an entry that accepts nothing is named', () => {
   const narrow = { ...entry, what: 'No words' };
   expect(acceptFindings([finding], [narrow])).toEqual({
     findings: [finding],

@@ -10,36 +10,40 @@ export interface RuleFinding {
   /** Path of the page, or a file such as `/sitemap.xml`. */
   readonly path: string;
   readonly what: string;
-  /** Where on the page: the tag, the address, the property. */
+  /** The place on the page: the tag, the address, the property. */
   readonly where: string;
   /**
    * Faults of one rule with one cause, such as a link in the footer, are one finding. Left out:
    * faults with the same words from one file.
    */
   readonly cause?: string;
-  /** The file to look into, where the rule knows it. */
+  /** The file to look into, if the rule knows it. */
   readonly source?: string;
-  /** A warning where it comes from the live database, which no change of ours can mend. */
+  /**
+   * Set to a warning if the words come from the live database, which no change of ours can mend.
+   */
   readonly level?: Level;
 }
 
 /** Only errors stop a deploy. */
 export type Level = 'error' | 'warning';
 
-/** What is wrong with the page that is looked at. */
+/** A fault of the page that is being read. */
 export type PageFinding = Omit<RuleFinding, 'path'>;
 
 /** A pure check: of each page while it is read, or of what is known of all of them afterwards. */
 export interface Rule {
   readonly id: string;
-  /** What of a page it looks at: a change of that kind may have brought its faults. */
+  /**
+   * The part of a page that the rule looks at: a change of that kind may have brought its faults.
+   */
   readonly about: ChangeKind;
-  /** It holds for pages that search engines are not to list too. */
+  /** The rule also checks pages that search engines are not to list. */
   readonly isOfEveryPage?: true;
   readonly title: string;
-  /** Why it matters to readers or crawlers. */
+  /** Why the rule matters to readers or crawlers. */
   readonly why: string;
-  /** What to do about it. */
+  /** How to fix a fault. */
   readonly todo: string;
   readonly checkPage?: (
     page: ReadPage,
@@ -48,16 +52,16 @@ export interface Rule {
   readonly checkSite?: (site: ReviewSite) => readonly RuleFinding[];
 }
 
-/** A fault as reported: `path` is `layout` where the same fault is on five or more pages. */
+/** A reported fault. `path` is `layout` if the same fault is on five or more pages. */
 export interface Finding {
   readonly rule: string;
   readonly path: string;
   readonly what: string;
   readonly where: string;
-  /** The pages that have it, sorted. */
+  /** The pages that have the fault, sorted. */
   readonly pages: readonly string[];
   readonly level: Level;
-  /** The file to look into; empty where it is not known. */
+  /** The file to look into; empty if unknown. */
   readonly source: string;
   /** Why and when somebody decided to live with it. */
   readonly accepted?: { readonly reason: string; readonly date: string };
@@ -87,7 +91,7 @@ export interface Change {
   /** Path of the page; empty for what concerns the whole site. */
   readonly path: string;
   readonly kind: ChangeKind;
-  /** Which of its kind, where there are many: a type of structured data, a tag. */
+  /** Which one of several of its kind: a type of structured data, a tag. */
   readonly part: string;
   readonly before: string;
   readonly after: string;
@@ -95,11 +99,11 @@ export interface Change {
 
 /** What brought changes. */
 export interface Cause {
-  /** The edited file, or a few words where it is more than one. */
+  /** The edited file, or a few words if there are several. */
   readonly name: string;
   /** From the project's folder, sorted. */
   readonly files: readonly string[];
-  /** The first lines of it that differ. */
+  /** The first lines that differ. */
   readonly edits: readonly LinePair[];
   readonly kinds: readonly ChangeKind[];
   /** Paths, in the order of the site; empty for what concerns the whole site. */
@@ -110,21 +114,22 @@ export interface Cause {
 export interface SiteState {
   readonly site: ManifestSite;
   /**
-   * The entry of each page by path, made on request: the texts of all pages need not be in memory.
+   * The entry of each page by path, made on request, so that memory need not hold the texts of all
+   * pages.
    */
   readonly pages: ReadonlyMap<string, () => ManifestEntry>;
 }
 
 /** A state to compare with, and what else is known of the way from it to now. */
 export interface EarlierState extends SiteState {
-  /** What it was read from, for readers: `snapshots/manifest.json at 1a2b3c`. */
+  /** The source of the state, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
-  /** What rules compare of each page. */
+  /** The parts of each page that rules compare. */
   readonly known: readonly Pick<
     ManifestEntry,
     'path' | 'contentHash' | 'changed'
   >[];
-  /** The commit that has this state, where it is known: what was edited since can be found out. */
+  /** The commit that has this state, if known: later edits can then be found. */
   readonly commit: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlerFacts } from './crawler-facts.ts';
 
-test('second addresses are listed with what they answer, headers line by line', () => {
+test('other spellings of addresses are listed with their answers, and headers line by line', () => {
   const { headers, redirects } = crawlerFacts();
   expect(redirects).toContain('/services.html 308 /services');
   expect(redirects).toContain('//services 404');

@@ -13,8 +13,8 @@ const secondAddresses = [
 ];
 
 /**
- * What crawlers get beside the pages, for a site without settings: header lines, and the answers to
- * other spellings of an address.
+ * What crawlers get besides the pages, for a site without settings: header lines, and the answers
+ * to other spellings of an address.
  */
 export function crawlerFacts(): {
   readonly headers: string[];

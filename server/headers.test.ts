@@ -71,7 +71,7 @@ test('each service adds exactly its own origin, where it is needed', () => {
   expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
 });
 
-test('text becomes markup through the one gate alone, and none of a foreign name can be opened', () => {
+test('text becomes markup only through the trusted types policy of the site, or with analytics also that of Google’s tag', () => {
   const plain = policyOf({});
   expect(plain['require-trusted-types-for']).toEqual(["'script'"]);
   expect(plain['trusted-types']).toEqual(['default']);
@@ -87,7 +87,7 @@ test.each([
   ['/picturesque', 'same-origin'],
   ['/pictures/a-1234.avif', 'cross-origin'],
   ['/social/services.jpg', 'cross-origin'],
-])('%s may be built in by pages of the %s', (path, policy) => {
+])('%s may be embedded by pages of the %s', (path, policy) => {
   expect(fileHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
 });
 

@@ -62,7 +62,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     .join('; ');
 }
 
-/** Headers of every response on every host, beside its `fileHeaders`. */
+/** Headers of every response on every host, in addition to its `fileHeaders`. */
 export function securityHeaders(
   environment: Environment,
 ): Record<string, string> {
@@ -128,7 +128,8 @@ export const isInside = ({ folders }: FolderHeader, path: string): boolean =>
   folders.some((folder) => path.startsWith(`/${folder}/`));
 
 /**
- * Headers of the file at `path`, beside those of every response. Use `/` for errors and redirects.
+ * Headers of the file at `path`, in addition to those of every response. Use `/` for errors and
+ * redirects.
  */
 export function fileHeaders(path: string): Record<string, string> {
   const values = folderHeaders.map((header) => [

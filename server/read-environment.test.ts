@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('without files the local defaults hold, and the example file, copied as it is, changes nothing', () => {
+test('local defaults apply without any file, and with an unchanged copy of the example file', () => {
   const { root, write } = temporaryFolder();
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
   write(
@@ -23,7 +23,7 @@ test('without files the local defaults hold, and the example file, copied as it 
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
 });
 
-test('.env.local goes over .env, and the process over both', () => {
+test('.env.local overrides .env, and the process environment overrides both', () => {
   const { root, write } = temporaryFolder();
   write(
     '.env',

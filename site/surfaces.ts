@@ -1,10 +1,9 @@
 /*
- * What surfaces here are, with the words for each in running text. A picture's record names them, a
- * profile names its town's materials, and where a text speaks of one, the picture beside it shows
- * it.
+ * Terms for surfaces, with the words for each in running text. A picture's row and a town's profile
+ * use these terms. A text that speaks of a surface has a picture of it next to it.
  */
 
-/** Where a surface lies. */
+/** The place of a surface. */
 export const places = {
   ground:
     /\b(?:paths?|paving|paved|yards?|courts?|courtyards?|steps?|treads?|drives?|patios?|terraces?|forecourts?|passages?|floors?)\b/i,
@@ -14,7 +13,7 @@ export const places = {
   deck: /\b(?:decks?|decking|boards)\b/i,
 } as const;
 
-/** What a surface is made of. */
+/** The material of a surface. */
 export const materials = {
   slate: /\bslat(?:es?|ed)\b/i,
   'clay-tile': /\bclay tiles?\b/i,
@@ -34,7 +33,7 @@ export const materials = {
   'iron-gutter': /\biron\b/i,
 } as const;
 
-/** What else there is to see of it: what grows on it, and how it looks. */
+/** Other things that a picture of a surface may show: growth, and its look. */
 export const signs = {
   moss: /\bmoss/i,
   algae: /\balgae?\b|\bslim[ey]|\bgreen(?:s|ed)?\b/i,

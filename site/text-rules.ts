@@ -5,10 +5,10 @@ import type {
 } from '#pack/schemas/text-rules.ts';
 import type { ServiceSlug } from './services.ts';
 
-/* What a text may say where. The generator refuses a page that breaks one of these rules. */
+/* Rules for the texts of pages. The generator refuses a page that breaks one of them. */
 
 /**
- * What needs a word of warning: a page that names it says so once, and never plays it down.
+ * Hazards that need a warning: a page that names one says so once, and never plays it down.
  * Templates have a flag of each name.
  */
 export const warnings: readonly Warning[] = [
@@ -32,8 +32,8 @@ export const neverPromised: readonly NeverPromised[] = [
 ];
 
 /**
- * Words for what only some services meet, and those services: a claim that uses such words stands
- * on no other service's page.
+ * Words for what only some services meet, and those services: such words may be on no other
+ * service's page.
  */
 export const wordsOfServices: readonly (readonly [
   name: RegExp,
@@ -82,7 +82,7 @@ export const wordsOfServices: readonly (readonly [
 ];
 
 /**
- * What a town may have or lack, such as slate. A page speaks of it only where its town has it: in
+ * What a town may have or lack, such as slate. A page mentions it only if its town has it: in
  * `materials`, or in the words of its own profile.
  */
 export const subjects = {
@@ -99,7 +99,7 @@ export const subjects = {
     materials: ['iron-gutter'],
   },
   gulls: { words: /\bgulls?\b/i },
-  // Distance to the sea is a fact of the map: no wording makes an inland town a seaside one.
+  // Only the map's flags decide this subject: no wording makes an inland town a seaside one.
   seaAir: {
     words:
       /\b(?:sea|salt|salty) (?:air|wind|mist|spray|breeze|gales?)\b|\bseaside\b/i,
@@ -113,9 +113,7 @@ export const saidInWords = {
     /\b(?:clean|wash|treat|clear)\w*\b[^.?]{0,40}?\b((?:once|twice) a year|every (?:year|other year|spring|autumn|few years)|yearly|annually)\b/i,
 } as const;
 
-/**
- * Why a sentence may stand on many pages: a price, safety, the guarantee, the season of the trade.
- */
+/** Why a sentence may be on many pages: a price, safety, the guarantee, the season of the trade. */
 export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
   price: /£|\b(?:whole jobs?|site visit)\b/i,
   safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,

@@ -345,7 +345,7 @@ export const towns: readonly TownRow[] = [
   },
 ];
 
-/** Slugs of the twelve towns of the footer's 'Top Areas', in the order shown. */
+/** Slugs of the towns in the footer's 'Top Areas', in the order shown. */
 export const topTownSlugs: readonly string[] = [
   'exeter',
   'plymouth',

@@ -3,29 +3,29 @@ import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 import type { Spill } from './spill-store.ts';
 
 /**
- * What is recorded of a page that was made. Of its manifest entry only the fields that a build asks
- * of every page are at hand.
+ * The cache entry of a page. Of its manifest entry it has only the fields that a build reads for
+ * every page.
  */
 export interface CachedPage extends Pick<
   ManifestEntry,
   'path' | 'contentHash' | 'changed' | 'robots'
 > {
-  /** Key of the data it shows. */
+  /** Key of the data that the page shows. */
   readonly key: string;
-  /** Hash of its HTML. */
+  /** Hash of the page's HTML. */
   readonly hash: string;
-  /** Addresses of its pictures. */
+  /** Addresses of the page's pictures. */
   readonly images: readonly string[];
   /**
-   * Reads its part of the manifest and of the words, as one line of JSON. Memory need not hold
-   * those of all pages.
+   * Reads the page's part of the manifest and of the words, as one line of JSON, so that memory
+   * need not hold those of all pages.
    */
   readonly lines: () => string | Buffer;
 }
 
 /**
- * What to record of a page. Its strings are copies: those of an entry are slices of the page's
- * HTML, and a slice would keep all of it in memory.
+ * Makes a page's cache entry. Its strings are copies: the strings of a manifest entry are slices of
+ * the page's HTML, and a slice would keep the whole HTML in memory.
  */
 export function describePage(
   entry: ManifestEntry,

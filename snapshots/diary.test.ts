@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-/** What `fetch` does where the host cannot be reached. */
+/** What `fetch` does if the host cannot be reached. */
 const unreachable = (code: string) =>
   Object.assign(new TypeError('fetch failed'), { cause: { code } });
 const page = new Response('<!doctype html>', {

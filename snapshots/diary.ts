@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Reads the job posts that the pages will show, from the hosted database or else the embedded one.
- * @param openDatabase opens the embedded one
- * @throws InputError where the database does not answer with posts
+ * @param openDatabase opens the embedded database
+ * @throws InputError if the database does not answer with posts
  */
 export async function readJobPosts(
   environment: Environment,

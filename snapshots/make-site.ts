@@ -22,24 +22,24 @@ import {
 } from './plan/plan-pages.ts';
 import { syncManifest, type ManifestInputs } from './sync-manifest.ts';
 
-/** A page made before, whose file may be taken again. */
+/** A page of an earlier build, whose file may be reused. */
 export interface KnownPage {
   readonly made: CachedPage;
-  /** Where its file lies, whole. */
+  /** Path of its intact file. */
   readonly source: string;
 }
 
 export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
-  /** Where the site is put together. It is emptied first. */
+  /** Folder to put the site together in. It is emptied first. */
   readonly folder: string;
   readonly environment: Environment;
   /** The site that this one will replace. */
   readonly earlier: EarlierSite;
-  /** Pages made before with the same renderer and template, by path. */
+  /** Pages of earlier builds with the same renderer and template, by path. */
   readonly known: ReadonlyMap<string, KnownPage>;
   /** Files to copy: public files, the bundle, pictures, icons and cards. */
   readonly readyFiles: readonly ReadyFile[];
-  /** Files that hosts read, as headers and redirects. */
+  /** Files that hosts read, such as headers and redirects. */
   readonly hostFiles: readonly {
     readonly name: string;
     readonly text: string;
@@ -49,11 +49,10 @@ export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
 }
 
 /**
- * Makes every file of the site in an empty folder, and brings the committed manifest up to date.
- * Pages that are known and would show the same data are copied, all others are rendered.
- * @throws InputError where content is missing, a page names a file that is not there, or the
- * manifest would change although `frozen`; SnapshotError naming every page that could not be
- * rendered
+ * Makes every file of the site in an empty folder, and updates the committed manifest. Known pages
+ * that would show the same data are copied, all others are rendered.
+ * @throws InputError if content is missing, a page names a missing file, or the manifest would
+ * change although `frozen`; SnapshotError naming every page that could not be rendered
  */
 export async function makeSite(inputs: SiteInputs) {
   const { environment, earlier, folder, known, dateOf } = inputs;

@@ -16,14 +16,14 @@ const manifestEntrySchema = v.strictObject({
   description: v.string(),
   canonicalPath: v.string(),
   robots: v.string(),
-  /** All else that the head says to crawlers, by the tag's name; and the language. */
+  /** Other tags of the head that crawlers read, by name; and the language. */
   head: v.record(v.string(), v.string()),
   words: v.pipe(v.number(), v.integer()),
   contentHash: v.string(),
-  /** Date since when the content is as it is; empty until a build is told a date. */
+  /** Date of the content's last change; empty until a build is given a date. */
   changed: date,
   links: strings,
-  /** Level and text: `2 What it costs`. */
+  /** Each heading as its level and text, as in `2 What it costs`. */
   headings: strings,
   /** Address and alternative text. */
   images: strings,
@@ -39,11 +39,11 @@ const manifestEntrySchema = v.strictObject({
 const manifestSiteSchema = v.strictObject({
   /** Lines of robots.txt. */
   robots: strings,
-  /** Pages that the site map leaves out. */
+  /** Pages that the sitemap leaves out. */
   notInSitemap: strings,
   /** Header lines of a host without settings. */
   headers: strings,
-  /** Second addresses and how the site answers them. */
+  /** Other spellings of addresses, and how the site answers them. */
   redirects: strings,
 });
 

@@ -32,10 +32,7 @@ export const linesOfPage = ({
   words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
 });
 
-/**
- * Both files in chunks, made of their pages' parts one after the other, so that memory need not
- * hold them.
- */
+/** Both files in chunks, page by page, so that memory need not hold them whole. */
 export function* manifestChunks(
   site: ManifestSite,
   pages: Iterable<ManifestFiles>,
@@ -57,7 +54,7 @@ const indented = (value: object, by: number) =>
 
 /**
  * Parses the committed files.
- * @throws InputError naming `file`, the manifest, where they do not have the present form
+ * @throws InputError naming `file`, the manifest, if they have another format
  */
 export function parseManifest(
   { manifest, words }: ManifestFiles,

@@ -137,7 +137,7 @@ test("a removed page is its block gone from both files, and a changed item of a 
   ]);
 });
 
-test('what is no manifest, or one of an earlier form, is refused with what to do', () => {
+test('a file that is no manifest, or one of an earlier format, is refused with what to do', () => {
   for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
     expect(() =>
       parseManifest({ manifest, words: '' }, 'manifest.json'),
@@ -147,7 +147,7 @@ test('what is no manifest, or one of an earlier form, is refused with what to do
   ).toThrow('run npm run build and commit it');
 });
 
-test('the site says which pages its map leaves out', () => {
+test('the manifest lists the pages that the sitemap leaves out', () => {
   const whole = manifestSite({
     headers: [],
     redirects: [],
@@ -213,7 +213,7 @@ test('a short value is there to be read, and the second node of a type has a nam
   });
 });
 
-test("posts of the diary are the database's", () => {
+test('posts of the diary are left out of the manifest', () => {
   expect(lines([{ '@type': 'BlogPosting', headline: 'A drive' }])).toEqual({});
 });
 
@@ -221,7 +221,7 @@ test('a block that cannot be read is reported', () => {
   expect(Object.keys(dataLines(['{'], ''))).toEqual(['broken']);
 });
 
-test('the date that a build adds stands elsewhere', () => {
+test('the date that a build adds is left out of the structured data in the manifest', () => {
   expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({
     WebPage: '{}',
   });

@@ -91,9 +91,9 @@ const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 const live = new Set(['BlogPosting']);
 
 /**
- * A line of JSON for each node of a page's structured data, by type; the second of a type is named
- * `Type 2`. A block that cannot be parsed is named `broken`. The page's absolute address and its
- * origin are shortened to `~` and `/`.
+ * A line of JSON for each node of a page's structured data, by type; the second node of a type is
+ * named `Type 2`. A block that cannot be parsed is named `broken`. The page's absolute address and
+ * its origin are shortened to `~` and `/`.
  */
 export function dataLines(
   jsonLd: readonly string[],
@@ -140,7 +140,7 @@ function compact(value: unknown, isNested: boolean): unknown {
   }
   if (typeof value === 'object' && value !== null) {
     const { '@id': id, ...rest } = value as Record<string, unknown>;
-    // A node with an id has an entry of its own.
+    // A nested node with an id has a line of its own, so only its hash is kept here.
     if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
       return { '@id': id, hash: hashOf(JSON.stringify(compact(rest, true))) };
     return Object.fromEntries(

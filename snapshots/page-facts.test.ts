@@ -28,7 +28,7 @@ test('head facts are read, entities resolved', () => {
   });
 });
 
-test('all else that the head says to crawlers is kept by its name, what occurs twice in both forms', () => {
+test('other head tags for crawlers are kept by name, and repeated ones keep both values', () => {
   const { head, robots } = readPageFacts(
     `<html lang="fr">${page(
       '',
@@ -70,7 +70,7 @@ test("a drawing's title is not the page's", () => {
   ).toMatchObject({ title: 'Page', mainText: 'Text' });
 });
 
-test('main text has one line a block and single spaces', () => {
+test('main text has one line per block and single spaces', () => {
   expect(
     textOf(
       '<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>',
@@ -78,7 +78,7 @@ test('main text has one line a block and single spaces', () => {
   ).toBe('One two\nThree four,\nfive\nSix\nSeven');
 });
 
-test('words that stand apart on the page stand apart in its text', () => {
+test('cells, buttons and adjacent links do not run together in the text of a page', () => {
   expect(textOf('<table><tr><th>Deck</th><td>£3.50</td></tr></table>')).toBe(
     'Deck\n£3.50',
   );
@@ -94,7 +94,7 @@ test('words that stand apart on the page stand apart in its text', () => {
   expect(textOf('<span>A</span><span>B</span>')).toBe('A B');
 });
 
-test('a sign for the eye alone is no text', () => {
+test('a character that is hidden from screen readers is no text', () => {
   expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe(
     'April',
   );
@@ -119,7 +119,7 @@ test('text that changes with the database is left out, and so are its links', ()
   expect(facts.links).toEqual(['/gallery', '/services']);
 });
 
-test("links are the site's own, sorted, once, without hash and query", () => {
+test('each link within the site is listed once, sorted, without hash and query', () => {
   const links = [
     '/services#patio',
     '/services?x=1',

@@ -8,8 +8,8 @@ export interface PageFacts {
   readonly canonical: string;
   readonly robots: string;
   /**
-   * All else that the head says to crawlers, by the tag's name: `googlebot`, `refresh`,
-   * `alternate`; and the language.
+   * Other tags of the head that crawlers read, by name: `googlebot`, `refresh`, `alternate`; and
+   * the language.
    */
   readonly head: Readonly<Record<string, string>>;
   /**
@@ -18,9 +18,11 @@ export interface PageFacts {
   readonly mainText: string;
   /** Paths of links to other pages of the site, sorted and unique, without hash and query. */
   readonly links: readonly string[];
-  /** Level and text of each heading: `2 What it costs`. */
+  /** Each heading as its level and text, as in `2 What it costs`. */
   readonly headings: readonly string[];
-  /** Address and alternative text of each picture: `/pictures/roof-960.jpg A slate roof`. */
+  /**
+   * Each picture as its address and alternative text, as in `/pictures/roof-960.jpg A slate roof`.
+   */
   readonly images: readonly string[];
   /** Open Graph and Twitter tags by name. */
   readonly social: Readonly<Record<string, string>>;
@@ -36,7 +38,7 @@ export const blockElements: ReadonlySet<string> = new Set(
     'section small summary table td th tr ul',
   ].flatMap((names) => names.split(' ')),
 );
-/** Links that name files of the page and say nothing of it. */
+/** Links to files that the page loads. They say nothing about its content. */
 const fileLink =
   /\b(?:stylesheet|icon|preload|modulepreload|preconnect|manifest)\b/;
 /** Elements whose contents are not text of the page. */
@@ -80,7 +82,7 @@ export function collectPageFacts(): {
     noscript: 0,
   };
 
-  /** A tag that occurs twice says both. */
+  /** A repeated tag keeps both values. */
   const addTo = (
     said: Record<string, string>,
     name: string,
@@ -96,7 +98,7 @@ export function collectPageFacts(): {
     content = '',
   }: Attributes) => {
     if (charset !== undefined) addTo(head, 'charset', charset);
-    // The build's own name says nothing of the page.
+    // The build's id says nothing about the page.
     if (property === undefined || property === buildMetaName) return;
     const tag = property.toLowerCase();
     if (tag === 'description') facts.description = content;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseShard, parseShardCount, takeShard } from './shards.ts';
 
-test('the shards of a list hold every item once, evenly', () => {
+test('shards split a list evenly, with every item once', () => {
   const items = Array.from({ length: 20 }, (_, index) => index);
   const shards = [1, 2, 3].map((index) =>
     takeShard(items, { index, count: 3 }),

@@ -10,9 +10,8 @@ const ROOM = 2 ** 24;
 export type Spill = (text: string) => () => string;
 
 /**
- * Holds texts until a run's end: the first ones in memory, where there are more the others on the
- * disk, in a file of this run's own that has lost its name already, so that it goes with the
- * process however that ends.
+ * Holds texts until a run ends: the first ones in memory, the rest in a file of this run's own. The
+ * file is already unlinked, so it disappears with the process, however that ends.
  */
 export function createSpillStore(room = ROOM): Spill {
   let left = room;

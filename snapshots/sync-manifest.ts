@@ -15,7 +15,7 @@ export interface ManifestInputs {
   readonly committedHashes: {
     readonly [Name in keyof ManifestFiles]: string | undefined;
   };
-  /** Fail where a committed file would change. */
+  /** Fail if a committed file would change. */
   readonly frozen: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ManifestInputs {
  * Brings the committed manifest and words up to date with the pages, which come in the site's
  * order. Texts are made page by page, so that memory need not hold them whole.
  * @returns whether a file changed
- * @throws InputError where one would although `frozen`
+ * @throws InputError if a file would change although `frozen`
  */
 export function syncManifest(
   site: ManifestSite,
@@ -59,6 +59,6 @@ export function syncManifest(
   );
 }
 
-/** A date that was found out for this build alone is no change of the content. */
+/** A date found only for this build is no change of content. */
 const withoutDates = (manifest: string) =>
   manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');

@@ -28,7 +28,7 @@ function strayImports(folder: string, allowed: readonly string[]): string[] {
     .flatMap((module) =>
       module.imports
         .filter(isOurs)
-        // A test may use what is there for tests.
+        // Tests may use the test helpers.
         .filter(
           ({ target }) =>
             !below(target, [
@@ -41,13 +41,13 @@ function strayImports(folder: string, allowed: readonly string[]): string[] {
     );
 }
 
-test('the modules are found and read, or no rule below would mean anything', () => {
+test('the modules are found and read, or the rules below would check nothing', () => {
   expect(modules.length).toBeGreaterThan(150);
   expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({
     target: 'src/pages/home/HomePage.tsx',
     kind: 'lazy',
   });
-  // Only a test may put an import's address together: no rule can follow it.
+  // Only a test may build an import path at run time: no rule can follow it.
   const unknown = modules.flatMap(({ path, imports }) =>
     imports
       .filter(
@@ -63,13 +63,13 @@ test('the modules are found and read, or no rule below would mean anything', () 
 });
 
 /**
- * What the receiver and the pages share lies with the receiver: it is deployed with its folder
- * alone.
+ * Code that the receiver and the pages share is in the receiver's folder, since that folder alone
+ * is deployed.
  */
 const shared = 'supabase/functions/_shared';
 /** What every room may import. */
 const ground = ['src/domain', 'pack', 'site', shared];
-/** What pages are made of: it knows nothing of the pages, nor of the frame around them. */
+/** Building blocks of pages. They depend neither on pages nor on the frame around them. */
 const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
 /** Stages meet in files, so that each can be rerun, replaced and tested alone. */
@@ -88,10 +88,10 @@ const pageKinds = [
 
 /** Each room with what it may import besides itself. */
 const rooms: readonly (readonly [string, readonly string[]])[] = [
-  // The shapes that the pack and the domain share lie below both.
+  // The pack and the domain share these schemas, so they depend on neither.
   ['pack/schemas', []],
   ['pack', ground],
-  // The shared language: every room but the pack speaks it, so it can lean on none of them.
+  // The shared language. Every room but the pack uses it, so it may import none of them.
   ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without
@@ -111,12 +111,11 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['src', ['site', 'pack/schemas', shared]],
   ['generator', ground],
   ['snapshots', ground],
-  // Whoever serves the site needs none of what makes it.
+  // Serving the site needs no code that builds it.
   ['server', [...ground, 'supabase/functions']],
-  // The build runs the stages and is run by commands; a stage that called either would turn the
-  // pipeline round.
+  // Commands run the build, which runs the stages. A stage must call neither.
   ['pipeline', stages],
-  // It reckons a job's price as the pages do.
+  // The review computes a job's price as the pages do.
   ['review', [...stages, 'pipeline', 'src/estimator']],
   ['commands', [...stages, 'pipeline', 'review']],
 ];
@@ -178,9 +177,9 @@ test('the Edge Functions import nothing outside their folder', () => {
   expect(strangers).toEqual([]);
 });
 
-// In a circle no module can be understood before the others, and which one runs first depends on
-// who asked. Types count: they are read too.
-test('there are no cycles', () => {
+// In an import cycle no module can be understood before the others, and which one runs first
+// depends on the entry point. Type imports count, since readers follow them too.
+test('no modules import each other in a cycle', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]) => {
@@ -217,7 +216,7 @@ const packagesOf = (kinds: readonly Import['kind'][]) =>
   );
 
 // The build has checked our data; only the diary comes from outside, later.
-test('the browser loads the validator with the diary alone', () => {
+test('a browser loads the validator only for the diary', () => {
   const posts = 'src/domain/diary/job-post.ts';
   const users = packagesOf(['value', 'lazy']).filter(({ target }) =>
     /^valibot\b/.test(target),
@@ -243,7 +242,7 @@ test('the first page loads no database client and no server renderer', () => {
 });
 
 // A module keeps what it imported: the list would be that of the build before.
-test('what runs before a build has written its lists imports none of them', () => {
+test('code that runs before a build writes its lists imports no such list', () => {
   const early = importedBy(
     [
       'commands/generate.ts',

@@ -83,7 +83,7 @@ const exists = (name: string) =>
       : `/${path}`.endsWith(`/${name}`),
   );
 
-/** Output of commands, and what the reader of a guide is asked to write. */
+/** Output of commands, and files that the reader of a guide is asked to write. */
 const isMade = (name: string, place: string) =>
   /^(?:dist|node_modules|nginx\.conf$)/.test(name) ||
   place.startsWith('docs/own-page.md');

@@ -24,8 +24,8 @@ const documents = globSync(
   .sort();
 
 /**
- * What a document shows as code: `like this`, or a block set in by four; what a workflow runs
- * stands so too.
+ * The code in a document: `like this`, or in an indented block. A workflow's commands are indented
+ * too.
  */
 const codeOf = (text: string) => [
   ...(text.match(/`[^`\n]+`/g) ?? []),
@@ -66,7 +66,7 @@ test('every command that the documents name is a script of the package', () => {
   );
 });
 
-/** Where commands have options that do not stand in a file of their name. */
+/** Files with the options of several commands. */
 const helpers = [
   'commands/shared/generate-command.ts',
   'commands/shared/listen-options.ts',
@@ -115,7 +115,7 @@ test.each(['README.md', 'docs/architecture.md'])(
   },
 );
 
-test('the documents are short enough to be read', () => {
+test('the README has at most 900 words, and all documents together at most 13,500', () => {
   const wordsIn = (file: string) => read(file).split(/\s+/).length;
   const texts = documents.filter((file) => file.endsWith('.md'));
   expect(wordsIn('README.md')).toBeLessThanOrEqual(900);

@@ -64,7 +64,7 @@ test('a job that may write runs no package, and a job that runs packages keeps n
     expect(job).toContain('persist-credentials: false');
 });
 
-// What is found under a key that never changes is never stored anew, whatever is missing in it.
+// A cache under a key that never changes is never stored again, whatever it lacks.
 test('the cache of pictures is named after every file that holds their names', () => {
   const [, list = ''] = /key: pictures-\$\{\{ hashFiles\((.*)\) \}\}/.exec(
     read('.github/actions/setup/action.yml'),
@@ -95,7 +95,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-// Where a build for another platform is left out of the lock file, npm ci stops on every platform.
+// If the lock file lacks a build for another platform, npm ci stops on every platform.
 test('every optional package of a locked package is locked too, whatever the platform it is for', () => {
   const { packages } = readJson('package-lock.json') as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -130,9 +130,8 @@ test('every version is given exactly', () => {
   expect(loose).toEqual([]);
 });
 
-// Where the C library is another, as on Alpine, that Node does not start and would hide the
-// system's.
-test('the Node that npm brings for Linux is for glibc alone: add "libc" to it in the lock file', () => {
+// With another C library, as on Alpine, that Node does not start and would hide the system's Node.
+test('npm installs its Node for Linux only with glibc: add "libc" to it in the lock file', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { libc?: string[] }>;
   };

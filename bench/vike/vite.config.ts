@@ -4,7 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 
-/** As our own, without its grouping of modules into files. */
+/** The project's own configuration, without its grouping of modules into files. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), vike()],
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment(process.env)) },

@@ -25,7 +25,7 @@ const typed = [
   'Whitstable',
 ];
 
-test('everything is asked for in order, what was given is not', async () => {
+test('missing answers are asked for in order, and given ones are not', async () => {
   const { answers, shown } = await ask(typed.slice(1), {
     name: 'Otter Plumbing',
   });
@@ -61,7 +61,7 @@ test('a wrong answer is said to be wrong and asked for again, the others are not
   expect(shown.match(/Name of the business/g)).toHaveLength(1);
 });
 
-test('whoever stops in the middle is notified that nothing is written', async () => {
+test('stopping in the middle says that nothing is written', async () => {
   await expect(ask(typed.slice(0, 3))).rejects.toThrow(
     '--county: was not answered: nothing is written',
   );

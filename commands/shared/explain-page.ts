@@ -18,8 +18,9 @@ import { findTown } from '../../src/domain/towns.ts';
 import { wrongOption } from './run-command.ts';
 
 /**
- * Says where the words of a page come from, as text for a terminal. `packRoot` holds the pack.
- * @throws InputError where no page has the address
+ * Says which files the words of a page come from, as text for a terminal. `packRoot` holds the
+ * pack.
+ * @throws InputError if no page has the address
  */
 export function explainPage(packRoot: string, address: string): string {
   const path = `/${address.replace(/^\//, '')}`;

@@ -21,7 +21,7 @@ export const ours = [
   ...towns.map(({ label }) => label),
 ].flat();
 
-/** What is text in `dist/`: pictures say nothing. */
+/** Text files of `dist/`. Pictures contain no words. */
 const textFile = /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/;
 
 /** Strings of another business that files of `dist/` hold, as `dist/file: "string"`. */

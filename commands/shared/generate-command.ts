@@ -53,8 +53,8 @@ const options = {
 type Values = Parameters<Command<typeof options>['run']>[0];
 
 /**
- * The generator's command line. It reads the pack in `root`, the one that this process has loaded,
- * and writes the content beside it, into `public/content`.
+ * The generator's command line. It reads the pack in `root`, which this process has loaded, and
+ * writes the content into `public/content` there.
  */
 export const generateCommand = (root: string): Command<typeof options> => ({
   usage,

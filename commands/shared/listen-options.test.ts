@@ -6,7 +6,7 @@ import { checkPort, readListenOptions } from './listen-options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('an option is stronger than the environment, which is stronger than the default', () => {
+test('an option overrides the environment, which overrides the default', () => {
   vi.stubEnv('PORT', undefined);
   vi.stubEnv('HOST', undefined);
   expect(readListenOptions({}, 4173)).toEqual({
@@ -23,7 +23,7 @@ test('an option is stronger than the environment, which is stronger than the def
 });
 
 test.each(['abc', '0', '65536', '80.5'])(
-  'PORT=%s is no port and said to be none',
+  'PORT=%s is reported as no port',
   (port) => {
     vi.stubEnv('PORT', port);
     expect(() => readListenOptions({}, 4173)).toThrow(
@@ -32,7 +32,7 @@ test.each(['abc', '0', '65536', '80.5'])(
   },
 );
 
-test('a port that is taken is named with what to do, by npm start before it builds anything', async () => {
+test('npm start names a taken port, and what to do, before it builds anything', async () => {
   const { port, close } = await listen(createServer());
   const line = `Port ${port}: is in use: set PORT to another one`;
   await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(line);
@@ -46,7 +46,7 @@ test('a port that is taken is named with what to do, by npm start before it buil
   close();
 });
 
-test('a host that is not of this machine is named', async () => {
+test('a host that this machine does not have is named', async () => {
   for (const host of ['192.0.2.1', 'nope.invalid'])
     await expect(checkPort({ port: 0, host })).rejects.toThrow(
       `Host ${host}: cannot be listened on`,

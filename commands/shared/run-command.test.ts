@@ -76,7 +76,7 @@ test('what run returns is the exit code', async () => {
   expect((await call([], () => 3)).code).toBe(3);
 });
 
-test('what the operating system refuses is reported in one line', async () => {
+test('a refusal of the operating system is reported in one line', async () => {
   const { errors } = await call([], () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',

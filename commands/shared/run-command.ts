@@ -14,7 +14,7 @@ export interface Command<T extends ParseArgsOptionsConfig> {
   readonly usage: string;
   /** Options of `parseArgs`, without `help`. */
   readonly options: T;
-  /** Allows one word beside the options: any, or one of a list, whose first is the default. */
+  /** Allows one word besides the options: any, or one of a list, whose first is the default. */
   readonly word?: true | readonly string[];
   /** Allows one more word, which the first one is about. */
   readonly argument?: true;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
-test('what is right gets a line, and all that fails is reported at once, each with what it said', async () => {
+test('a passing step prints one line, and all failed steps are reported at once with their output', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation(
     (line: string) => void lines.push(line),

@@ -37,11 +37,11 @@ const sound = [
   page('penzance', own('c', 500)),
 ];
 
-test('pages of their own words pass', () => {
+test('pages without shared words pass', () => {
   expect(messages(sound)).toEqual([]);
 });
 
-test('a page copied from another town is refused, with the names exchanged too', () => {
+test('a page copied from another town is refused, even with the names exchanged', () => {
   const copies = [
     page('truro', `Truro TR1 ${own('a', 500)}`),
     page('falmouth', `Falmouth TR11 ${own('a', 500)}`),
@@ -58,7 +58,7 @@ test('a page copied from another town is refused, with the names exchanged too',
   ]);
 });
 
-test('two pages of a service that share a sixth are refused, though the mean is low', () => {
+test('two pages of a service that share a sixth are refused, even if the mean is low', () => {
   const list = [
     page('truro', `${common('x', 150)} ${own('a', 350)}`),
     page('falmouth', `${common('x', 150)} ${own('b', 350)}`),
@@ -97,7 +97,7 @@ test('pages of different services may share more, to a quarter', () => {
   );
 });
 
-test('a thin page is refused, and one that goes on and on', () => {
+test('a page with too few words is refused, and so is one with too many', () => {
   expect(messages([page('truro', own('a', 399))])).toEqual([
     '/cornwall/truro/patio-cleaning: has 399 words; from 400 to 600',
   ]);
@@ -107,7 +107,7 @@ test('a thin page is refused, and one that goes on and on', () => {
   expect(messages([page('truro', own('a', 500))])).toEqual([]);
 });
 
-test('a hub may be shorter than a page, within bounds of its own', () => {
+test('a hub may be shorter than a service page, within its own bounds', () => {
   const least = 160 + 20 * services.length;
   expect(messages([hub('truro', own('a', least))])).toEqual([]);
   expect(messages([hub('truro', own('a', least - 1))])).toEqual([
@@ -115,7 +115,7 @@ test('a hub may be shorter than a page, within bounds of its own', () => {
   ]);
 });
 
-test('a page needs three fifths of its words in runs of its own, though no other page is like it', () => {
+test('three fifths of the words of a page must be in shingles of its own, even if it resembles no other page', () => {
   const others = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const patchwork = (ownWords: number) =>
     page(

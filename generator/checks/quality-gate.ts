@@ -76,7 +76,7 @@ export function gateProblems({
   return problems;
 }
 
-/** One line a service: mean and worst pair; for the terminal. */
+/** One line per service with its mean and worst pair, for the terminal. */
 export function similaritySummary({
   groups,
   worst,

@@ -61,7 +61,7 @@ test('what is said without evidence is named with its file, its field and a reme
   );
 });
 
-test('a sound page breaks no rule', () => {
+test('a service page and a hub without faults break no rule', () => {
   expect(rulesBroken({})).toEqual([]);
   expect(rulesBroken({}, hub)).toEqual([]);
 });
@@ -232,7 +232,7 @@ test('a fault of two parts names both', () => {
   ]);
 });
 
-test('demand may be stated where the diary holds posts of the town', () => {
+test('demand may be stated if the diary has posts of the town', () => {
   expect(
     rulesBroken({
       ...withText('Calls from Bradninch are about moss.'),
@@ -241,7 +241,7 @@ test('demand may be stated where the diary holds posts of the town', () => {
   ).toEqual([]);
 });
 
-test('to say that something is not done is no contradiction', () => {
+test('saying that something is not done is no contradiction', () => {
   expect(rulesBroken(withText('We never use water alone.'))).toEqual([]);
   expect(rulesBroken(withText('Why not use water alone?'))).toEqual([]);
 });

@@ -4,12 +4,11 @@ import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import type { TownPage } from './town-page.ts';
 
 /**
- * A pure check: what is wrong with the page, each fault with the words it is about; empty where
- * nothing is.
+ * A pure check that returns a page's faults, each with the words at fault; empty if there are none.
  */
 export type TownPageRule = (page: TownPage) => readonly string[];
 
-/** The first match of each pattern, as it stands in the text. */
+/** The first match of each pattern, as written in the text. */
 const found = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => {
     const [match] = pattern.exec(text) ?? [];
@@ -49,7 +48,7 @@ const denied =
 
 /** By name, in the order reported. */
 export const townPageRules = {
-  /** A promise about one surface on the page of another. */
+  /** A page must not make a promise about the surface of another service. */
   'claim-fits-page': ({ service, text, claims, wordsOfServices }) =>
     claims
       .filter((claim) => text.includes(claim.text))
@@ -96,7 +95,7 @@ export const townPageRules = {
     ];
   },
 
-  /** Local demand is a claim, and only the job diary can prove it. */
+  /** Local demand is a claim that only the job diary can prove. */
   'demand-with-evidence': (page) =>
     page.posts > 0
       ? []
@@ -106,7 +105,7 @@ export const townPageRules = {
           'only jobs of the diary prove demand, so say what is known of the place',
         ),
 
-  /** Two treatments of one surface on one page. */
+  /** A page must not give two treatments of one surface. */
   'one-treatment': ({ lead, text, treatment }) =>
     treatment === undefined
       ? []
@@ -120,7 +119,7 @@ export const townPageRules = {
             ),
           ),
 
-  /** A village called a town, a town called a village. */
+  /** A village must not be called a town, nor a town a village. */
   'right-kind-of-place': (page) =>
     foundOn(
       page,
@@ -136,7 +135,7 @@ export const townPageRules = {
   'town-not-wedged-in': (page) =>
     foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 
-  /** The weather as a chorus. */
+  /** A page must name its town's exposure only once. */
   'exposure-once': ({ lead, text, exposures }) => {
     const times = exposures.reduce(
       (sum, exposure) => sum + count(`${lead}\n${text}`, exposure),
@@ -147,7 +146,7 @@ export const townPageRules = {
       : [];
   },
 
-  /** What people type has to be in the title. */
+  /** The title must contain what people search for. */
   'title-names-service-and-town': ({ title, town, terms, service }) => {
     const remedy = `change templates/${service ?? 'hub'}/seo-title${service ? '' : ' or site/trade.ts'}`;
     return [[town], terms]
@@ -158,13 +157,13 @@ export const townPageRules = {
       );
   },
 
-  /** The search results' description is not what a reader should meet first. */
+  /** The lead must differ from the description in search results. */
   'lead-of-its-own': ({ lead, description }) =>
     lead.trim() === description.trim()
       ? ['the lead is the description word for word']
       : [],
 
-  /** What needs a word of warning, without it, or played down. */
+  /** A hazard must be named once with its warning, and must not be played down. */
   'warning-once': ({ text }) =>
     warnings
       .filter(({ words }) => words.test(text))
@@ -178,13 +177,13 @@ export const townPageRules = {
         ];
       }),
 
-  /** What the business does not promise. */
+  /** A page must not promise what the business does not. */
   'never-promised': ({ lead, text }) =>
     neverPromised.flatMap(({ words, why }) =>
       found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`),
     ),
 
-  /** Slate on a page of clay tiles, gulls where there are none. */
+  /** A page must not mention what its town lacks, such as slate or gulls. */
   'only-what-is-there': ({ town, parts, absent }) =>
     absent.flatMap(({ name, words }) =>
       parts.flatMap(({ from, text }) =>
@@ -195,7 +194,7 @@ export const townPageRules = {
       ),
     ),
 
-  /** Two intervals for one thing. */
+  /** A page must not state two figures for one thing. */
   'one-figure': ({ parts }) => {
     const first = new Map<string, { from: string; said: string }>();
     return parts.flatMap(({ from, says }) =>

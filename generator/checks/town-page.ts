@@ -7,7 +7,7 @@ import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /**
- * A generated page with what is true of its town, as the rules below look at it. Texts are plain,
+ * A generated page and the facts of its town, in the form that the rules check. Texts are plain,
  * without markup.
  */
 export interface TownPage {
@@ -17,10 +17,10 @@ export interface TownPage {
   /** Undefined on a hub. */
   readonly service?: string;
   /**
-   * Which of the trade's treatments (`site/treatments.ts`) the town has, where the service has two.
+   * Which of the trade's treatments (`site/treatments.ts`) the town has, if the service has two.
    */
   readonly treatment?: string | undefined;
-  /** What people type for it: the title has to hold one of these. */
+  /** Search terms of the page: the title must contain one of them. */
   readonly terms: readonly string[];
   readonly title: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface TownPage {
     name: RegExp,
     services: readonly string[],
   ])[];
-  /** What the page is put together from. */
+  /** The texts that the page is made of. */
   readonly parts: readonly TextPart[];
   /** Subjects of `site/text-rules.ts` that the town lacks, and how a text would speak of them. */
   readonly absent: readonly { readonly name: string; readonly words: RegExp }[];
@@ -47,13 +47,13 @@ export interface TownPage {
   readonly posts: number;
 }
 
-/** What is known of the place and the service before a word is read. */
+/** The facts that are known before the page is rendered. */
 export type TownFacts = Omit<
   TownPage,
   'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'
 >;
 
-/** What the rules of town pages need to know of a page before a word of it is read. */
+/** The facts that the rules need besides the page's text. */
 export function townFacts(plan: PagePlan): TownFacts {
   const { town, loaded, fields } = plan;
   const { profile } = loaded;
@@ -76,8 +76,8 @@ export function townFacts(plan: PagePlan): TownFacts {
 }
 
 /**
- * A page as generated, in the shape that the rules look at. No diary is known here, so no demand
- * may be stated.
+ * A generated page in the form that the rules check. The diary is unknown here, so no demand may be
+ * stated.
  */
 export function toTownPage(
   { path, text, content }: GeneratedPage,
@@ -87,11 +87,11 @@ export function toTownPage(
   return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
 }
 
-/** A stretch of a page's text with the file, and the field of a profile, that it stands in. */
+/** A passage of a page's text and its source: a file and, in a profile, the field. */
 export interface TextPart {
   readonly from: string;
   readonly text: string;
-  /** Figures, intervals and seasons that it states, by name. */
+  /** Figures, intervals and seasons that the passage states, by name. */
   readonly says: Readonly<Record<string, string>>;
 }
 
@@ -109,8 +109,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * A page's texts by the file that each stands in: templates with the town's own texts left out, and
- * those with their fields.
+ * A page's texts by file: the templates without the town's own texts, then those texts with their
+ * fields.
  */
 function partsOf({
   loaded,

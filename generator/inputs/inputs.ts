@@ -21,7 +21,7 @@ export interface Inputs {
   readonly generic: LoadedProfile;
   /** The pairs of every town's pages, by its slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
-  /** Those of a town that the site's list lacks. */
+  /** The pairs of a town that the site's list lacks. */
   readonly genericPairs: TownPairs;
   /** Hand-written titles and descriptions by page key, `town/service`. */
   readonly seoOverrides: Readonly<Record<string, SeoText>>;
@@ -31,11 +31,11 @@ export interface Inputs {
 
 export const templatesFolder = 'templates';
 
-/** One JSON file a town, named after its slug. */
+/** One JSON file per town, named after its slug. */
 export const profilesFolder = 'site/profiles';
 
 /** Stands in for a town without a profile. */
 export const genericProfileFile = 'site/generic-profile.json';
 
-/** Titles and descriptions written by hand. */
+/** Hand-written titles and descriptions, which replace the generated ones. */
 export const seoOverridesFile = 'site/seo-overrides.json';

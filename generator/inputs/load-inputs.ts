@@ -47,8 +47,8 @@ const seoOverridesSchema = v.record(
 );
 
 /**
- * Reads and checks everything the generator works from. Of profiles those of `requested` towns
- * alone, where an earlier run has checked the others.
+ * Reads and checks everything the generator works from. If an earlier run has checked the other
+ * profiles, reads only those of `requested` towns.
  * @throws one InputError for all that is wrong
  */
 export function loadInputs(
@@ -137,7 +137,7 @@ export function loadInputs(
 }
 
 /**
- * Titles and descriptions with the values of their pages, each of a length that search results show
+ * Fills in hand-written titles and descriptions, and checks that search results show each of them
  * whole.
  */
 function renderOverrides(
@@ -183,8 +183,7 @@ function renderOverrides(
 }
 
 /**
- * Sums of money in what a JSON file says: a price that is typed there stays behind when the pack's
- * changes.
+ * Finds prices that are typed in a JSON file: they would be outdated when the pack's prices change.
  */
 function typedSums(
   value: unknown,
@@ -208,8 +207,8 @@ function typedSums(
 }
 
 /**
- * Names in templates that are no field of their page. Every profile has the same fields, so any one
- * shows them.
+ * Names in templates that are not fields of their page. Any profile will do, since all have the
+ * same fields.
  */
 function unknownNames(
   { services: sets, hub }: Templates,
@@ -249,7 +248,7 @@ function unknownNames(
   ];
 }
 
-/** Codewords that two profiles have, in the site's order. */
+/** Codewords that two profiles share, in the site's order. */
 function repeatedCodewords(root: string): Problem[] {
   const holders = new Map<string, string>();
   return towns.flatMap(({ slug }): Problem[] => {

@@ -8,7 +8,7 @@ import {
   unpublishedFile,
 } from './profile-lists.ts';
 
-/** A project with these two towns alone described. */
+/** A project in which only these two towns have a profile. */
 function project() {
   const { root } = temporaryFolder();
   mkdirSync(join(root, 'site/profiles'), { recursive: true });
@@ -35,7 +35,7 @@ function project() {
   return { root, write, sync };
 }
 
-test('pages that a profile holds back are listed, and the districts of every town, once and for a frozen run to compare', () => {
+test('unpublished pages and the districts of every town are listed, and a frozen run only compares them', () => {
   const { root, sync } = project();
   expect(() => syncProfileLists(root, { frozen: true })).toThrow(
     /unpublished\.generated\.json: is not what[^]*districts\.generated\.json: is not what/,

@@ -8,8 +8,8 @@ import { towns } from '../../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /*
- * What the application's bundle holds of the profiles. A profile that cannot be read is the
- * generator's to report.
+ * Lists from the profiles, for the application's bundle. The generator reports a profile that
+ * cannot be read.
  */
 
 /** Paths of the pages whose profile says `"publish": false`, in the site's order. */
@@ -21,7 +21,7 @@ export const unpublishedFile = 'site/unpublished.generated.json';
 export const districtsFile = 'site/districts.generated.json';
 
 /**
- * Brings both lists up to date with the profiles.
+ * Updates both lists from the profiles.
  * @throws InputError naming those that would change although `frozen`.
  */
 export function syncProfileLists(

@@ -109,7 +109,7 @@ const wrongNotes = (change: object) =>
     },
   });
 
-test('a promise names services of ours', () => {
+test('a promise names only services of the pack', () => {
   expect(
     wrongFields({
       softClaims: [

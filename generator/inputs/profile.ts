@@ -25,7 +25,7 @@ const textOrNone = v.pipe(
   ),
 );
 const text = v.pipe(textOrNone, v.minLength(2));
-/** What is still to be written stands between brackets, in whatever shape. */
+/** Text that is still to be written is in brackets, and may have any shape. */
 const orMark = ({ source }: RegExp) =>
   new RegExp(`^\\[\\[.*\\]\\]$|${source}`, 's');
 const sentence = v.pipe(
@@ -74,7 +74,7 @@ const notesSchema = v.strictObject({
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
-  /** Some of the pack's, where it has any. */
+  /** Some of the pack's materials, if the pack has any. */
   materials: v.optional(
     v.pipe(
       v.array(materialSchema),
@@ -95,9 +95,9 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * What is true of a town, in the shapes that docs/template-fields.md explains. `codeword` may be
- * left out: then it is hashed from the town's slug. Weather, coast, moor and surfaces are for
- * trades that they matter to. `road` is left out at home and where no distance is known.
+ * A town's facts, in the shapes that docs/template-fields.md explains. Without a `codeword`, one is
+ * hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter
+ * to. `road` is left out for the home town, and if no distance is known.
  */
 export const townProfileSchema = v.strictObject({
   /** End of the hub's title, and the local part of its description. */

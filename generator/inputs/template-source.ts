@@ -4,15 +4,18 @@ import { subjects } from '#site/text-rules.ts';
 const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
 
 /**
- * Running text has these elements, none of them with attributes but links, whose address is always
- * a field; titles, questions and answers have none at all.
+ * Running text may have these elements. Only links have an attribute: their address, which is
+ * always a field. Titles, questions and answers have no elements.
  */
 const textElements = new RegExp(
   `</?(?:p|h2|h3|ul|ol|li|strong|em|small)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
   'g',
 );
 
-/** Says what of a template is not allowed, undefined where all is; `html` for running text. */
+/**
+ * Names what a template may not contain; undefined if there is nothing. `html` stands for running
+ * text.
+ */
 export function refusedMarkup(
   source: string,
   html: boolean,
@@ -28,11 +31,11 @@ export function refusedMarkup(
   return `holds markup that is not allowed: "${odd}". ${remedy}`;
 }
 
-/** What a template says of itself above its text. */
+/** A template's front matter. */
 export interface FrontMatter {
   /** Names of `subjects` that a page's town must have. */
   readonly needs: readonly string[];
-  /** What it states in words, such as `season` or `interval`, and how. */
+  /** What the template states in words, such as `season` or `interval`, and how. */
   readonly says: Readonly<Record<string, string>>;
 }
 

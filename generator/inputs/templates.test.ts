@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('a template may use the elements of running text, and none where plain text is shown', () => {
+test('running text in a template may use a few elements, and plain text none', () => {
   const text =
     '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>';
   expect(load({ 'hub/intro/1.hbs': text }).problems).toEqual([]);
@@ -84,7 +84,7 @@ test.each(['first', '0', '01', 'a1', '-1', '1.5'])(
   },
 );
 
-test('front matter names what a template needs and says, and lines are counted as the file has them', () => {
+test('front matter says what a template needs and states, without shifting line numbers in messages', () => {
   const { templates, problems } = load({
     'hub/intro/1.hbs':
       '---\nneeds: seaAir\nsays: season late autumn\n---\n<p>{{town}}</p>',

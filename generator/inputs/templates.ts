@@ -27,7 +27,10 @@ const compileOptions: CompileOptions = {
   knownHelpers: Object.fromEntries([...helpers].map((name) => [name, true])),
 };
 
-/** Fills the fields of a plain text with a page's values. @throws Error where one is not there */
+/**
+ * Fills the fields of a plain text with a page's values.
+ * @throws Error if a value is missing
+ */
 export const renderText = (text: string, values: object): string =>
   Handlebars.compile(text, { ...compileOptions, noEscape: true })(values);
 
@@ -36,11 +39,14 @@ export interface Variant extends FrontMatter {
   /** Path below the templates folder's parent, for messages and provenance. */
   readonly file: string;
   /**
-   * What its tags name, with their lines. Strict rendering alone misses names in branches that no
-   * town takes.
+   * Names in the template's tags, with their lines. Strict rendering alone misses names in branches
+   * that no town takes.
    */
   readonly names: readonly { readonly name: string; readonly line: number }[];
-  /** Renders it with the values of a page. @throws where a value that it shows is not there. */
+  /**
+   * Renders the template with the values of a page.
+   * @throws Error if a value that it shows is missing.
+   */
   readonly render: (values: object) => string;
 }
 
@@ -61,12 +67,12 @@ export interface Templates {
 }
 
 /**
- * Questions that a town-service page shows: its town's own, and of its service's as many as there
- * is room for.
+ * Number of questions on a town-service page: the town's own first, then as many of the service's
+ * as fit.
  */
 export const FAQS_SHOWN = 6;
 
-/** Reasons that a town hub shows. */
+/** Number of reasons on a town hub. */
 export const REASONS_SHOWN = 5;
 
 /** Reads every template below `folder`, noting those that are missing or broken in `problems`. */

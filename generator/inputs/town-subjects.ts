@@ -21,7 +21,7 @@ export function subjectsHere(
       : [profile.softClaims, profile.setting],
   ]);
   const has = (subject: Subject) => {
-    // A fact of the map outweighs any words.
+    // A flag from the map outweighs any words.
     if (subject.flags) return subject.flags.some((flag) => profile[flag]);
     if (subject.words.test(words)) return true;
     return subject.materials?.some((name) => materials.includes(name)) ?? false;

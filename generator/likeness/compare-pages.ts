@@ -10,7 +10,7 @@ import { groupedShingles, type GroupedShingles } from './grouped-shingles.ts';
 
 /** What comparing texts finds. */
 interface Comparison {
-  /** By page how many different shingles it has. */
+  /** Number of different shingles of each page. */
   readonly sizes: Uint32Array;
   readonly report: SimilarityReport;
 }
@@ -20,8 +20,8 @@ interface CompareOptions {
   readonly limit?: number | undefined;
   readonly onPair?: OnPair;
   /**
-   * Given each shingle that is on several pages, before they are compared: the positions in all
-   * texts' words at which it begins.
+   * Called with each shingle that is on several pages, before pages are compared. `positions` are
+   * the indices in all texts' words at which it begins.
    */
   readonly onShared?: (positions: Uint32Array, pages: Uint32Array) => void;
 }
@@ -30,8 +30,8 @@ interface CompareOptions {
 const REPORTED_PAIRS = 10;
 
 /**
- * Compares every page with every other one. Where most pages have been compared before, the others
- * are compared with all, and only figures of theirs are found.
+ * Compares every page with every other one. If most pages were compared before, only the fresh ones
+ * are compared with all, and only their figures are found.
  */
 export function comparePages(
   texts: NumberedTexts,
@@ -40,7 +40,7 @@ export function comparePages(
   const { words, pages } = texts;
   const fresh = freshPages(pages);
   const sizes = new Uint32Array(pages.length);
-  /** For each word of all texts 1 where the shingle that begins there stands on no other page. */
+  /** For each word of all texts: 1 if the shingle that begins there is on no other page. */
   const unique = new Uint8Array(words.length);
   const pageOf = new Uint32Array(words.length);
   splitByPage(pageOf, pages).forEach((part, page) => part.fill(page));
@@ -90,7 +90,7 @@ export function comparePages(
   };
 }
 
-/** Pages that have not been compared before; all, where that is no less work. */
+/** Pages that have not been compared before; all pages, if that is no more work. */
 function freshPages(pages: readonly TextPage[]): number[] {
   const all = [...pages.keys()];
   const fresh = all.filter((page) => pages[page]!.shingles === undefined);

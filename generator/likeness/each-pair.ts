@@ -1,32 +1,26 @@
-/**
- * Lists of pages, one after the other: that of number `n` lies in `pages` from `starts[n]` up to
- * `starts[n + 1]`.
- */
+/** Lists of pages in one array: list `n` is in `pages` from `starts[n]` up to `starts[n + 1]`. */
 interface PageLists {
   readonly starts: Uint32Array;
   readonly pages: Uint32Array;
 }
 
-/** Runs that the same pages hold, two of them or more, taken together as a class. */
+/** Shingles grouped by the set of pages that have them, two pages or more. */
 interface ShingleClasses {
-  /** The pages of each class. */
+  /** The set of pages of each group. */
   readonly lists: PageLists;
-  /** How many runs there are of it. */
+  /** Number of shingles in each group. */
   readonly weights: readonly number[];
 }
 
 /**
- * Takes runs together that are on the same pages: those of one sentence of a template stand on
- * hundreds of pages, and always together.
+ * Groups shingles that are on the same pages: those of one template sentence are on hundreds of
+ * pages, and always together.
  */
 export function createShingleClasses() {
-  /**
-   * By the numbers of the pages, a character a byte: nothing else that tells lists apart is found
-   * as fast.
-   */
+  /** Keyed by the page numbers, one character per byte: no other key for lists is found as fast. */
   const weights = new Map<string, number>();
   return {
-    /** Adds a run that was not added before, with its pages: the first `count` of `pages`. */
+    /** Adds a shingle that was not added before, with its pages: the first `count` of `pages`. */
     add(pages: Uint32Array, count: number): void {
       const bytes = Buffer.from(
         pages.buffer,
@@ -36,7 +30,7 @@ export function createShingleClasses() {
       const key = bytes.toString('latin1');
       weights.set(key, (weights.get(key) ?? 0) + 1);
     },
-    /** The classes of what was added. */
+    /** The groups of all added shingles. */
     all(): ShingleClasses {
       const keys = [...weights.keys()];
       const pages = new Uint32Array(
@@ -54,8 +48,8 @@ export function createShingleClasses() {
 }
 
 /**
- * The classes of runs that each page holds: those of `page` lie in `classes` from `starts[page]` up
- * to `starts[page + 1]`.
+ * The groups of shingles on each page: those of `page` are in `classes` from `starts[page]` up to
+ * `starts[page + 1]`.
  */
 function classesByPage(
   { starts: firsts, pages }: PageLists,
@@ -76,7 +70,7 @@ function classesByPage(
 interface PairOptions {
   /** The shingles that pages share; those that no fresh page has may be left out. */
   readonly classes: ShingleClasses;
-  /** How many different shingles each page has in all. */
+  /** Number of different shingles of each page. */
   readonly sizes: Uint32Array;
   /** The pages that are compared with all, in order. */
   readonly fresh: readonly number[];
@@ -98,7 +92,7 @@ export function eachPair(
   const isFresh = new Set(fresh);
   const common = new Uint32Array(sizes.length);
   for (const page of fresh) {
-    // Of two fresh pages the later one is compared with the other.
+    // Of two fresh pages, the later one is compared with the other.
     const end = fresh.length === sizes.length ? page : sizes.length;
     common.fill(0, 0, end);
     for (

@@ -4,7 +4,7 @@ import { createVocabulary } from './numbered-texts.ts';
 import { shingles } from './shingles.ts';
 import { groupedShingles } from './grouped-shingles.ts';
 
-/** The positions of each different run of these texts. */
+/** The positions of each different shingle of these texts. */
 function positionsOf(
   lists: readonly (readonly string[])[],
   partitionWords?: number,
@@ -28,7 +28,7 @@ function positionsOf(
   );
 }
 
-test('however many partitions there are, every run of words is in one, with all positions of it in order', () => {
+test('however many partitions there are, every shingle is in one, with all its positions in order', () => {
   const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));
   assert(
     property(texts, integer({ min: 1, max: 50 }), (lists, partitionWords) => {
@@ -49,7 +49,7 @@ test('however many partitions there are, every run of words is in one, with all 
   );
 });
 
-test('of so many different runs that some have the same hash each is one of its own', () => {
+test('different shingles with the same hash are kept apart', () => {
   const once = Array.from({ length: 60_000 }, (_, index) => String(index));
   const found = positionsOf([once, once]);
   expect(found).toHaveLength(once.length - 4);

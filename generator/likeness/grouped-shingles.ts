@@ -1,20 +1,20 @@
 import type { NumberedTexts } from './numbered-texts.ts';
 import { hashRun, isSameRun, shingleCount } from './shingles.ts';
 
-/** Shingles of all texts that have one kind of hash. */
+/** Shingles of all texts whose hashes are in one partition. */
 export interface GroupedShingles {
   /**
-   * Positions in all texts' words at which one begins: those of the same shingle stand next to each
-   * other, in order.
+   * Indices in all texts' words at which shingles begin. Those of the same shingle are adjacent and
+   * ascending.
    */
   readonly positions: Uint32Array;
-  /** Where those of each different shingle start in `positions`, and where the last ones end. */
+  /** Where each different shingle starts in `positions`, and where the last one ends. */
   readonly starts: Uint32Array;
 }
 
 /**
- * Words whose shingles are looked at at once. Their table is what takes most memory, and a small
- * one is near at hand for the processor.
+ * Words whose shingles are grouped at once. The hash table takes most of the memory, and a small
+ * one suits the processor's cache.
  */
 const PARTITION_WORDS = 2 ** 21;
 /**
@@ -27,7 +27,7 @@ const FILTER = 2 ** 20;
 
 /**
  * Groups the shingles of all texts, partition by partition, so that memory holds one at a time.
- * Those that no page of `fresh` has may be left out.
+ * Shingles that no page of `fresh` has may be left out.
  */
 export function* groupedShingles(
   texts: NumberedTexts,
@@ -55,8 +55,8 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
 }
 
 /**
- * By position the partition of its shingle, counted from 1: where none begins that is looked at it
- * is 0.
+ * The partition of the shingle at each position, counted from 1; 0 if no shingle to group begins
+ * there.
  */
 function divideShingles(
   { words, pages }: NumberedTexts,
@@ -91,11 +91,11 @@ function divideShingles(
 }
 
 /**
- * Brings the positions of the same run together. They are the same, not of the same hash alone: a
- * table leads to where each was first seen.
+ * Groups the positions of equal shingles. Equal hashes are not enough: a table leads to the first
+ * position of each shingle.
  */
 function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
-  /** Numbers of runs, counted from 1: 0 is an empty slot. At most three quarters are taken. */
+  /** Numbers of shingles, counted from 1: 0 is an empty slot. At most three quarters are taken. */
   const slots = new Int32Array(
     2 ** Math.ceil(Math.log2(((list.length + 1) * 4) / 3)),
   );
@@ -119,7 +119,7 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   });
   for (let run = 0; run < count; run++) starts[run + 1]! += starts[run]!;
   const positions = new Uint32Array(list.length);
-  // From here on where a run's next position goes.
+  // From here on, where a shingle's next position goes.
   const next = firsts;
   next.set(starts.subarray(0, count));
   list.forEach(

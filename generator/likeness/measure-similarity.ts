@@ -9,7 +9,7 @@ import type {
   SimilarityReport,
 } from './similarity-report.ts';
 
-/** What is measured of one page beside others that are all there. */
+/** The measures of one page, compared with all others. */
 export interface DetailedMeasure extends PageMeasure {
   /** Words in no shingle of another owner's page. */
   readonly ownWords: number;
@@ -29,8 +29,7 @@ export function measureSimilarity(
   const owners = pages.map(({ owner }) => owner);
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
   /**
-   * For each word of all texts 1 where the shingle that begins there stands on another owner's page
-   * too.
+   * For each word of all texts: 1 if the shingle that begins there is on another owner's page too.
    */
   const foreign = new Uint8Array(words.length);
   const { report } = comparePages(numbered, {

@@ -1,4 +1,4 @@
-/** Texts with each word as a number, which is all that comparing them takes. */
+/** Texts with each word as a number, which is all that a comparison needs. */
 export interface NumberedTexts {
   /** Words by their number; some may be in no text any more. */
   readonly vocabulary: readonly string[];
@@ -14,13 +14,13 @@ export interface TextPage {
   readonly group: string;
   /** Pages of one owner (a town) may share words that no other owner has. */
   readonly owner: string;
-  /** How many. */
+  /** Number of words. */
   readonly words: number;
-  /** How many different shingles, where the page has been compared. */
+  /** Number of different shingles, if the page has been compared. */
   readonly shingles?: number;
 }
 
-/** The part of `list`, which has an item for each word of all texts, that belongs to each text. */
+/** Splits `list`, which has an item for each word of all texts, by text. */
 export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
   list: T,
   pages: readonly TextPage[],
@@ -49,15 +49,13 @@ export function createVocabulary() {
   };
 }
 
-/**
- * Numbers that there is room for at first, and how many more then, as a share of those there are.
- */
+/** Initial capacity, and its growth as a share of the present size. */
 const CAPACITY = 2 ** 16;
 const GROWTH = 1 / 4;
 
 /**
- * Takes lists of numbers, one after the other, into one array that grows where it is full. A small
- * array for each of thousands of lists would not be given back to the system when they are joined.
+ * Appends lists of numbers to one array, which grows when it is full. Thousands of small arrays
+ * would not be given back to the system after they are joined.
  */
 export function createNumberList() {
   let numbers = new Int32Array(CAPACITY);
@@ -74,7 +72,7 @@ export function createNumberList() {
       numbers.set(list, count);
       count = end;
     },
-    /** All so far. The array is of use until more are added. */
+    /** All numbers so far. The array is valid until more are added. */
     all: (): Int32Array => numbers.subarray(0, count),
   };
 }

@@ -15,7 +15,7 @@ const repeatedOn = (given: ReturnType<typeof pages>) => {
   return counter.repeated();
 };
 
-test('a sentence of twelve words or more on more than 24 pages is reported with its pages', () => {
+test('a sentence of twelve or more words on more than 24 pages is reported with its pages', () => {
   expect(repeatedOn(pages(25, `Short. ${long}`))).toEqual([
     { sentence: long, paths: pages(25, '').map(({ path }) => path) },
   ]);

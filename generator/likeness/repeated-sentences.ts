@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 
-/** Words from which on a sentence is noticed when it returns. */
+/** Shorter sentences are not counted when they are repeated. */
 const NOTICED_WORDS = 12;
 
 /** Pages that may say the same without a reason. */
@@ -14,14 +14,14 @@ export interface RepeatedSentence {
 }
 
 /**
- * Counts the pages that say a longer sentence. Of one on few pages it keeps a hash, so that memory
- * need not hold all texts.
+ * Counts the pages that share a longer sentence. A sentence on few pages is kept as a hash, so that
+ * memory need not hold all texts.
  */
 export function createSentenceCounter() {
   const pathsByHash = new Map<string, string[]>();
   const repeated: RepeatedSentence[] = [];
   return {
-    /** Adds a page's plain text, a block a line. */
+    /** Adds a page's plain text, one line per block. */
     add(path: string, lines: readonly string[]): void {
       const long = lines
         .flatMap(sentencesOf)
@@ -35,7 +35,7 @@ export function createSentenceCounter() {
           repeated.push({ sentence, paths });
       }
     },
-    /** Those on more than 24 pages, those on most pages first. */
+    /** Sentences on more than 24 pages, those on most pages first. */
     repeated: (): RepeatedSentence[] =>
       repeated.sort(
         (a, b) =>

@@ -1,9 +1,7 @@
 /** A shingle is a run of so many words. */
 export const SHINGLE_WORDS = 5;
 
-/**
- * All runs of five words in order, with repeats: for showing them. The measure itself numbers them.
- */
+/** All shingles in order, with repeats, for display. The similarity measure itself uses numbers. */
 export function shingles(words: readonly string[]): string[] {
   return words
     .slice(SHINGLE_WORDS - 1)
@@ -15,8 +13,8 @@ export const shingleCount = (words: number): number =>
   Math.max(0, words - SHINGLE_WORDS + 1);
 
 /**
- * How many of a text's words lie in a shingle of a kind; `isOfKind` is asked of the index at which
- * each begins.
+ * How many of a text's words are in a matching shingle. `isOfKind` gets the index at which a
+ * shingle begins.
  */
 export function countCovered(
   shingleTotal: number,
@@ -32,7 +30,7 @@ export function countCovered(
   return covered;
 }
 
-/** A whole number that is the same for the same run, and seldom for another. */
+/** A hash of a shingle. */
 export function hashRun(words: Int32Array, start: number): number {
   let hash = 0;
   for (let word = 0; word < SHINGLE_WORDS; word++)
@@ -41,7 +39,7 @@ export function hashRun(words: Int32Array, start: number): number {
   return hash ^ (hash >>> 13);
 }
 
-/** Whether the same run is at two positions. */
+/** Whether the same shingle is at two positions. */
 export function isSameRun(
   words: Int32Array,
   one: number,

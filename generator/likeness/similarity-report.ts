@@ -3,7 +3,7 @@ import type { TextPage } from './numbered-texts.ts';
 
 export interface SimilarityReport<Measure = PageMeasure> {
   /**
-   * By group: the most alike pairs first, and the mean over all pairs of the group where all were
+   * By group: the most alike pairs first, and the mean over all pairs of the group if all were
    * compared.
    */
   readonly groups: Readonly<
@@ -14,7 +14,7 @@ export interface SimilarityReport<Measure = PageMeasure> {
   readonly pages: Readonly<Record<string, Measure>>;
 }
 
-/** What is measured of one page. */
+/** The measures of one page. */
 export interface PageMeasure {
   readonly words: number;
   /** Words in a shingle that no other page has, over all words: between 0 and 1. */
@@ -54,8 +54,8 @@ interface Compared {
   /** Whether every page was compared with every other one: only then have groups a mean. */
   readonly isWhole: boolean;
   /**
-   * By page how many of its words lie in a shingle that no other page has; undefined for a page
-   * that was not looked at again.
+   * For each page, how many of its words are in a shingle that no other page has; undefined for a
+   * page that was not compared again.
    */
   readonly uniqueWords: readonly (number | undefined)[];
 }

@@ -13,7 +13,7 @@ const page = (
   owner,
 });
 
-test('similarity is shared runs over all runs', () => {
+test('similarity is the number of shared shingles over that of all shingles', () => {
   // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
   const { worst, groups } = measureSimilarity([
     page('/1', 'a b c d e f g'),
@@ -23,7 +23,7 @@ test('similarity is shared runs over all runs', () => {
   expect(groups.patio).toEqual({ worst, mean: 2 / 4 });
 });
 
-test('a repeated run counts once', () => {
+test('a repeated shingle counts once', () => {
   const { worst } = measureSimilarity([
     page('/1', 'a b c d e a b c d e'),
     page('/2', 'a b c d e'),
@@ -32,7 +32,7 @@ test('a repeated run counts once', () => {
   expect(worst[0]!.similarity).toBe(1 / 5);
 });
 
-test('equal pages have similarity 1, pages without a common run none', () => {
+test('equal pages have a similarity of 1, and pages without a common shingle none', () => {
   expect(
     measureSimilarity([
       page('/1', 'one two three four five'),
@@ -68,7 +68,7 @@ test('pairs across groups count for the site, not for a group', () => {
   });
 });
 
-test("own words are those of which no run is on another owner's page", () => {
+test("own words are in no shingle of another owner's page", () => {
   const { pages } = measureSimilarity([
     page('/1', 'a b c d e one two three', { owner: 'exeter' }),
     page('/2', 'a b c d e', { owner: 'plymouth' }),

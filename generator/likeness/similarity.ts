@@ -10,16 +10,17 @@ import {
   type Vocabulary,
 } from './numbered-texts.ts';
 
-/** How alike two pages may be, as a Jaccard index of five-word shingles between 0 and 1. */
+/**
+ * The greatest similarity that two pages may have: the Jaccard index of their five-word shingles,
+ * from 0 to 1.
+ */
 export const similarityBounds = {
   sameService: 0.15,
   sameServiceMean: 0.1,
   anyPages: 0.25,
 } as const;
 
-/**
- * Least share of a town page's words that lies in five-word runs of no other page, between 0 and 1.
- */
+/** The least share of a town page's words that are in shingles of no other page, from 0 to 1. */
 export const ownShareBound = 0.6;
 
 export interface PageText extends Omit<TextPage, 'words'> {
@@ -29,8 +30,8 @@ export interface PageText extends Omit<TextPage, 'words'> {
 export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
 
 /**
- * A meter without any text, which can be given those of `cached`: takes texts as they come, and
- * compares them in the end.
+ * Makes an empty meter. It takes texts as they come, or from `cached`, and compares them at the
+ * end.
  */
 export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
   const vocabulary = createVocabulary();
@@ -64,8 +65,8 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     },
     texts,
     /**
-     * Compares what was added; where most of it has been compared before, the rest with all. The
-     * texts know of it for a later run.
+     * Compares the added texts. If most were compared before, only the rest is compared with all.
+     * The texts keep a note of it for a later run.
      */
     compare() {
       const all = texts();

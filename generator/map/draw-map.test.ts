@@ -77,7 +77,7 @@ test('towns are laid out as the drawing is', () => {
   }
 });
 
-test('towns lie on land, the bay and the large estuaries in the water', () => {
+test('towns are on land, and the bay and the large estuaries are water', () => {
   expect(holding('water')).toEqual([
     'Exeter',
     'Plymouth',
@@ -94,7 +94,7 @@ test('a county holds its own towns and none of its neighbours', () => {
   );
 });
 
-test('the border runs between the county and its neighbours, not between its own parts', () => {
+test('the border of a county that is drawn from several parts does not run between them', () => {
   const length = (parts: string[]) =>
     ringsOf(drawn({ border: parts }), 'border').flat().length;
   // About the city there is a line more.

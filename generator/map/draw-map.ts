@@ -13,7 +13,7 @@ const coastFile = join(import.meta.dirname, 'coast.generated.json');
 /** How far the drawing goes beyond its frame, for towns near the edge. */
 const MARGIN = 150;
 
-/** Points lie on halves of the map's unit, which no screen enlarges to more than two pixels. */
+/** Coordinates are rounded to half a map unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
 /** Whether a drawing shows each kind of thing. */
@@ -97,7 +97,7 @@ export function drawMap({ frame, border, theme }: MapParts): string {
   ].join('\n');
 }
 
-/** The same lines, each point counted from the one before, which packs to little more than half. */
+/** The same lines with relative points, which compress to little more than half the size. */
 function relative(path: string): string {
   let from = [0, 0];
   return path

@@ -31,11 +31,11 @@ export interface DescribedSurfaces {
 }
 
 interface Fitting {
-  /** Those that a page may open with, the most telling of them first. */
+  /** Groups of pairs that a page may open with, the most telling group first. */
   readonly opening: readonly (readonly PairName[])[];
-  /** All that show what the page is about. */
+  /** All pairs that show what the page is about. */
   readonly all: readonly PairName[];
-  /** Why none fits. */
+  /** Why no pair fits. */
   readonly problem?: { readonly field: string; readonly message: string };
 }
 
@@ -46,7 +46,7 @@ const records = Object.entries(pairs) as [PairName, PairRecord][];
 const recordOf = new Map(records);
 const allNames = records.map(([name]) => name);
 
-/** What a page says of a pair. */
+/** A page's texts about a pair. */
 function wordsOf(name: PairName): ContentPair {
   const { surface, before, after, caption, sample } = mapGet(recordOf, name);
   return {
@@ -87,7 +87,7 @@ function byTelling(
     .map(([, group]) => group);
 }
 
-/** What a service's page may show in a town. */
+/** Pairs that a service's page may show in a town. */
 function fittingService(service: ServiceRow, notes: Notes): Fitting {
   const { slug, places: worksAt, materials: worksOn } = service;
   const isAbout = (name: PairName) => {
@@ -148,8 +148,8 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
 }
 
 /**
- * What a hub may open with: the surface that its profile gives, or where it gives none what its
- * first service shows.
+ * Pairs that a hub may open with: those of the profile's surface, or of its first service if the
+ * profile gives none.
  */
 function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
   const { opening, standfirst, typicalSurfaces } = profile;
@@ -189,14 +189,14 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
   return { opening: byTelling(all, words), all };
 }
 
-/** Deals pairs to the pages of one kind, town after town, evenly. */
+/** Assigns pairs to the pages of one kind, town after town, evenly. */
 class Dealer {
   readonly #dealt = new Map<PairName, number>();
   #last: PairName | undefined;
 
   /**
-   * Of the first group that has another than the town before's, the best: none of `taken`, the one
-   * dealt least, the first of equals.
+   * Takes a pair from the first group that has one other than the previous town's: if possible none
+   * of `taken`, then the least used, then the first.
    */
   deal(
     groups: readonly (readonly PairName[])[],
@@ -227,10 +227,10 @@ function compareLists(one: readonly number[], other: readonly number[]) {
 }
 
 /**
- * Deals the pairs out over all towns, in the order of the list: of those that fit a page the one
- * that is used least, never the town before's where another fits, and on one town's pages none
- * twice as far as there are others.
- * @param problems gets a line for each page that nothing fits, and its town has no pairs
+ * Assigns pairs to all towns, in the order of the list. A page gets the least used pair that fits
+ * it, and the previous town's only if no other fits. A town's pages share a pair only if too few
+ * fit.
+ * @param problems gets a line for each page that no pair fits; its town then has no pairs
  */
 export function assignPairs(
   towns: readonly Town[],

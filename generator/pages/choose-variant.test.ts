@@ -47,7 +47,7 @@ test('an eighth variant takes about an eighth of the pages and no other page cha
   expect(moved.length / pages.length).toBeLessThan(0.14);
 });
 
-test('taking a variant away changes only its own pages, and spreads them over the others', () => {
+test('removing a variant changes only its own pages, and spreads them over the others', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
   const after = pages.map(
     (page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number,
@@ -103,7 +103,7 @@ test('a spare codeword shares at most three sections with any other codeword', (
   }
 });
 
-test('a rank does not depend on the order given, and a newcomer leaves the others in their order', () => {
+test('a ranking does not depend on the order given, and a new item leaves the others in their order', () => {
   const names = ['moss', 'lichen', 'algae', 'soot', 'oil'];
   const rank = rankByHash('key', names);
   expect(rankByHash('key', [...names].reverse())).toEqual(rank);

@@ -63,8 +63,8 @@ export interface Choice {
   readonly key: string;
   readonly codeword: number;
   /**
-   * What is chosen, `service/section`: permutes the symbols, so that codewords do not show the same
-   * numbers everywhere.
+   * The section that a variant is chosen for, as `service/section`. It permutes the symbols, so
+   * that codewords do not show the same numbers everywhere.
    */
   readonly slot: string;
   /** Place of the slot in the code, 0-7. */

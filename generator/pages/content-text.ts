@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x3D;': '=',
 };
 
-/** The text of a generated HTML fragment, one line a block. */
+/** The text of a generated HTML fragment, one line per block. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
@@ -31,7 +31,7 @@ export function textOfHtml(html: string): string {
 /** A page as generated. */
 export interface GeneratedPage {
   readonly path: string;
-  /** What it is compared with most strictly. */
+  /** The group of pages that this page is compared with most strictly. */
   readonly group: string;
   readonly content: HubContent | TownServiceContent;
   /** Everything below the lead, as plain text. */
@@ -56,14 +56,14 @@ export const listPages = (
   }),
 ];
 
-/** What a reader finds below the lead of a town-by-service page. */
+/** A town-service page's text below the lead. */
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
   return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
     '\n',
   );
 }
 
-/** What a reader finds below the lead of a hub. */
+/** A hub's text below the lead. */
 function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
   return [
     textOfHtml(bodyHtml),

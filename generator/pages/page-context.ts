@@ -13,18 +13,18 @@ import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
 
 /**
- * What a template may name: text, and flags for `{{#if}}`. A text that is not known is empty, so
- * that `{{#if}}` can leave it out.
+ * The fields of a template: texts, and flags for `{{#if}}`. An unknown text is empty, so that
+ * `{{#if}}` can leave it out.
  */
 export type Context = Readonly<Record<string, string | boolean>>;
 
-/** The values that templates show, and for each text where it comes from. */
+/** The values that templates show, with the source of each text. */
 export interface PageFields {
   readonly context: Context;
   readonly provenance: Readonly<Record<string, string>>;
 }
 
-/** A text with where it comes from, or a flag. */
+/** A text with its source, or a flag. */
 type Field = readonly [text: string, provenance: string] | boolean;
 type Fields = Readonly<Record<string, Field>>;
 
@@ -162,7 +162,7 @@ const treatmentFlags = (treatment: string | undefined) =>
     ]),
   );
 
-/** The article that stands before a name. */
+/** The article before a name. */
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 
 /** "a, b and c"; an item with an "and" of its own takes a comma before the last one. */

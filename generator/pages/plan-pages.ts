@@ -43,12 +43,12 @@ export interface PagePlan {
   /** Undefined for a hub. */
   readonly service: ServiceSlug | undefined;
   readonly loaded: LoadedProfile;
-  /** Of the town's pages. */
+  /** The pairs of the town's pages. */
   readonly pairs: TownPairs;
   readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
-  /** A hub's sentence a service, straight from the profile; none on other pages. */
+  /** A hub's sentences, one per service, straight from the profile; none on other pages. */
   readonly summaries: readonly {
     readonly slug: ServiceSlug;
     readonly text: string;
@@ -87,7 +87,7 @@ export function planPage(
   const codeword = profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) =>
     needs.every((subject) => fields.context[subject] === true);
-  /** Where nothing fits, the rules of town pages name the template and the town. */
+  /** If no template fits, the rules of town pages name the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number) =>
     chooseVariant(fitting(pool), {

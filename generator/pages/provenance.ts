@@ -8,7 +8,7 @@ import { chooseFitting } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import type { Variant } from '../inputs/templates.ts';
 
-/** One sentence of a page and everything it was made from. */
+/** One sentence of a page and its sources. */
 export interface SentenceProvenance {
   readonly part: string;
   readonly text: string;

@@ -18,8 +18,7 @@ export const seoLengths = {
 } as const;
 
 /**
- * The first candidate for a page's title or description whose length fits; a problem where none
- * does.
+ * The first candidate for a page's title or description whose length fits; a problem if none does.
  */
 export function chooseFitting(
   plan: PagePlan,

@@ -12,7 +12,7 @@ import { parseService, parseTowns, slugOf } from './starter-options.ts';
 import { starterNotes } from './starter-profile.ts';
 import { writeServiceTemplates, writeTownProfile } from './write-starter.ts';
 
-/** The pack to edit: where it lies, and what it says now. */
+/** The pack to edit: its folder, and its present content. */
 export interface EditedPack extends Pick<
   PackExports,
   'business' | 'towns' | 'services' | 'region' | 'map'
@@ -20,13 +20,13 @@ export interface EditedPack extends Pick<
   readonly folder: string;
 }
 
-/** What a change has done, a line a file, and what is left to do. */
+/** What a change has done, one line per file, and what is left to do. */
 export type Done = readonly string[];
 
 /**
  * Adds a town, given as `Otley 53.9 -1.69`: its row beside the nearest town, its profile, and the
  * map's frame if it lies outside.
- * @throws InputError where it is no place of the United Kingdom, or there already
+ * @throws InputError if the place is not in the United Kingdom, or is listed already
  */
 export function addTown(pack: EditedPack, typed: string): Done {
   const [town, ...more] = parseTowns(typed);
@@ -62,9 +62,9 @@ export function addTown(pack: EditedPack, typed: string): Done {
 }
 
 /**
- * Adds a service by the name that customers use: its row and what every service has in other
- * files, its templates, and its notes in every profile, held back until they are written.
- * @throws InputError where it is there already, or its name makes no address
+ * Adds a service by the name that customers use: its row and what every service has in other files,
+ * its templates, and its notes in every profile, held back until they are written.
+ * @throws InputError if it exists already, or its name makes no address
  */
 export function addService(pack: EditedPack, typed: string): Done {
   const name = parseService(typed);
@@ -129,8 +129,8 @@ export function addService(pack: EditedPack, typed: string): Done {
 }
 
 /**
- * Takes a town out and leads its addresses on to another.
- * @throws InputError where either is no town of the pack
+ * Removes a town and redirects its addresses to another.
+ * @throws InputError if either is no town of the pack
  */
 export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   const slugs = slugsOf(pack.towns);
@@ -190,11 +190,11 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
 const withoutName = (source: string, name: string) =>
   source.replaceAll(new RegExp(`\\s*'${name}',?`, 'g'), '');
 
-/** Changes of several files that are saved together, or not at all where one cannot be made. */
+/** Changes of several files that are saved together, or not at all if one cannot be made. */
 function openEdits(folder: string) {
   const changed = new Map<string, string>();
   return {
-    /** @throws InputError where the file is not as `change` needs it */
+    /** @throws InputError if the file is not as `change` needs it */
     edit(file: string, change: (source: string) => string | undefined): void {
       const path = join(folder, file);
       const saved = existsSync(path) ? readText(path) : undefined;

@@ -28,7 +28,7 @@ export function insertAfter(
   return `${source.slice(0, end)},\n${item}${source.slice(end)}`;
 }
 
-/** Takes out the object that holds `text`, and the comma after it. */
+/** Removes the object that holds `text`, and the comma after it. */
 export function removeItem(source: string, text: string): string {
   const at = source.indexOf(text);
   if (at < 0) return source;
@@ -37,7 +37,7 @@ export function removeItem(source: string, text: string): string {
   return source.slice(0, start) + source.slice(end).replace(/^,\s*/, '');
 }
 
-/** Where the bracket closes that is open at `start`. Brackets in strings do not count. */
+/** Index of the bracket that closes the one at `start`. Brackets in strings do not count. */
 function closingOf(source: string, start: number): number {
   const token =
     /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\](){}]/g;

@@ -1,10 +1,10 @@
 import type { MapSettings } from '../../pack/schemas/map.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** Land around the outermost places: a share of how far they lie apart, and at least so much. */
+/** Margin around the outermost places: a share of the distance between them, and a minimum. */
 const PADDING = 0.15;
 const LEAST_PADDING_KM = 1.5;
-/** A map shows at least so much country, and its shorter side is at least so much of the longer. */
+/** The least width or height of a map, and the least ratio of its shorter side to the longer. */
 const LEAST_SPAN_KM = 8;
 const LEAST_RATIO = 0.6;
 

@@ -11,7 +11,7 @@ const typed = {
   home: 'Whitstable',
 };
 
-test('lists are taken apart, and places become parts of addresses', () => {
+test('typed lists are split, and places become parts of addresses', () => {
   const { services, towns } = parseStarterOptions({
     ...typed,
     towns: 'St Mary’s Bay 51.012 0.976; Hythe 51.07 1.08',

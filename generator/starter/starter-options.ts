@@ -8,7 +8,7 @@ import {
 } from '../../pack/united-kingdom.ts';
 import { seoLengths } from '../pages/render-page.ts';
 
-/** What a starter pack is made from. */
+/** The answers that a starter pack is made from. */
 export interface StarterOptions {
   readonly name: string;
   readonly phone: string;
@@ -16,7 +16,7 @@ export interface StarterOptions {
   /** Label of one of the towns. */
   readonly home: string;
   readonly county: string;
-  /** Names, the first the one that stands for the trade. */
+  /** Names of the services. The first one stands for the trade. */
   readonly services: readonly string[];
   readonly towns: readonly TownRow[];
 }
@@ -124,7 +124,10 @@ export function parseTowns(text: string): TownRow[] {
   return listOf(text, /;/).flatMap((part) => parseTown(part) ?? []);
 }
 
-/** The name of a service as typed. @throws InputError where it makes no address */
+/**
+ * The name of a service as typed.
+ * @throws InputError if it makes no address
+ */
 export function parseService(text: string): string {
   const message = listProblem([text.trim()]);
   if (message !== undefined)
@@ -132,10 +135,7 @@ export function parseService(text: string): string {
   return text.trim();
 }
 
-/**
- * What is asked for, in this order, with what may be wrong with an answer in view of those before
- * it.
- */
+/** The questions in order. Each checks its answer in view of the earlier answers. */
 export const starterQuestions: Readonly<
   Record<
     'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
@@ -194,7 +194,7 @@ export const starterQuestions: Readonly<
 export type StarterQuestion = keyof typeof starterQuestions;
 export const starterNames = Object.keys(starterQuestions) as StarterQuestion[];
 
-/** What is wrong with the answer to one question; undefined where nothing is. */
+/** What is wrong with the answer to one question; undefined if nothing is. */
 export function answerProblem(
   name: StarterQuestion,
   given: Readonly<Record<string, string | undefined>>,

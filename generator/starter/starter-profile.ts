@@ -1,6 +1,6 @@
 /*
- * What the starter writes of a town: what its owner has to say, and how long it is. A template file
- * has the same marks.
+ * What the starter writes about a town: marks that say what its owner has to write, and how long.
+ * Template files have the same marks.
  */
 
 const questions = Array.from({ length: 3 }, () => ({

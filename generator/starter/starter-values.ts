@@ -12,8 +12,8 @@ export const borderOf = (county: string) =>
 const TOP_TOWNS = 12;
 
 /**
- * What takes the place of `%{name}` in the starter's files: TypeScript, unless the name begins with
- * `raw:` or `sql:`.
+ * The values for `%{name}` in the starter's files: TypeScript, unless the name begins with `raw:`
+ * or `sql:`.
  */
 export function starterValues(
   options: StarterOptions,
@@ -74,10 +74,10 @@ export function starterValues(
   };
 }
 
-/** What every starter pack is made from: in its files, values take the place of `%{name}`. */
+/** The starter's files, in which values replace `%{name}`. */
 export const starterFolder = join(import.meta.dirname, 'files');
 
-/** Puts values in the place of the marks. */
+/** Replaces each `%{name}` by its value. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string>>,

@@ -29,8 +29,8 @@ const neutral = [
 ];
 
 /**
- * What the launch check looks for on the new pages: all that this pack, and those before it, say of
- * themselves.
+ * Values that the launch check looks for on the new pages: all that this pack and earlier packs say
+ * about themselves.
  */
 function sampleValues(): object {
   const {
@@ -79,7 +79,7 @@ const withoutTrade = (policy: string) =>
 
 /**
  * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of
- * this name with these towns and services. What its owner has to write stands between `[[` and
+ * this name with these towns and services. Whatever its owner has to write is between `[[` and
  * `]]`.
  */
 export function writeStarter(options: StarterOptions, folder: string): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** One fact: what is asked, the answer, and what goes with it. */
+/** One fact: its question, its answer and a note. */
 export const glanceFact = fields({
   label: text,
   value: text,

@@ -46,7 +46,7 @@ const week = v.pipe(
 const special = list(
   fields({
     date: v.pipe(text, v.isoDate('must be a date, as in 2026-12-25')),
-    /** Left out where the business is closed. */
+    /** Left out if the business is closed. */
     hours: v.optional(v.pipe(fields(span), opensFirst())),
   }),
 );
@@ -64,11 +64,11 @@ export const business = fields({
   phone: text,
   /** With `+` and country, without spaces: phone and WhatsApp links are made from it. */
   phoneInternational: international,
-  /** The number that WhatsApp has, in the same form. Left out where there is none. */
+  /** The WhatsApp number, in the same form. Left out if there is none. */
   whatsapp: v.optional(international),
   email: text,
   address: fields({
-    /** Street and postcode are given, and shown, where customers come to the business. */
+    /** Street and postcode are given, and shown, if customers come to the business. */
     street: v.optional(text),
     /** Label of the town in `site/towns.ts` that the business comes from. */
     city: text,
@@ -86,7 +86,7 @@ export const business = fields({
   usesAnalytics: flag,
   priceRange: text,
   establishedYear: number,
-  /** The hours of `site/hours.ts`, each kind with the words in which it is shown. */
+  /** The hours of `site/hours.ts`, each with the words that show them. */
   openingHours: fields({ week, text }),
   specialHours: fields({ days: special, text: v.optional(text) }),
   /** Addresses elsewhere, each shown if given. */

@@ -13,13 +13,13 @@ const familiarSize = v.union(
 
 const surface = fields({
   label: text,
-  /** Of `site/pricing.ts`. All surfaces of an offer are priced by one unit. */
+  /** A price of `site/pricing.ts`. All surfaces of an offer are priced by one unit. */
   rate: price,
   /** The quiz's word for it. */
   quizSurface: text,
 });
 
-/** What a service is priced by. */
+/** The prices and sizes of a service's estimator. */
 export const estimateOffer = v.pipe(
   fields({
     surfaces: v.pipe(
@@ -31,11 +31,11 @@ export const estimateOffer = v.pipe(
       list(familiarSize),
       v.minLength(1, 'has no familiar size: add one'),
     ),
-    /** A wall: its second side is a height. */
+    /** True for a wall, whose second side is a height. */
     upright: v.optional(flag),
-    /** Range of whole jobs, where one is published. */
+    /** Range of whole jobs, if one is published. */
     usually: v.optional(text),
-    /** What the smallest whole job costs: nothing is cheaper. */
+    /** What the smallest whole job costs. No job is cheaper. */
     startsAt: v.optional(text),
   }),
   v.forward(
@@ -48,7 +48,7 @@ export const estimateOffer = v.pipe(
   ),
 );
 
-/** Between which areas, in square metres, a price is named, and the quiz's words for them. */
+/** The areas, in square metres, between which a price is named, and the quiz's words for them. */
 export const estimateLimits = fields({
   /** Above this nobody should name a figure without looking. */
   most: number,

@@ -7,15 +7,15 @@ export const galleryItem = <Pair extends string>() =>
     id: text,
     title: text,
     /**
-     * The heading it stands under, with those next to it that say the same: the first of them is
+     * The item's heading. Adjacent items with the same heading form a group, whose first item is
      * shown large.
      */
     group: text,
     pair: nameOf<Pair>(),
     description: text,
-    /** The landing page about this service, where there is one, is named beneath. */
+    /** The landing page about this service, if there is one, is named beneath. */
     service: v.optional(text),
-    /** The quiz's word for the surface, where the service has several. */
+    /** The quiz's word for the surface, if the service has several. */
     quizSurface: v.optional(text),
   });
 

@@ -6,9 +6,9 @@ import { fields, list, nameOf, text } from './parts.ts';
 const workLine = <Service extends string>() =>
   fields({
     text,
-    /** The services that it stands for. */
+    /** The services that the line stands for. */
     services: list(nameOf<Service>()),
-    /** The card of the Services page that it leads to, by its id. */
+    /** Id of the card of the Services page that the line leads to. */
     card: v.optional(text),
   });
 
@@ -16,7 +16,9 @@ export type WorkLine<Service extends string> = v.InferOutput<
   ReturnType<typeof workLine<Service>>
 >;
 
-/** What other files are held against of the home page's words. Its component reads the rest. */
+/**
+ * The words of the home page that other files are checked against. Its component reads the rest.
+ */
 export const home = {
   homeHead: pageHead,
   hero: v.object({ pair: text }),

@@ -21,7 +21,7 @@ export const landingPageCopy = <Pair extends string>() =>
     heading: text,
     /** The lead beneath the heading: never the description of the search results. */
     standfirst: text,
-    /** What the page opens with. */
+    /** The pair that the page opens with. */
     pair: nameOf<Pair>(),
     /** The pair within its text. */
     figure: nameOf<Pair>(),
@@ -30,7 +30,7 @@ export const landingPageCopy = <Pair extends string>() =>
     process: list(titledText),
     faqs: list(fields({ q: text, a: text })),
     related: list(packLink),
-    /** Of the structured data's Service. */
+    /** `serviceType` of the Service in the structured data. */
     serviceType: text,
   });
 

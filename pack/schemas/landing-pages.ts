@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { card } from './cards.ts';
 import { fields, text } from './parts.ts';
 
-/** A landing page's row in the page table. Its words lie in `site/words/landing-pages/`. */
+/** A landing page's row in the page table. Its texts are in `site/words/landing-pages/`. */
 export const landingPage = fields({
   id: text,
   path: v.pipe(
@@ -12,13 +12,13 @@ export const landingPage = fields({
       'must be one word of an address, as in /our-best-work',
     ),
   ),
-  /** Slug of the service that it is about. */
+  /** Slug of the service that the page is about. */
   service: text,
-  /** Slug of the town that it is about. Left out for the whole county. */
+  /** Slug of the town that the page is about. Left out for the whole county. */
   town: v.optional(text),
-  /** In the footer and the breadcrumb. */
+  /** The page's name in the footer and the breadcrumb. */
   name: text,
-  /** In running lists: what is done, and where. */
+  /** The page's name in running lists: what is done, and where. */
   link: text,
   card,
 });

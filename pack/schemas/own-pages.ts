@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, flag, text } from './parts.ts';
 
-/** A page of the business's own, whose component lies in `site/pages/`. */
+/** A page of the business's own. Its component is in `site/pages/`. */
 export const ownPage = fields({
   id: text,
   path: v.pipe(
@@ -16,7 +16,7 @@ export const ownPage = fields({
       'must be a file of site/pages whose name ends in Page.tsx',
     ),
   ),
-  /** In the footer. */
+  /** The page's name in the footer. */
   link: text,
   /** True asks crawlers to leave it out. */
   noIndex: v.optional(flag),

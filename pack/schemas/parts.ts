@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* What the schemas of a pack's files are put together from. Whatever they read is read-only. */
+/* Building blocks of the schemas of a pack's files. Whatever they read is read-only. */
 
 /** Words that are shown, or a name. */
 export const text = v.pipe(
@@ -33,8 +33,8 @@ export const byName = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.record(v.string(), value), v.readonly());
 
 /**
- * A name that another file of the pack lists, such as a picture's. The pack's own types say which
- * there are, and `check-names.ts` holds each against the list.
+ * A name that another file of the pack lists, such as a picture's. The pack's types list the valid
+ * names, and `check-names.ts` checks each against the list.
  */
 export const nameOf = <Name extends string>() =>
   text as unknown as v.GenericSchema<Name>;

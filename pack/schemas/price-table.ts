@@ -6,7 +6,7 @@ export const priceRow = <Slug extends string>() =>
   fields({
     /** Slug of the service. */
     service: nameOf<Slug>(),
-    /** What the price is for one of. */
+    /** How the price is calculated. */
     rate: text,
     wholeJob: text,
   });

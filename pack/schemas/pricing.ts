@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** What a price is for one of. */
+/** The unit of a price. */
 const unit = fields({
-  /** `square metre`, `flue`: search engines are told it. */
+  /** `square metre`, `flue`: the name that search engines get. */
   one: text,
   /** After a number: `m²`, `flues`. */
   many: text,
   /** After a sum in running text: `per square metre`, `a flue`. */
   per: text,
-  /** After a sum in a table, where that is shorter: `/m²`. */
+  /** After a sum in a table, if that is shorter: `/m²`. */
   short: v.optional(text),
   /** UN/CEFACT's code: square metre, metre, hour, day, or one of anything. */
   code: v.picklist(
@@ -18,7 +18,7 @@ const unit = fields({
   ),
 });
 
-/** What one unit costs at least. */
+/** The least price of one unit. */
 export const price = fields({
   sum: v.pipe(
     text,

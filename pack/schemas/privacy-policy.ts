@@ -3,7 +3,7 @@
 /** A numbered section of the privacy policy. */
 export interface PrivacySection {
   readonly title: string;
-  /** What it comes to, in a line or two: stands above its paragraphs. */
+  /** A summary in a line or two, shown above the section's paragraphs. */
   readonly inShort: string;
   readonly paragraphs: readonly string[];
   /** Shown as bullets below the paragraph that speaks of them, counted from 0. */

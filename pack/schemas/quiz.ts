@@ -4,16 +4,16 @@ import { fields, list, text } from './parts.ts';
 /** An answer to choose. */
 const option = {
   answer: text,
-  /** Stands beneath it. */
+  /** Shown beneath the answer. */
   hint: v.optional(text),
 };
 
-/** An answer that says what there is to do. */
+/** An answer that names the work to do. */
 const surfaceOption = {
   ...option,
-  /** The service that a request with this answer asks for, as the webhook is told. */
+  /** The service in the request, as the webhook receives it. */
   lead: text,
-  /** The services it stands for: every service has an answer. */
+  /** The services that the answer stands for. Every service has an answer. */
   services: list(text),
 };
 
@@ -21,9 +21,9 @@ const surfaceOption = {
 const question = <Option extends v.GenericSchema>(answer: Option) =>
   fields({
     question: text,
-    /** What the request's message calls the answer. */
+    /** The answer's label in the request's message. */
     line: text,
-    /** What analytics calls the question. */
+    /** The question's name in analytics. */
     event: text,
     options: list(answer),
   });

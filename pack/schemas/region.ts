@@ -7,7 +7,7 @@ export const region = fields({
   county: text,
   /** The county in addresses: `/anyshire/anytown`. */
   slug: text,
-  /** Masked where pages are compared: another postcode area makes no other text. */
+  /** Masked when pages are compared: another postcode area makes no other text. */
   postcodeAreas: list(text),
 });
 

@@ -22,7 +22,7 @@ const icon = v.picklist([
 const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
-    /** What the work does. A card without one shows its icon, if it has one. */
+    /** A pair that shows the work. A card without a pair shows its icon, if it has one. */
     pair: v.optional(nameOf<Pair>()),
     icon: v.optional(icon),
     /** The services it belongs to: every service has a card. */

@@ -7,11 +7,11 @@ export const service = <Place extends string, Material extends string>() =>
     /** In addresses: lower-case letters, digits and hyphens. */
     slug: text,
     name: text,
-    /** What people type into a search engine for it. Titles hold it. */
+    /** The search term for the service. Titles contain it. */
     headTerm: text,
-    /** Where the surfaces lie that it works on, in terms of `site/surfaces.ts`. */
+    /** Where the surfaces are that the service works on, in terms of `site/surfaces.ts`. */
     places: list(nameOf<Place>()),
-    /** Where it is for some materials alone, and its pages open with no other. */
+    /** Set if the service is for some materials only. Its pages open with no other. */
     materials: v.optional(list(nameOf<Material>())),
   });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { fields, list, pattern, text } from './parts.ts';
 
-/** Something that needs a word of warning wherever a page names it. */
+/** A hazard that needs a warning wherever a page names it. */
 export const warning = fields({
-  /** In templates a flag: set where the town's own texts name it. */
+  /** Name of a flag in templates, which is set if the town's own texts name the hazard. */
   name: text,
   words: pattern,
-  /** The sentence that stands once on such a page. */
+  /** The warning that such a page shows once. */
   label: text,
   /** Words that would make it harmless. */
   playedDown: pattern,

@@ -23,5 +23,5 @@ export const serviceYears = fields({
 
 export type Season = v.InferOutput<typeof season>;
 export type ServiceYears = v.InferOutput<typeof serviceYears>;
-/** Where a town lies, as the weather sees it: near a moor, else on coast or estuary. */
+/** A town's climate: near a moor, else on coast or estuary. */
 export type Climate = keyof ServiceYears;

@@ -62,7 +62,7 @@ async function build(): Promise<boolean> {
   return runs.length > before;
 }
 
-test('a stage runs once, and not again where nothing changed', async () => {
+test('a stage runs once, and not again if nothing changed', async () => {
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
   expect(runs).toEqual([{ everything: true, inputs: [], products: [] }]);
@@ -78,7 +78,7 @@ test.each<[string, () => void]>([
   ['a file that came to its data', () => project.write('data/b.json', '2')],
   ['a file that went from its data', () => project.remove('data/a.json')],
   ['a setting', () => (settings = { siteUrl: 'https://b.test' })],
-])('it runs again where %s changed', async (_what, change) => {
+])('it runs again if %s changed', async (_what, change) => {
   project.write('data/a.json', '1');
   report = {};
   await build();
@@ -99,7 +99,7 @@ test.each<[string, () => void]>([
     'the time of a product',
     () => utimesSync(project.pathOf('made/b.txt'), 1000, 1000),
   ],
-])('it does not run again where %s changed', async (_what, change) => {
+])('it does not run again if %s changed', async (_what, change) => {
   await build();
   change();
   expect(await build()).toBe(false);
@@ -120,7 +120,7 @@ test.each<[string, () => void]>([
     ),
   ],
 ])(
-  'it runs again, and makes it anew, where a product is %s',
+  'it runs again, and restores a product that is %s',
   async (_what, damage) => {
     await build();
     damage();
@@ -172,7 +172,7 @@ test('a stage that fails counts as never run', async () => {
   expect(await build()).toBe(true);
 });
 
-test('a stage whose products another works from makes that one run', async () => {
+test('a stage with new products makes the stages that read them run', async () => {
   const next: RunnableStage = {
     name: 'next',
     inputs: ['other.ts'],
@@ -189,13 +189,13 @@ test('a stage whose products another works from makes that one run', async () =>
   expect(cache.isFresh(next)).toBe(false);
 });
 
-test('a product that is said to be there and is not makes the stage run again', async () => {
+test('a reported product that is missing makes the stage run again', async () => {
   report = { products: { 'made/b.txt': 'hash', 'made/missing.txt': 'hash' } };
   await build();
   expect(await build()).toBe(true);
 });
 
-test('where nothing changed no file is read but the record, unless all are asked for', async () => {
+test('without changes only the build record is read, unless all files are asked for', async () => {
   await build();
   await build();
   const read = vi.spyOn(fs, 'readFileSync');
@@ -219,14 +219,14 @@ test.each<[string, (text: string) => string]>([
   ['cut in half', (text) => text.slice(0, text.length / 2)],
   ['changed in one byte', (text) => text.replace('data/a.json', 'data/e.json')],
   ['without its end', (text) => text.slice(0, -1)],
-])('a record that is %s knows nothing', async (_what, damage) => {
+])('a build record that is %s is ignored', async (_what, damage) => {
   await build();
   project.write('.cache/build.json', damage(project.read('.cache/build.json')));
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 });
 
-test('a pipe where the record should be gives way', async () => {
+test('a pipe in the place of the build record is replaced', async () => {
   mkdirSync(project.pathOf('.cache'));
   execFileSync('mkfifo', [project.pathOf('.cache/build.json')]);
   expect(await build()).toBe(true);

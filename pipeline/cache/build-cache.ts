@@ -18,7 +18,7 @@ import type {
 } from './stage.ts';
 
 interface CacheOptions {
-  /** Read the contents of every file, even where size, times and inode are as they were. */
+  /** Read the contents of every file, even if its size, times and inode are unchanged. */
   readonly readsAll?: boolean;
   /** Measures how long a stage takes. */
   readonly time?: <T>(name: string, work: Promise<T>) => Promise<T>;
@@ -27,7 +27,7 @@ interface CacheOptions {
 /** Hashes of files by their paths in the project. */
 type Hashes = Readonly<Record<string, string>>;
 
-/** A stage that has to run, and its inputs as they were when that was found. */
+/** A stale stage, with its inputs as of the check. */
 interface DueStage {
   readonly stage: RunnableStage;
   readonly inputs: Hashes;
@@ -39,9 +39,9 @@ const lockFile = 'package-lock.json';
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /**
- * What earlier builds of a project left, and whether that is still right. A stage is fresh where
- * its inputs are those of its last run and its products are as that run left them. Files whose
- * size, times and inode are as they were last seen are not read to know that.
+ * The cache of a project's earlier builds. A stage is fresh if its inputs are those of its last run
+ * and its products are as that run left them. A file whose size, times and inode are unchanged is
+ * not read again.
  */
 export class BuildCache {
   readonly #root: string;
@@ -63,7 +63,7 @@ export class BuildCache {
     this.#stages = { ...stages };
   }
 
-  /** Hash of a file; undefined where there is none. */
+  /** Hash of a file; undefined if there is none. */
   hashOf(name: string): string | undefined {
     return this.#files.of(name);
   }
@@ -99,7 +99,7 @@ export class BuildCache {
     return this.#stages[name]?.products ?? {};
   }
 
-  /** Why a stage has to run; undefined where it is fresh. */
+  /** Why a stage is stale; undefined if it is fresh. */
   changeOf(
     stage: Stage,
     inputs = this.inputsOf(stage),
@@ -132,9 +132,9 @@ export class BuildCache {
   }
 
   /**
-   * Whether a file is there as a stage left it. A file that no record knows is taken as it is:
-   * files that take long to make are named after their inputs and written whole, so those of a run
-   * that was stopped are right.
+   * Whether a product is as its stage left it. A file without a cache entry is trusted: files that
+   * take long to make are named after their inputs and written atomically, so those of an
+   * interrupted run are right.
    */
   isWhole(stage: string, name: string): boolean {
     const hash = this.hashOf(name);
@@ -142,7 +142,7 @@ export class BuildCache {
     return hash === (this.productsOf(stage)[name] ?? hash);
   }
 
-  /** Those of `stages` that have to run. */
+  /** The stale ones of `stages`. */
   findDue(stages: readonly RunnableStage[]): DueStage[] {
     return stages.flatMap((stage) => {
       const inputs = this.inputsOf(stage);
@@ -158,7 +158,7 @@ export class BuildCache {
     this.record(stage, inputs, report ?? {});
   }
 
-  /** Runs those of `stages` that are due, one after the other. */
+  /** Runs the stale ones of `stages`, one after the other. */
   async update(...stages: readonly RunnableStage[]): Promise<void> {
     for (const stage of stages)
       for (const due of this.findDue([stage])) await this.run(due);
@@ -198,7 +198,7 @@ export class BuildCache {
       if (!current.has(name)) this.forget({ name });
   }
 
-  /** Writes the record, where anything in it changed. */
+  /** Writes the build record, if it changed. */
   save(): void {
     if (!this.#isChanged && !this.#files.isChanged) return;
     const stages = this.#stages;

@@ -12,7 +12,7 @@ const entry = {
   text: ['We wash.'],
 } as unknown as ManifestEntry;
 
-test('pages are read as they were recorded, and not at all where their file is damaged', () => {
+test('cached pages are read back unchanged, and not at all from a damaged file', () => {
   const { pathOf, read, write } = temporaryFolder();
   const file = pathOf('pages.json');
   const described = describePage(entry, (text) => () => text);

@@ -6,7 +6,10 @@ import { writeFile } from '../../snapshots/files/write-file.ts';
 import { at } from '../../src/domain/assert-defined.ts';
 import type { SeenFile } from './file-hashes.ts';
 
-/** What a stage's last run worked from and made. Files are named by their paths in the project. */
+/**
+ * A stage's entry: the inputs and products of its last run. Files are named by their paths in the
+ * project.
+ */
 export interface StageRecord {
   /** Hash of settings, Node's version, and products of the stages it depends on. */
   readonly settings: string;
@@ -22,7 +25,7 @@ interface BuildRecord {
   readonly stages: Readonly<Record<string, StageRecord>>;
 }
 
-/** Reads the record of a build. One that is missing or damaged is empty. */
+/** Reads a build record. A missing or damaged one is empty. */
 export function readBuildRecord(file: string): BuildRecord {
   const [record] = readLines(file);
   return record
@@ -34,8 +37,8 @@ export const writeBuildRecord = (file: string, record: BuildRecord): void =>
   writeLines(file, [JSON.stringify(record)]);
 
 /**
- * What is known of a site's pages. It has a file of its own, which an unchanged build does not
- * read.
+ * The cache entries of a site's pages. They have a file of their own, which an unchanged build does
+ * not read.
  */
 export interface SiteRecord {
   /** Hash of what all pages share. */
@@ -49,7 +52,7 @@ interface SiteHead {
   readonly pages: readonly Omit<CachedPage, 'lines'>[];
 }
 
-/** Reads the record of a site; undefined where it is missing or damaged. */
+/** Reads the record of a site; undefined if it is missing or damaged. */
 export function readSiteRecord(file: string): SiteRecord | undefined {
   const [head, ...lines] = readLines(file);
   if (!head) return undefined;
@@ -66,8 +69,8 @@ export function readSiteRecord(file: string): SiteRecord | undefined {
 }
 
 /**
- * Writes the record of a site: first a line with what a build asks of every page, then a line for
- * each page with its part of the manifest, so that memory need not hold all of these.
+ * Writes the record of a site: first a line with what a build reads of every page, then a line for
+ * each page with its part of the manifest, so that memory need not hold all of these parts.
  */
 export function writeSiteRecord(
   file: string,
@@ -84,9 +87,7 @@ export function writeSiteRecord(
   writeLines(file, lines());
 }
 
-/**
- * To be raised when a record comes to mean something else: records of another format are not read.
- */
+/** Raise this when a record gets another meaning: records of another format are ignored. */
 const FORMAT = '7';
 
 /** Writes lines and, below them, their hash. */
@@ -103,7 +104,7 @@ function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
   writeFile(file, chunks());
 }
 
-/** The lines of a file; none where it is missing or its hash is wrong. */
+/** The lines of a file; none if it is missing or its hash is wrong. */
 function readLines(file: string): Buffer[] {
   if (!statFile(file)) return [];
   const bytes = readFileSync(file);

@@ -7,7 +7,7 @@ export type SeenFile = readonly [state: string, hash: string];
 
 /** Hashes of the files below `root`, by their paths from there. */
 export class FileHashes {
-  /** Whether a file was seen in a state that was not known. */
+  /** Whether a file was in a state other than the known one. */
   isChanged = false;
   readonly #root: string;
   readonly #seen: Map<string, SeenFile>;
@@ -19,8 +19,8 @@ export class FileHashes {
   }
 
   /**
-   * Hash of a file's content; undefined where there is no such file.
-   * @param given its hash, where the caller knows it
+   * Hash of a file's content; undefined if there is no such file.
+   * @param given its hash, if the caller knows it
    */
   of(name: string, given?: string): string | undefined {
     const path = `${this.#root}/${name}`;
@@ -46,7 +46,7 @@ export class FileHashes {
     return hashes;
   }
 
-  /** What was seen of these files, for the next build. */
+  /** The states and hashes of these files, for the next build. */
   seenOf(names: ReadonlySet<string>): Record<string, SeenFile> {
     return Object.fromEntries(
       [...this.#seen].filter(([name]) => names.has(name)),

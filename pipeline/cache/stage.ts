@@ -2,16 +2,16 @@
 export interface Stage {
   readonly name: string;
   /**
-   * Files and folders it reads, its own code among them. A `!` excludes a path from those before
-   * it. Tests never count, the lock file always does.
+   * Files and folders that the stage reads, its own code included. A `!` excludes a path from those
+   * before it. Tests never count; the lock file always does.
    */
   readonly inputs: readonly string[];
-  /** Settings it depends on, as JSON. */
+  /** Settings that the stage depends on, as JSON. */
   readonly settings?: unknown;
   /** Names of stages whose products it reads. */
   readonly dependsOn?: readonly string[];
   /**
-   * Files and folders it makes, where they are known before it runs. Otherwise its report lists
+   * Files and folders that it makes, if they are known before it runs. Otherwise its report lists
    * them.
    */
   readonly products?: readonly string[];
@@ -23,7 +23,7 @@ export interface RunnableStage extends Stage {
 
 /** Why a stage runs. */
 export interface StageChange {
-  /** It never ran, or a setting or a product of another stage changed. */
+  /** True if the stage never ran, or if a setting or a product of another stage changed. */
   readonly everything: boolean;
   /** Input files that were added, removed or changed. */
   readonly inputs: readonly string[];
@@ -31,7 +31,7 @@ export interface StageChange {
   readonly products: readonly string[];
 }
 
-/** Files that a stage made, each with its hash where the stage knows it. */
+/** Files that a stage made, each with its hash if the stage knows it. */
 export interface StageReport {
   readonly products?: Readonly<Record<string, string | undefined>>;
 }

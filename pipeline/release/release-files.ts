@@ -22,7 +22,7 @@ const sbomWords = [
 
 /**
  * All packages of the lock file, tools included, as a CycloneDX document.
- * @throws InputError where npm makes none
+ * @throws InputError if npm makes none
  */
 export function billOfMaterials(): string {
   // Set by npm for its scripts.
@@ -57,7 +57,7 @@ const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /**
  * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
- * for servers that send such copies as they lie.
+ * for servers that send precompressed files.
  * @param onDone is called with how many files are done, and of how many
  */
 export async function compressFiles(

@@ -18,7 +18,7 @@ import {
   compressFiles,
 } from './release-files.ts';
 
-/** Where releases lie: a folder of this machine, or of one that ssh reaches. */
+/** Where releases are stored: a folder of this machine, or of one that ssh reaches. */
 export interface ReleaseTarget {
   /** As ssh takes it, `user@server`; undefined for this machine. */
   readonly host: string | undefined;
@@ -26,7 +26,7 @@ export interface ReleaseTarget {
   readonly folder: string;
 }
 
-/** Paths and names in which nothing means anything to a shell. */
+/** Paths and names without characters that a shell interprets. */
 const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^\w[\w.@-]*$/;
 
@@ -64,7 +64,7 @@ interface PublishOptions {
 /**
  * Publishes a built site as a new release beside the earlier ones, with compressed copies and a
  * bill of materials, and switches to it in one step. Resolves to the release's name.
- * @throws InputError where there is no built site, or the server refuses
+ * @throws InputError if there is no built site, or the server refuses
  */
 export async function releaseSite({
   site,
@@ -90,16 +90,17 @@ export async function releaseSite({
     await send(target, name, copies.path);
     return await runRelease(target, 'publish', name);
   } catch (error) {
-    // What did not become a release is taken away; a server that is gone does so a day later.
+    // An unfinished release is discarded. If the server is out of reach, it does so itself a day
+    // later.
     await runRelease(target, 'discard', name).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Sends the files of a folder into an unfinished release. What the served release has already
- * takes no room twice. The modes do not depend on the masks of the two accounts, so that the web
- * server can read everything.
+ * Sends the files of a folder into an unfinished release. Files that the served release has already
+ * take no space twice. File modes do not depend on either account's umask, so that the web server
+ * can read everything.
  */
 async function send(
   { host, folder }: ReleaseTarget,
@@ -124,7 +125,7 @@ async function send(
 
 /**
  * Goes back to the release before the present one. Resolves to its name.
- * @throws InputError where there is none
+ * @throws InputError if there is none
  */
 export const goBack = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'back');
@@ -144,7 +145,7 @@ function releaseName(site: string, now: Date): string {
   return `${time}-${build}`;
 }
 
-/** Runs `release.sh` where the releases lie. */
+/** Runs `release.sh` on the machine that has the releases. */
 function runRelease(
   { host, folder }: ReleaseTarget,
   ...words: readonly string[]

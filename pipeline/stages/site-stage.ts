@@ -13,7 +13,7 @@ import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
 /** The code that renders and assembles. */
 const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'src/domain'];
 
-/** What all pages are made from besides their own data. It makes nothing itself. */
+/** The inputs that all pages share, besides their own data. The stage makes nothing itself. */
 export const pagesStage: Stage = {
   name: 'pages',
   inputs: assembler,

@@ -6,8 +6,8 @@ import {
 import { nameInPack, nameOf } from '../paths.ts';
 
 /*
- * Inputs that several stages have in common. A stage names folders and not modules: it may run once
- * too often, and never too seldom.
+ * Inputs that several stages share. A stage names folders and not modules: running once too often
+ * is better than once too seldom.
  */
 
 const without = (names: readonly string[]) => names.map((name) => `!${name}`);

@@ -28,7 +28,7 @@ import {
 interface StageOptions {
   readonly cache: BuildCache;
   readonly environment: Environment;
-  /** Fail where a committed product is not what this build makes. */
+  /** Fail if a committed product differs from what this build makes. */
   readonly frozen: boolean;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
@@ -58,7 +58,7 @@ export function stagesByName({
 const bundler = 'pipeline/stages/bundles';
 
 /**
- * Bundles what renders routes inside the browser, and what visitors load.
+ * Makes both bundles: the renderer of routes, and what visitors load.
  * @param variables all that the code may read as `import.meta.env`
  */
 const bundleStage = (variables: unknown): RunnableStage => ({

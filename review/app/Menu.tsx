@@ -1,8 +1,8 @@
 import { breakable } from './links.tsx';
 
-/** One of a few things to choose from, and how many it holds. */
+/** One of several choices, and how many items it holds. */
 export interface Choice {
-  /** Its name in addresses. */
+  /** The choice's name in addresses. */
   readonly id: string;
   readonly label: string;
   readonly count?: number | string;
@@ -16,7 +16,7 @@ interface MenuProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** Links to choose by, each with its number. */
+/** A list of links, each with its number of items. */
 export const Menu = ({
   className,
   label: name,

@@ -12,7 +12,7 @@ export const breakable = (name: string): ReactNode =>
     .split(/(?<=\/)|(?=[A-Z]|\.\w{5})/)
     .flatMap((part, index) => [<wbr key={index} />, part]);
 
-/** A link where the path is a page of the report, else the text alone. */
+/** A link if the path is a page of the report, else only the text. */
 export const PageLink = ({ path }: { readonly path: string }) =>
   pageAt(path) ? (
     <a href={addressOf('pages', { at: path })}>{breakable(path)}</a>
@@ -41,7 +41,7 @@ const SourceLink = ({ source }: { readonly source: string }) =>
 /** More links than these are folded. */
 const MAX_LINKS = 3;
 
-/** A few links below one another; many open on request under what stands for them. */
+/** A short list of links. A long list opens on request, under a summary. */
 function LinkList({
   summary,
   links,
@@ -114,7 +114,7 @@ export const WordDiff = ({
     ),
   );
 
-/** A text with what lies between every two of the places marked. */
+/** A text in which the range between each pair of `places` is highlighted. */
 export const Marked = ({
   text,
   places,

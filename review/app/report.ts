@@ -23,7 +23,7 @@ async function readReport(): Promise<ReportData> {
 const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
 export const ruleOf = (id: string) => rules.get(id);
 
-/** Its canonical address, said shortly where it is its own. */
+/** The page's canonical address, abbreviated if it is the page's own. */
 export const canonicalText = ({ canonical, path }: ReportPage): string =>
   canonical === report.siteUrl + path ? 'itself' : canonical || 'none';
 
@@ -35,7 +35,7 @@ export const pageAt = (path: string): ReportPage | undefined =>
 const reachable: readonly ReportPage[] = report.pages.filter(
   ({ kind }) => kind !== 'notFound',
 );
-/** Pages about a town, which likeness is measured on where they may be found. */
+/** Pages about a town. Similarity is measured on those that are listed. */
 export const townPages = report.pages.flatMap((page) => {
   const { kind, ownShare } = page;
   return (kind === 'hub' || kind === 'townService') && ownShare !== undefined
@@ -68,7 +68,7 @@ export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(
   Boolean,
 );
 
-/** What is said in place of changes where there are none. */
+/** The text to show if there are no changes. */
 export function nothingChanged(): string | undefined {
   const { from, reason } = report.comparedWith;
   if (reason !== undefined) return `Nothing was compared: ${reason}`;

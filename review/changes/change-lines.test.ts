@@ -20,7 +20,7 @@ const change = (
   ...more,
 });
 
-test('lines that differ by the name of a town alone are one, with all its pages', () => {
+test('changes that differ only in the name of a town are one line, with all its pages', () => {
   const lines = changeLines(
     [one, other].map(({ slug, label }) =>
       change(`/${slug}`, `Moss in ${label}`, `Lichen in ${label}`),
@@ -35,7 +35,7 @@ test('lines that differ by the name of a town alone are one, with all its pages'
   ]);
 });
 
-test('a price is one line with every figure that followed from it, wherever it stands', () => {
+test('a changed price is one line with every figure that follows from it, on whichever page', () => {
   const lines = changeLines([
     change('/a', 'From £3.00 a square metre', 'From £3.25 a square metre'),
     change('/a', '£90', '£98', {

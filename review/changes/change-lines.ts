@@ -7,7 +7,7 @@ import type { ReportChange } from './report-changes.ts';
 /** The same change on one page or many. */
 export interface ChangeLine {
   readonly causes: readonly string[];
-  /** Kinds of change, with the part where they have one: `text`, `structured data Service.name`. */
+  /** Kinds of change, with the part if there is one: `text`, `structured data Service.name`. */
   readonly kinds: readonly string[];
   /** As on the first of the pages. */
   readonly before: string;
@@ -32,8 +32,8 @@ const names = new RegExp(
   'g',
 );
 /**
- * Hashes in the addresses of pictures, the part of one that is shown, and hashes that stand for
- * long values of structured data.
+ * Hashes in the addresses of pictures, the visible part of a picture, and hashes that replace long
+ * values of structured data.
  */
 const hashes = /-[0-9a-f]{8}(?=[-.])|#svgView\S+|#[0-9a-f]{8}\b/g;
 const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
@@ -73,7 +73,7 @@ const levelOf = (heading: string) => heading.slice(0, 1);
 const isOfLevel = ({ kind, before, after }: Change) =>
   kind === 'headings' && before.slice(1) === after.slice(1);
 
-/** What changes of one line have in common. */
+/** The key that equal changes share. */
 function shapeOf(change: ReportChange): string {
   const { causes, kind, part, before, after } = change;
   if (isOfFigures(change)) return JSON.stringify([causes, 'figures']);

@@ -78,11 +78,11 @@ test.each([
     { robots: 'noindex' },
     ['robots', '', 'index', 'noindex'],
   ],
-])('%s is told as such, and nothing else', (_, page, change) => {
+])('%s is reported as such, and nothing else', (_, page, change) => {
   expect(kinds(page)).toEqual([change]);
 });
 
-test('a changed sentence is told with what it was', () => {
+test('a changed sentence is reported with its earlier text', () => {
   const before = state({ text: ['We wash slate roofs by hand.', 'Call us.'] });
   const after = state({
     contentHash: '2',
@@ -99,7 +99,7 @@ test('a changed sentence is told with what it was', () => {
   ]);
 });
 
-test('pages that came and went are told, and one that left the site map', () => {
+test('added and removed pages are reported, and a page that left the sitemap', () => {
   const other = {
     ...state({ path: '/b' }),
     site: { ...site, notInSitemap: ['/404', '/b'] },

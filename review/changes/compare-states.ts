@@ -5,7 +5,7 @@ import type {
 import { pairLines, without, type LinePair } from './lines.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
 
-/** What crawlers see otherwise than in an earlier state, in the order of the pages. */
+/** What crawlers see differently from an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {
   const paths = new Set([...after.pages.keys(), ...before.pages.keys()]);
   return [
@@ -41,7 +41,7 @@ function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
       .sort()
       .flatMap((part) => {
-        // Of a node that came or went as a whole its properties are not told one by one.
+        // If a whole node came or went, its properties are not listed one by one.
         const [node = '', property] = part.split('.');
         if (
           property !== undefined &&

@@ -11,8 +11,8 @@ const change = (path: string, before: string, after: string): Change => ({
 });
 
 /**
- * A site with one line a page. `edits` says what each page says with these files edited, undefined
- * where that does not build.
+ * A site with one line per page. `edits` gives each page's line with these files edited; undefined
+ * if that does not build.
  */
 type MakeSite = (
   edited: ReadonlySet<string>,
@@ -72,7 +72,7 @@ test('a line that two edits change has both', async () => {
   expect(causes).toEqual({ '/': ['rate', 'words'] });
 });
 
-test('what no edit brings alone has none of them', async () => {
+test('a change that no single edit brings is credited to none', async () => {
   const { causes } = await findCauses(['a', 'b'], (edited) => ({
     '/': edited.has('a') && edited.has('b') ? 'new' : 'old',
   }));
@@ -93,7 +93,7 @@ test('a town’s row and its profile, which build only together, are one edit', 
   expect(causes).toEqual({ '/roofs': ['roofs'], '/town': ['profile+towns'] });
 });
 
-test('where time runs out a cause is the right one or none', async () => {
+test('if time runs out, a cause is the right one or none', async () => {
   for (let maxBuilds = 1; maxBuilds < 12; maxBuilds++) {
     const { causes } = await findCauses(
       ['a', 'b', 'profile', 'd', 'towns'],

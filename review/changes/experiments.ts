@@ -1,18 +1,16 @@
 import type { Change } from '../types.ts';
 
-/** Something that is or is not so on the site: a line that came to a page, or went from it. */
+/** A claim about the site: a page gained or lost a line. */
 export type Fact = string;
 
-/** What an edit brings by itself. */
+/** What an edit changes by itself. */
 export interface Experiment {
   /** The edited file, or those that build only together. */
   readonly files: readonly string[];
   readonly facts: ReadonlySet<Fact>;
 }
 
-/**
- * Builds the base with some of the edited files as they are now. Undefined where the build fails.
- */
+/** Builds the base with some of the edited files as they are now. Undefined if the build fails. */
 export type Trial = (
   files: readonly string[],
 ) => Promise<ReadonlySet<Fact> | undefined>;
@@ -20,7 +18,7 @@ export type Trial = (
 interface ExperimentOptions {
   /** Edited files in groups, those that build fastest first. */
   readonly groups: readonly (readonly string[])[];
-  /** What is to be explained: where all of it is, no experiment follows. */
+  /** The changes to explain. No more experiments run once all are explained. */
   readonly changes: readonly Change[];
   readonly trial: Trial;
   /** Says whether there is time for another build. */
@@ -43,7 +41,7 @@ export async function runExperiments({
     hasTime() ? trial(files) : Promise.resolve(undefined),
   );
   const keep = (files: readonly string[], facts: ReadonlySet<Fact>) => {
-    // What one of several files brings alone is not brought by all of them.
+    // What one of several files brings alone is not credited to the whole group.
     const parts = done.filter((part) =>
       part.files.every((file) => files.includes(file)),
     );
@@ -67,7 +65,7 @@ export async function runExperiments({
       else broken.push(file);
     }
   }
-  // A file that does not build alone most likely needs another that does not.
+  // A file that does not build alone most likely needs another such file.
   const likeliestFirst = [
     ...new Set([...broken, ...groups.toReversed().flat()]),
   ];
@@ -95,10 +93,9 @@ function rememberTrials(trial: Trial): Trial {
 }
 
 /**
- * Tries many files in few builds. For each bit of the files' numbers it builds twice: once with
- * the files that have the bit set, once with the others. A fact that a single file brings shows up
- * in exactly one build of each pair, which spells the file's number. Undefined where a build
- * fails.
+ * Tries many files in few builds. For each bit of the files' numbers it builds twice: once with the
+ * files that have the bit set, once with the others. A fact that a single file brings shows up in
+ * exactly one build of each pair, which spells the file's number. Undefined if a build fails.
  */
 async function tryHalves(
   files: readonly string[],
@@ -136,8 +133,8 @@ async function tryHalves(
 }
 
 /**
- * Finds the fewest other files that a file builds with, where those it needs stand early in `all`.
- * Undefined where it never builds.
+ * Finds the fewest other files that a file builds with, provided that they come early in `all`.
+ * Undefined if it never builds.
  */
 async function findCompanions(
   file: string,
@@ -160,7 +157,7 @@ async function findCompanions(
 
 /**
  * The length of the shortest beginning of a list that builds: doubled until it does, then halved.
- * Undefined where the whole list does not build either.
+ * Undefined if the whole list does not build either.
  */
 async function shortestThatBuilds(
   length: number,
@@ -185,15 +182,15 @@ const factOf = (
   text: string,
 ): Fact => [path, kind, part, side, text].join('\n');
 
-/** What a change brought to the site; what it took away where it brought nothing. */
+/** What a change added to the site; what it removed if it added nothing. */
 const mainFactOf = (change: Change): Fact =>
   change.after === ''
     ? factOf(change, '-', change.before)
     : factOf(change, '+', change.after);
 
 /**
- * Both sides of each change as facts of their own: where two edits meet in a line, each takes the
- * old line away.
+ * Both sides of each change as facts of their own: if two edits meet in a line, each removes the
+ * old line.
  */
 export const factsOf = (changes: readonly Change[]): Set<Fact> =>
   new Set(

@@ -16,7 +16,7 @@ export interface Blame {
 
 /** How causes are looked for. */
 export interface CauseSearch {
-  /** After this long what is left is said to be unknown. */
+  /** After this many minutes, the remaining causes are reported as unknown. */
   readonly maxMinutes: number;
   /** Hears how many builds are done, and of how many at most. */
   readonly onBuild: (done: number, total: number) => void;
@@ -29,12 +29,14 @@ interface CauseOptions extends CauseSearch {
   readonly changes: readonly Change[];
 }
 
-/** What pages are made from. */
+/** Files that pages are made from. */
 const ofPages = /^(?:site|templates|src|public)\/(?!.*\.test\.)|^index\.html$/;
-/** What makes them. An edit there may change anything, and is named without an experiment. */
+/**
+ * Code that makes the pages. An edit there may change anything, and is named without an experiment.
+ */
 const ofEngine =
   /^(?:generator|pack|pipeline|server|snapshots)\/(?!.*\.test\.)|^(?:package|package-lock)\.json$|^vite\.config\.ts$/;
-/** Of these the generator alone reads, and a build is done in a moment. */
+/** Only the generator reads these files, so a build takes a moment. */
 const isContent = ({ name, isChanged }: EditedFile) =>
   isChanged &&
   [profilesFolder, templatesFolder].some((folder) =>
@@ -43,7 +45,7 @@ const isContent = ({ name, isChanged }: EditedFile) =>
 
 /**
  * Finds out which edit brought each change, by building the base with each edit alone.
- * @throws Error where the base itself does not build
+ * @throws Error if the base itself does not build
  */
 export async function findCauses({
   root,
@@ -59,7 +61,7 @@ export async function findCauses({
     .filter((name) => ofEngine.test(name));
   const names = files.map(({ name }) => name);
   const engineBlame = { name: 'the engine’s own code', files: engine };
-  // Where one thing was edited there is nothing to find out.
+  // A single edit needs no experiment.
   const [only] = names;
   if (changes.length === 0 || names.length === 0) return () => [engineBlame];
   if (names.length === 1 && only !== undefined && engine.length === 0)

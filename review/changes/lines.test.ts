@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pairLines, wordRuns } from './lines.ts';
 
-test('figures in a row stand beside what they were in their place', () => {
+test('figures in a row are paired with the earlier figures in the same place', () => {
   expect(
     pairLines(
       ['Sizes', '£90', '£210', '£324', 'Ask'],
@@ -18,7 +18,7 @@ test('a line that only moved is no difference', () => {
   expect(pairLines(['A', 'B', 'C'], ['B', 'C', 'A'])).toEqual([]);
 });
 
-test('a line that came between two that changed stands alone', () => {
+test('a line added between two changed lines is paired with neither', () => {
   expect(
     pairLines(
       ['We wash slate by hand.', 'We leave at five.'],

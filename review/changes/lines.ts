@@ -14,7 +14,7 @@ interface Hunk {
 
 /**
  * How two lists of lines differ. Lines are aligned by their longest common subsequence, and each
- * changed line stands beside what it was. A line that only moved is no difference.
+ * changed line is paired with its earlier text. A line that only moved is no difference.
  */
 export function pairLines(
   before: readonly string[],
@@ -47,7 +47,7 @@ function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
   return hunks;
 }
 
-/** Equal numbers of lines are paired in order; otherwise lines are paired by likeness. */
+/** Equal numbers of lines are paired in order; otherwise lines are paired by similarity. */
 function pairHunk({ gone, came }: Hunk): LinePair[] {
   if (gone.length === came.length)
     return came.map((after, index) => ({ before: gone[index] ?? '', after }));
@@ -63,7 +63,7 @@ function pairHunk({ gone, came }: Hunk): LinePair[] {
 
 const goneLine = (before: string): LinePair => ({ before, after: '' });
 
-/** Two lines count as one changed line from this share of common words on. */
+/** Two lines count as one changed line if this share of their words is common. */
 const ALIKE = 0.4;
 
 /** Words of a line; any figure is like any other. */
@@ -96,7 +96,7 @@ export function without(
   });
 }
 
-/** A stretch of words in a line that changed: in both states, only before, or only after. */
+/** A run of changed words in a line: in both states, only before, or only after. */
 interface WordRun {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

@@ -10,19 +10,19 @@ import { editedLines } from '../gather/git.ts';
 import { findCauses, type Blame, type CauseSearch } from './find-causes.ts';
 import type { LinePair } from './lines.ts';
 
-/** A change with the names of its causes: none where they were not looked for. */
+/** A change with the names of its causes; none if causes were not looked for. */
 export interface ReportChange extends Change {
   readonly causes: readonly string[];
 }
 
 /** What differs from an earlier state of the site. */
 export interface Compared {
-  /** What the earlier state was read from, and why it could not be where it could not. */
+  /** What the earlier state was read from, or why it could not be read. */
   readonly comparedWith: { readonly from: string; readonly reason?: string };
   readonly changes: readonly ReportChange[];
   /** The one that touches most pages first. */
   readonly causes: readonly Cause[];
-  /** Why causes are not known, where they are not. */
+  /** Why causes are unknown, if they are. */
   readonly causesUnknown?: string;
 }
 

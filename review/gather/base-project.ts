@@ -23,7 +23,7 @@ import { checkOut } from './git.ts';
 
 const run = promisify(execFile);
 
-/** What takes long to make and is the same for every commit. */
+/** Files that take long to make and are the same for every commit. */
 const shared = [
   'node_modules',
   '.cache/chromium',
@@ -32,7 +32,7 @@ const shared = [
 
 /**
  * Builds the base with some of the edited files as they are now.
- * @throws Error where the build fails
+ * @throws Error if the build fails
  */
 export type BuildBase = (files: readonly string[]) => Promise<SiteState>;
 

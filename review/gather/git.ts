@@ -28,7 +28,7 @@ const generated = [
 export interface EditedFile {
   /** Path from the project's folder. */
   readonly name: string;
-  /** It is in both states: neither came nor went. */
+  /** Whether the file is in both states, and neither came nor went. */
   readonly isChanged: boolean;
 }
 
@@ -53,7 +53,7 @@ export function editedFiles(root: string, commit: string): EditedFile[] {
     .map((name) => ({ name, isChanged: changed.has(name) }));
 }
 
-/** A file as a commit has it. */
+/** A file's content in a commit. */
 export const fileAt = (root: string, commit: string, path: string) =>
   git(root, ['show', `${commit}:./${path}`]);
 

@@ -14,7 +14,7 @@ import {
 import { parseTownPath } from '../read/links.ts';
 import type { PageReading } from '../read/read-page.ts';
 
-/** What produced a sentence. */
+/** The sources of a sentence. */
 export interface Provenance {
   /** Template, profile or source file; the number of a template is its variant. */
   readonly source: string;
@@ -24,7 +24,7 @@ export interface Provenance {
   readonly fields: readonly string[];
 }
 
-/** What a page is made from, as the generator says. */
+/** The sources of a page, from the generator. */
 export interface PageProvenance {
   readonly title?: Provenance;
   readonly description?: Provenance;
@@ -32,7 +32,7 @@ export interface PageProvenance {
   readonly sentences: ReadonlyMap<string, Provenance>;
   /** For every other sentence. */
   readonly rest: Provenance;
-  /** What the profiles say of the town that the page is about. */
+  /** The profile's facts about the page's town. */
   readonly facts?: TownFacts;
   /** The file that describes the town. */
   readonly profile?: string;

@@ -16,9 +16,9 @@ export function recordPublished(root: string): void {
 }
 
 /**
- * Addresses that were public: those of the last recorded publication, and those in the site map of
+ * Addresses that were public: those of the last recorded publication, and those in the sitemap of
  * `live`.
- * @throws InputError where the live site does not answer with a site map
+ * @throws InputError if the live site does not answer with a sitemap
  */
 export async function readPublished(
   root: string,
@@ -47,7 +47,7 @@ function listedIn(manifest: string): string[] {
     .map(({ path }) => path);
 }
 
-/** The paths in a live site's site map, read through an index if there is one. */
+/** The paths in a live site's sitemap, read through an index if there is one. */
 async function readLiveMap(live: string): Promise<string[]> {
   const places = async (address: string): Promise<string[]> => {
     const answer = await fetch(address).catch(() => undefined);

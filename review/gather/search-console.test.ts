@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readSearchConsole } from './search-console.ts';
 
-/** Writes the files of an export, and reads it. */
+/** Writes the CSV files of an export to a folder, and reads the folder. */
 function read(files: Readonly<Record<string, string>>) {
   const { write, root } = temporaryFolder();
   for (const [name, text] of Object.entries(files)) write(name, text);
@@ -78,6 +78,6 @@ test.each<[string, Readonly<Record<string, string>>, RegExp]>([
   expect(() => read(files)).toThrow(message);
 });
 
-test('a place where nothing lies is refused by name', () => {
+test('a path without an export is refused by name', () => {
   expect(() => readSearchConsole('none')).toThrow(/^none: cannot be read/);
 });

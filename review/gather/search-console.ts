@@ -19,9 +19,9 @@ export interface SearchFigures {
 type Row = Omit<SearchFigures, 'addresses'> & { readonly path: string };
 
 /**
- * Columns of clicks, impressions and position, by the number of columns: of one period, and of a
- * comparison, in which the earlier period's figures follow. The first column is the address. Heads
- * are in any language.
+ * Columns of clicks, impressions and position, by the number of columns: an export of one period,
+ * or of a comparison, which has the earlier period's figures too. The first column is the address.
+ * Headers are in any language.
  */
 const columnsByCount: Readonly<
   Record<number, readonly [number, number, number]>

@@ -12,10 +12,10 @@ export interface LighthouseRow {
   readonly failed: readonly string[];
 }
 
-/** What `npm run bench:lighthouse` measured last. */
+/** The last measurement of `npm run bench:lighthouse`. */
 const speedFile = '.cache/review/lighthouse.json';
 
-/** Lighthouse's figures for one page of each kind. Empty where nothing was measured yet. */
+/** Lighthouse's figures for one page of each kind. Empty if nothing was measured yet. */
 export function readSpeed(root: string): readonly LighthouseRow[] {
   const file = join(root, speedFile);
   if (!existsSync(file)) return [];

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
 import { FileHashes } from '../../pipeline/cache/file-hashes.ts';
 
-/** What pages are made from. Newer code of the build itself does not make a site stale. */
+/** Sources of the pages. Newer code of the build itself does not make a site stale. */
 const sources = /^(?:site|templates|src)\//;
 
-/** The files edited since the last build used them, sorted. Empty where no build is recorded. */
+/** The files edited since the last build used them, sorted. Empty if no build is recorded. */
 export function staleInputs(root: string): string[] {
   const { files, stages } = readBuildRecord(join(root, '.cache/build.json'));
   // Stages see a file at different moments: it is as built where any of them has seen it so.

@@ -24,13 +24,15 @@ const businessFile = 'site/business.ts';
 interface StateOptions {
   readonly root: string;
   readonly spill?: Spill;
-  /** A git ref, a manifest or a report; left out, the point where this branch left the main one. */
+  /**
+   * A git ref, a manifest or a report. Defaults to the point where this branch left the main one.
+   */
   readonly against: string | undefined;
 }
 
 /**
  * The state of the site to compare with.
- * @throws InputError where `against` names none
+ * @throws InputError if `against` names none
  */
 export function readEarlierState({
   root,
@@ -126,7 +128,7 @@ function fromCommit({
   }
 }
 
-/** A report, or a manifest with its words beside it. */
+/** Reads a report, or a manifest with its words next to it. */
 function fromFile(file: string, spill: Spill): EarlierState {
   const from = relative(process.cwd(), file);
   const words = join(dirname(file), basename(wordsFile));
@@ -161,7 +163,7 @@ const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
   })),
 });
 
-/** An entry for when it is asked for. */
+/** Stores an entry until it is asked for. */
 export function storedEntry(
   entry: ManifestEntry,
   spill: Spill,

@@ -18,7 +18,7 @@ export async function makeThumbnails(
   for (const image of [...images].sort()) {
     const file = join(dist, image);
     if (!image.startsWith('/') || !existsSync(file)) continue;
-    // One after the other: each that is being made takes megabytes.
+    // Pictures are resized one after the other, since each takes megabytes meanwhile.
     const small = await sharp(file)
       .resize({ width: WIDTH })
       .jpeg({ quality: QUALITY, mozjpeg: true })

@@ -168,7 +168,7 @@ test('the text names every group, its items and what to do', () => {
   expect(text).toContain('1 thing to settle before going live.');
 });
 
-test('a site goes live without a database and without analytics, and is told that they are off', () => {
+test('a site may go live without a database and analytics, and its list says that they are off', () => {
   const variables = {
     ...ready.variables,
     VITE_SUPABASE_URL: '',
@@ -182,7 +182,7 @@ test('a site goes live without a database and without analytics, and is told tha
   expect(text).toContain('VITE_ANALYTICS_ID: no analytics');
 });
 
-test("a sample post is no matter where the diary has a database of the owner's", () => {
+test("a sample post is not listed if the diary has a database of the owner's", () => {
   expect(
     listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" }),
   ).toEqual([]);

@@ -7,10 +7,10 @@ import type { Business } from '../../pack/schemas/business.ts';
 import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import type { Badge } from '../../pack/schemas/badges.ts';
 
-/** What must be settled before the site goes live, of one kind. */
+/** A group of things to settle before the site goes live. */
 export interface LaunchGroup {
   readonly title: string;
-  /** What to do about its items. */
+  /** What to do about the group's items. */
   readonly todo: string;
   readonly items: readonly string[];
 }
@@ -36,14 +36,14 @@ export interface LaunchInput {
   /** Days with other hours than usual. */
   readonly specialHours: Business['specialHours']['days'];
   readonly now: Date;
-  /** Sample values that pages still show, a line each. */
+  /** Sample values that pages still show, one per line. */
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** What is wrong with the answers of the receiver of quote requests. */
   readonly receiver: readonly string[];
   readonly claims: readonly Claim[];
-  /** Canonical addresses of the built pages by path; empty where nothing is built. */
+  /** Canonical addresses of the built pages by path; empty if nothing is built. */
   readonly canonicals: ReadonlyMap<string, string>;
 }
 
@@ -63,7 +63,7 @@ const optional = {
     'no analytics: no cookie is ever set and the banner has nothing to ask for',
 } as const;
 
-/** What is off, on purpose or not: no reason not to go live. */
+/** Features that are off, on purpose or not. They do not stop a launch. */
 export const listSwitchedOff = (
   variables: LaunchInput['variables'],
 ): string[] =>
@@ -181,8 +181,8 @@ const local =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
 
 /**
- * Canonical addresses that do not belong to a live site. `canonicals` is by path, empty where
- * nothing is built.
+ * Canonical addresses that do not belong to a live site. `canonicals` is by path, empty if nothing
+ * is built.
  */
 function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   if (canonicals.size === 0) return ['The site is not built'];

@@ -10,7 +10,7 @@ const pages = new Map([
   ['/areas', 'Oldtown and Newtown'],
 ]);
 
-test('what samples said is found where pages still say it, with the first page', () => {
+test('sample values that pages still show are listed with the first page', () => {
   expect(listLeftovers(samples, ['New Cleaning', 'Newtown'], pages)).toEqual([
     '"Sample Cleaning" on 1 page, first on /',
     '"Oldtown" on 1 page, first on /areas',

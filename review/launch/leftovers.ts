@@ -1,6 +1,8 @@
 import { countOf } from '../count-of.ts';
 
-/** What a pack's samples said, as `site/sample-values.json` keeps it after they are replaced. */
+/**
+ * The values of a pack's samples, which `site/sample-values.json` keeps after they are replaced.
+ */
 export interface SampleValues {
   readonly identity: readonly string[];
   readonly places: readonly string[];

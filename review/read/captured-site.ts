@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
 
-/** What lies in the folder that is deployed. */
+/** The files of the folder that is deployed. */
 export interface CapturedSite {
   /** HTML by file name relative to the folder, with forward slashes. */
   readonly html: Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'keys'>;
@@ -16,7 +16,7 @@ export interface CapturedSite {
 
 /**
  * Lists a folder to deploy. Its pages are read one at a time, on request.
- * @throws InputError where there is no built site
+ * @throws InputError if there is no built site
  */
 export function openDist(folder: string): CapturedSite {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -48,7 +48,7 @@ export function openDist(folder: string): CapturedSite {
   };
 }
 
-/** The site map's lists of pages: those of its parts where it is an index of them. */
+/** The sitemap's lists of pages: those of its parts if it is an index. */
 function readSitemap(
   read: (name: string) => string | undefined,
 ): string | undefined {
@@ -66,14 +66,14 @@ const unescapeXml = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** What a site map says of each page. An address of another site stays whole. */
+/** What a sitemap says of each page. An address of another site stays whole. */
 export const sitemapEntries = (sitemap: string, siteUrl: string) =>
   [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     path: unescapeXml((/<loc>([^<]*)/.exec(entry)?.[1] ?? '').trim()).replace(
       siteUrl,
       '',
     ),
-    /** Empty where it is not given. */
+    /** Empty if not given. */
     lastmod: /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '',
     pictures: entry.split('<image:loc>').length - 1,
   }));

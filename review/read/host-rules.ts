@@ -18,7 +18,7 @@ const readers: Readonly<Record<string, (text: string) => Said[]>> = {
 };
 
 /**
- * The rules in the folder's host files. `read` gives the text of a file, undefined where it is
+ * The rules in the folder's host files. `read` gives the text of a file; undefined if it is
  * missing.
  */
 export const readHostRules = (

@@ -9,7 +9,7 @@ export interface Obstacle {
   readonly where: string;
 }
 
-/** Names under which search engines are told something apart, in tags, headers and robots.txt. */
+/** Names of search engines that tags, headers and robots.txt may address separately. */
 const engines = [
   'googlebot',
   'bingbot',
@@ -77,7 +77,7 @@ export function createIndexJudge({
   };
 }
 
-/** What the tags of a page at `address` say. */
+/** Obstacles in the tags of a page at `address`. */
 function inHead(
   { robots, head, canonical }: PageFacts,
   address: string,
@@ -101,7 +101,7 @@ function inHead(
   return found;
 }
 
-/** What a header says of the page at `address`. */
+/** Obstacles in a header of the page at `address`. */
 function inHeader(
   { file, name, value }: HostRule,
   address: string,

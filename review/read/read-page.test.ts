@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
-test('text is read block by block, without what is hidden from everyone or is no text', () => {
+test('text is read block by block, without scripts, drawings and hidden elements', () => {
   const { blocks } = readPage(
     '<main><h1>One</h1><p>Two <b>three</b></p><svg><title>No</title></svg><script>no</script><p hidden>no</p><p>A<span aria-hidden="true">+</span></p></main>',
   );
@@ -22,7 +22,7 @@ test('two buttons side by side are two words, a link inside a sentence is not se
   ).toBe('Ask us, today.');
 });
 
-test('links know their words and the part of the page they are in; a breadcrumb is the page’s own', () => {
+test('each link is read with its words and its part of the page, and a breadcrumb belongs to the page', () => {
   const { links } = readPage(
     '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a><svg><a href="/e" aria-label="E"><circle/></a></svg></nav>',
   );
@@ -46,7 +46,7 @@ test('every tag of the head is kept as often as it occurs', () => {
   ]);
 });
 
-test('all sizes of a picture are fetched with the page', () => {
+test('all sizes of a picture count as files of the page', () => {
   const { resources } = readPage(
     '<picture><source srcset="/a.avif 400w, /b.avif 800w"><img src="/c.jpg" srcset="/d.jpg 2x"></picture>',
   );
@@ -63,7 +63,7 @@ const textOf = (main: string) =>
     `<header>Head</header><main>${main}</main><footer>Foot</footer>`,
   ).running.trim();
 
-test('text is what is read from one end to the other, words in one line together', () => {
+test('running text keeps the words of one line together', () => {
   expect(
     textOf('<h1>Gutters</h1><p>Moss and <a href="/x">silt</a>.</p>').split(
       /\n+/,
@@ -80,6 +80,6 @@ test.each([
   'form',
   'dialog',
   'script',
-])('what stands in a %s is beside it', (tag) => {
+])('text in a %s is not running text', (tag) => {
   expect(textOf(`<p>Text</p><${tag}>Beside</${tag}>`)).toBe('Text');
 });

@@ -8,7 +8,7 @@ import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
 
-/** Where in the page something stands. */
+/** The place of something on the page. */
 interface Placed {
   readonly region: Region;
   /** Inside a part that changes with the database. */
@@ -18,16 +18,16 @@ interface Placed {
 /** Where a link inside the site leads. */
 export interface InternalTarget {
   readonly path: string;
-  /** Without the `#`; empty where there is none. */
+  /** Without the `#`; empty if there is none. */
   readonly hash: string;
 }
 
 export interface PageLink extends Placed {
   readonly href: string;
   readonly text: string;
-  /** Undefined where it leaves the site. */
+  /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
-  /** What it says of itself to crawlers: `nofollow`. */
+  /** The link's instruction to crawlers, such as `nofollow`. */
   readonly rel: string;
 }
 
@@ -40,7 +40,7 @@ export type PageReading = ReturnType<typeof readPage>;
 const wordsOf = (names: string) => new Set(names.split(' '));
 const silentTags = wordsOf('script style svg noscript template title');
 const regionTags = wordsOf('header footer nav main aside');
-/** What explains or serves the running text without being part of it, or is no text at all. */
+/** Elements whose text explains or serves the running text, or is no text at all. */
 const besideText = wordsOf(
   'header aside nav figure table form dialog script style template svg',
 );
@@ -53,11 +53,11 @@ interface Open extends Placed {
   readonly tag: string;
   readonly silent: boolean;
   readonly inSvg: boolean;
-  /** In the main element, and in nothing that stands beside its running text. */
+  /** Whether the element is running text: in the main element, and in no aside within it. */
   readonly running: boolean;
   /** Text of a heading or link under way. */
   readonly text?: string[];
-  /** Stands for a link's text where it has none. */
+  /** Used as the link's text if it has none. */
   readonly label?: string | undefined;
   readonly href?: string | undefined;
   readonly rel?: string | undefined;
@@ -123,7 +123,7 @@ export function readPage(
     /** Text of the data block that hydration starts from. */
     pageData: undefined as string | undefined,
     /**
-     * The text that likeness is measured by. Prices, maps, captions and forms repeat for good
+     * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
      * reasons and are left out.
      */
     running: '',
@@ -143,7 +143,7 @@ export function readPage(
     blockText = '';
   };
 
-  /** What a tag says by its attributes alone. */
+  /** Reads the tags that consist of attributes alone. */
   const readAttributes = (
     { tag, region, live, inSvg }: Open,
     attributes: Readonly<Record<string, string>>,

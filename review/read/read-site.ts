@@ -23,7 +23,7 @@ import { allSaid } from './said.ts';
 import { allValues, isObject, typesOf } from './structured-data.ts';
 import { matchValue, visibleOf } from './visible-data.ts';
 
-/** Pages of one group are held to the stricter bounds of likeness. */
+/** Pages of one group are held to the stricter bounds of similarity. */
 export const groupOf = (page: Page): string =>
   page.kind === 'townService' ? page.serviceSlug : page.kind;
 const ownerOf = (page: Page): string =>
@@ -119,10 +119,10 @@ export function openSite({
         objects: values.flatMap(({ value, pointer }) =>
           isObject(value) ? { object: value, pointer } : [],
         ),
-        /** The values in them, each with where a visitor reads it. */
+        /** The values of these objects, each with the place where a visitor reads it. */
         dataValues,
         said: allSaid(reading, dataValues),
-        /** What the manifest says of it. Where it has no address of its own, a rule says so. */
+        /** The page's manifest entry. If the page has no canonical address, a rule reports that. */
         entry: URL.canParse(facts.canonical)
           ? manifestEntry(path, facts)
           : undefined,
@@ -192,9 +192,9 @@ function summaryOf(
 /** A site whose pages were read. */
 export type ReviewSite = ReturnType<typeof readSite>;
 
-/** What rules look at besides the pages. */
+/** The inputs of rules besides the pages. */
 interface BesidePages {
-  /** Pages of an earlier state, where there is one to compare with. */
+  /** Pages of an earlier state, if there is one to compare with. */
   readonly before?:
     | readonly Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>[]
     | undefined;
@@ -202,7 +202,7 @@ interface BesidePages {
   readonly published?: readonly string[];
   /** Google's figures by path, where an export was given. */
   readonly searched?: ReadonlyMap<string, SearchFigures> | undefined;
-  /** What of the pack nobody has written yet. */
+  /** Marks in the pack that are still to be written. */
   readonly unwritten?: readonly Unwritten[];
 }
 
@@ -223,7 +223,7 @@ export function readSite(
       const whole = site.read(path);
       onPage(whole);
       pages.push(summaryOf(whole, pooled));
-      // What is held back is compared with nothing.
+      // Unpublished pages are compared with nothing.
       if (!whole.isListed) continue;
       const own = whole.reading.blocks.filter(
         ({ region, live }) => region === 'main' && !live,
@@ -250,7 +250,7 @@ export function readSite(
     similarity,
     /** Longer sentences that many pages of towns and services say. */
     repeated: sentences.repeated(),
-    /** Undefined where there is no site map. */
+    /** Undefined if there is no sitemap. */
     sitemap:
       sitemap === undefined ? undefined : sitemapEntries(sitemap, site.siteUrl),
   };

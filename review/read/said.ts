@@ -8,11 +8,11 @@ export interface Said {
   readonly text: string;
   /** Where in the page; undefined for its head and data. */
   readonly region?: Region;
-  /** It changes with the database. */
+  /** Whether the text changes with the database. */
   readonly live: boolean;
 }
 
-/** A value of the structured data, with the way to it and where a visitor reads it. */
+/** A value of the structured data, with its path and the place where a visitor reads it. */
 export interface DataMatch {
   readonly pointer: string;
   readonly value: string;
@@ -48,7 +48,7 @@ export function allSaid(
       region,
       live,
     })),
-    // What a visitor should read on the page and cannot is a fault of its own.
+    // Values that a visitor cannot find on the page are reported by another rule.
     ...dataValues
       .filter(({ match }) => match !== 'missing')
       .map(({ pointer, value }) => ({

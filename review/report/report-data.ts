@@ -18,7 +18,7 @@ import type { Finding, SiteState } from '../types.ts';
 import { sinceLastReport } from './report-file.ts';
 import type { ReportPage } from './report-page.ts';
 
-/** What of the site as a whole the report is made from. */
+/** The report's input about the site as a whole. */
 export interface ReportInput extends Compared {
   readonly site: ReviewSite;
   /** The state of the site now. */
@@ -28,7 +28,7 @@ export interface ReportInput extends Compared {
   readonly out: string;
   /** The folder of the built site. */
   readonly dist: string;
-  /** By path; empty where no export was given. */
+  /** By path; empty if no export was given. */
   readonly search: Readonly<Record<string, SearchFigures>>;
   /** Paths of the social images. */
   readonly images: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export async function reportOfSite({
     /** Small copies of social images as data addresses, by path. */
     thumbnails: await makeThumbnails(images, dist),
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
-    /** What the paths of towns begin with. */
+    /** The beginning of the paths of towns. */
     townStart: paths.town(''),
     towns: towns.map(({ slug, label }) => ({ slug, label })),
     services: services.map(({ slug, name }) => ({ slug, name })),
@@ -72,7 +72,7 @@ export async function reportOfSite({
   };
 }
 
-/** What crawlers are told outside the pages. */
+/** What crawlers read outside the pages. */
 function crawlerFiles({ captured, sitemap = [] }: ReviewSite, now: SiteState) {
   const { redirects, headers } = now.site;
   return { robotsTxt: captured.robotsTxt ?? '', redirects, headers, sitemap };
@@ -102,7 +102,7 @@ export function createPictureInventory({ captured }: OpenSite) {
         };
         uses.set(src, use);
         use.alts.add(alt || 'decoration');
-        // Of each page once: a set of them would take twenty times the memory.
+        // Each page is listed once. A set of pages would take twenty times the memory.
         if (use.pages.at(-1) !== path) use.pages.push(path);
       }
     },

@@ -13,7 +13,7 @@ const finding = (path: string, what: string): Finding => ({
   source: '',
 });
 
-test('a report says what has come and gone since the one before it', async () => {
+test('a report says which findings came and went since the earlier report', async () => {
   const { pathOf } = temporaryFolder();
   const file = pathOf('report.html');
   expect(sinceLastReport(file, [finding('/a', '')])).toBeNull();

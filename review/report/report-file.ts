@@ -21,7 +21,7 @@ import { createInterner, parseInterned } from './interned-json.ts';
 const dataId = 'report-data';
 /** Id of the block that holds the state of the site that the report is about, in the same form. */
 const stateId = 'state-of-site';
-/** Id of the block that holds its open findings, a line each. */
+/** Id of the block that holds its open findings, one per line. */
 const findingsId = 'open-finding-lines';
 
 /** A report's parts, each in pieces as they are stored. */
@@ -76,7 +76,7 @@ async function appendBlock(
   appendFileSync(file, '</script>\n');
 }
 
-/** @throws InputError where `file` is no report, or one without a state; `name` is for readers */
+/** @throws InputError if `file` is no report, or one without a state; `name` is for readers */
 export function readReportState(file: string, name: string): ManifestFiles {
   const state = readBlock<ManifestFiles>(readFileSync(file), stateId);
   if (state === undefined)
@@ -90,9 +90,7 @@ export function readReportState(file: string, name: string): ManifestFiles {
   return state;
 }
 
-/**
- * Findings that came and went since the report in `file`. Null where there is no earlier report.
- */
+/** Findings that came and went since the report in `file`. Null if there is no earlier report. */
 export function sinceLastReport(file: string, findings: readonly Finding[]) {
   const last = existsSync(file)
     ? readBlock<string[]>(readFileSync(file), findingsId)
@@ -105,14 +103,14 @@ export function sinceLastReport(file: string, findings: readonly Finding[]) {
   };
 }
 
-/** What a finding is known by from review to review; the number of its pages may change. */
+/** Identifies a finding from review to review. The number of its pages may change. */
 const openLines = (findings: readonly Finding[]) =>
   findings
     .filter(({ accepted }) => !accepted)
     .map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
 
 /**
- * What a block of a report holds. The report stays a buffer: as a string it would need too much
+ * The content of a block of a report. The report stays a buffer: as a string it would need too much
  * memory.
  */
 function readBlock<T>(report: Buffer, id: string): T | undefined {

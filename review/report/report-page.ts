@@ -53,7 +53,7 @@ export function pageAlone(
     canonical: reading.canonicals.join(' '),
     robots: reading.robots.join(' '),
     isListed,
-    /** Why search engines leave it out, where they do. */
+    /** Why search engines leave the page out, if they do. */
     obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
     words,
     /** Links of its own content to other pages, with their words. */
@@ -104,8 +104,7 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
     const faults = faultsAt.get(path)?.length ?? 0;
     return {
       /**
-       * Words in no five-word run of another town's page. Undefined where the page is compared
-       * with none.
+       * Words in no shingle of another town's page. Undefined if the page is compared with none.
        */
       ownWords: measured?.ownWords,
       ownShare: measured && rounded(measured.ownShare),
@@ -116,7 +115,7 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
           }
         : null,
       group: groups.get(path) ?? 0,
-      /** Clicks from the home page; null where it cannot be reached. */
+      /** Clicks from the home page; null if the page cannot be reached. */
       depth: links.depth.get(path) ?? null,
       linksOut: countAt(links.outbound),
       linksIn: countAt(links.inbound),
@@ -133,7 +132,7 @@ export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
 
 /**
  * The title, description and sentences of the main element. Each has its source, and says whether
- * likeness is measured by it.
+ * similarity is measured by it.
  */
 function sentencesOf(
   { blocks }: ReadPage['reading'],
@@ -168,7 +167,7 @@ function sentencesOf(
   ];
 }
 
-/** What is asked of an object and missing, as lines beside its values. */
+/** Properties that an object should have and lacks, as lines among its values. */
 const missingValues = (found: ReadPage['objects'][number]) =>
   Object.keys(found.object).length < 2
     ? []
@@ -220,7 +219,7 @@ function pageRanks(
   );
 }
 
-/** Share of the allowed likeness from which on pages are told as a group. */
+/** Pages form a group from this share of the allowed similarity on. */
 const ALIKE = 2 / 3;
 
 /**

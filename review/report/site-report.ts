@@ -53,7 +53,7 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
   const templates = globSync('templates/**/*.hbs', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  /** Pages by template file, unused ones included. */
+  /** How many pages use each template file, including unused files. */
   const usedBy = new Map(templates.sort().map((file) => [file, 0]));
   return {
     onPage(page: ReadPage): void {

@@ -25,7 +25,7 @@ const minWords: Readonly<Record<Page['kind'], number>> = {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const reasons = Object.values(saidOnManyPages);
 
-/** Pairs of pages over the bound of likeness, each pair at the first of its pages. */
+/** Pairs of pages over the bound of similarity, each pair at the first of its pages. */
 function nearDuplicates({
   pages,
   byPath,

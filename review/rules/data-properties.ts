@@ -1,8 +1,9 @@
 import { businessTypes } from '../../pack/business-types.ts';
 
 /**
- * What search engines require and recommend for each type; `a|b` asks for one of both. Street and
- * postcode are not asked for: a business that visits its customers may keep them private.
+ * Properties that search engines require and recommend for each type; `a|b` asks for one of both.
+ * Street and postcode are not asked for: a business that visits its customers may keep them
+ * private.
  */
 type Asked = readonly [required: string, recommended: string];
 

@@ -21,13 +21,13 @@ interface FactKind {
   readonly name: string;
   /** Finds it in a text. */
   readonly pattern: RegExp;
-  /** Where it is looked for; everywhere unless said. */
+  /** The tags to search; all by default. */
   readonly tags?: RegExp;
-  /** The same for every way to write it. */
+  /** Normalises the fact, so that every spelling is the same. */
   readonly plain?: (text: string) => string;
-  /** How the pack writes it, where that differs. */
+  /** How the pack writes the fact, if it differs. */
   readonly inPack?: RegExp;
-  /** What follows from the pack without standing there. */
+  /** Values that follow from the pack without being in it. */
   readonly more?: readonly string[];
 }
 
@@ -124,7 +124,7 @@ const kinds: readonly FactKind[] = [
   },
 ];
 
-/** All that the pack states of the business; of towns it says what is true there alone. */
+/** The text of the pack's modules, which state all facts about the business. */
 const statedInPack = filesBelow(join(packFolder, 'site'))
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .map((file) => readText(join(packFolder, 'site', file)))
@@ -154,7 +154,7 @@ const strangeIn = (kind: FactKind, text: string): StrangeFact[] => {
 const anywhere = kinds.filter(({ tags }) => tags === undefined);
 const somewhere = kinds.filter(({ tags }) => tags !== undefined);
 
-/** Most texts stand on many pages: those met last need not be searched again. */
+/** Most texts are on many pages, so those met last need not be searched again. */
 const searched = new Map<string, readonly StrangeFact[]>();
 const MAX_SEARCHED = 20_000;
 
@@ -183,10 +183,10 @@ function strangeFacts({ tag, text, live }: Said): PageFinding[] {
   }));
 }
 
-/** What says which place a page is about. */
+/** Tags that say which place a page is about. */
 const namesThePage =
   /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
-/** What the frame around every page says is of no town in particular. */
+/** Header and footer speak of no town in particular. */
 const isOfPage = ({ region }: Said) =>
   region === undefined || isContent({ region });
 /** `C62` looks like a postcode district, and counts one of anything. */

@@ -12,7 +12,10 @@ import { createJudge } from './rule.ts';
 import { openSite, readSite } from '../read/read-site.ts';
 import { rules } from './all-rules.ts';
 
-/* What stands in the diary was written after the tests: it warns, and the next deploy goes out. */
+/*
+ * The diary's texts are newer than the tests. Their faults only warn, so that the next deploy goes
+ * out.
+ */
 
 /** Reviews the fixture with this HTML in the diary's live part, in place of `text` where given. */
 function reviewWith(live: string, text?: RegExp) {
@@ -79,6 +82,9 @@ test.each([
     undefined,
     ['broken-link warning'],
   ],
-])('%s warns and stops no deploy', (_, live, text, expected) => {
-  expect(reviewWith(live, text)).toEqual({ levels: expected, stops: false });
-});
+])(
+  '%s in the live diary is a warning that stops no deploy',
+  (_, live, text, expected) => {
+    expect(reviewWith(live, text)).toEqual({ levels: expected, stops: false });
+  },
+);

@@ -22,17 +22,17 @@ const lines = (
     ({ from, to }) => `${from} → ${to}`,
   );
 
-test('where every page is still there nothing is lost', () => {
+test('nothing is reported as lost if every page still exists', () => {
   expect(lines(published)).toEqual([]);
 });
 
-test('a retired town is one row that leads each page to the same of its neighbour', () => {
+test('a retired town gives one row that redirects each page to the same page of its neighbour', () => {
   expect(
     lines(['/', '/roofs-here', ...town('adel'), ...town('otley')]),
   ).toEqual([`${paths.town('bramhope')}/* → ${paths.town('adel')}/*`]);
 });
 
-test('a renamed town leads to its new name, and a service that is gone to its town', () => {
+test('a renamed town redirects to its new name, and a removed service to its town', () => {
   expect(
     lines([
       '/',
@@ -47,7 +47,7 @@ test('a renamed town leads to its new name, and a service that is gone to its to
   ]);
 });
 
-test('a page that a redirect answers for is not lost', () => {
+test('a page with a redirect is not lost', () => {
   expect(
     lines(published.slice(2), [
       { from: '/roofs-here', to: '/services' },

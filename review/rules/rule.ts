@@ -23,7 +23,7 @@ type CheckSite = NonNullable<Rule['checkSite']>;
 export const listed = ({ pages }: ReviewSite): ReviewPage[] =>
   pages.filter(({ isListed }) => isListed);
 
-/** A check that looks at one of them at a time. */
+/** A check of each listed page. */
 export const eachListed =
   (
     check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined,
@@ -38,7 +38,7 @@ export const eachListed =
 export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> =>
   live ? { level: 'warning' } : {};
 
-/** A fault of something with an address, if there is one. Faults of one address have one cause. */
+/** A fault of something that may have an address. Faults with one address have one cause. */
 const faultAt = (
   what: string | undefined,
   from: string,
@@ -88,13 +88,15 @@ export const eachResource =
       faultAt(
         check(each, page, site),
         each.from,
-        // What follows the hash is a part of the same file.
+        // Everything after the hash is a part of the same file.
         each.address.split('#', 1).join(),
         each.live,
       ),
     );
 
-/** A check that a pattern matches nothing that a page says. It names the sentence of each match. */
+/**
+ * A check that a pattern matches nothing on a page. Each finding names the sentence that matches.
+ */
 export const eachMatch =
   (pattern: RegExp, what: string): CheckPage =>
   ({ said }) =>
@@ -135,7 +137,7 @@ export const eachRepeat =
     });
   };
 
-/** From how many pages on a fault with one cause is the layout's. */
+/** A fault with one cause on this many pages counts as the layout's. */
 const LAYOUT_PAGES = 5;
 
 /** Faults with one cause: the first of them, and all its pages. */
@@ -161,8 +163,8 @@ export function createJudge(
   ) => {
     const { cause, what, level, path } = fault;
     const source = () => sourceOf(rule, fault, provenanceAt(path));
-    // What is said alike but for its figures, of what one file makes, has one cause.
-    // What names the town of its page has one cause on the pages of all.
+    // Faults from one file that differ only in figures have one cause. A given cause that names a
+    // town is the same cause for every town.
     const own =
       cause === undefined
         ? `${source()} ${what.replace(/\d+/g, '#')}`
@@ -213,10 +215,7 @@ function findingOf(
   };
 }
 
-/**
- * The file that a fault's words come from, by the generator's provenance. Empty where it is
- * unknown.
- */
+/** The file that a fault's words come from, by the generator's provenance. Empty if unknown. */
 function sourceOf(
   { about }: Rule,
   { what, where, source: named }: RuleFinding,
@@ -227,7 +226,7 @@ function sourceOf(
     return known?.[about]?.source ?? '';
   for (const [sentence, { source }] of known?.sentences ?? [])
     if (where.includes(sentence) || what.includes(sentence)) return source;
-  // Too little text, or too much that others say too.
+  // The page has too little text, or too much that other pages share.
   return where.startsWith('main') ? (known?.profile ?? '') : '';
 }
 

@@ -8,7 +8,7 @@ import { countOf } from '../count-of.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed } from './rule.ts';
 
-/** Addresses that the site map names and should not, or should and does not. */
+/** Addresses that the sitemap names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): RuleFinding[] {
   const { sitemap, byPath } = site;
   const wanted = new Set(listed(site).map(({ path }) => path));
@@ -62,7 +62,7 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
   ];
 }
 
-/** Whether robots.txt names the site map. */
+/** Whether robots.txt names the sitemap. */
 function robotsFaults({ captured, siteUrl }: ReviewSite): RuleFinding[] {
   const path = '/robots.txt';
   const { robotsTxt } = captured;

@@ -25,11 +25,11 @@ const fault = (what: string, where: string) => ({
 
 type Found = ReadPage['objects'][number];
 
-/** Objects that say something, and do not only name one that does. */
+/** Nodes that describe something, and do not only refer to another node. */
 const isSaying = ({ object }: Found) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
-/** What is wrong with an object; `defined` are the ids of those that say something. */
+/** The faults of an object. `defined` holds the ids of the objects that describe something. */
 function objectFaults(found: Found, defined: ReadonlySet<unknown>) {
   const { object, pointer } = found;
   const id = object['@id'];
@@ -47,7 +47,7 @@ function objectFaults(found: Found, defined: ReadonlySet<unknown>) {
   ]);
 }
 
-/** A trail counts from 1, and each step but the last has an address. */
+/** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
 function trailFaults(trail: DataObject, pointer: string) {
   const items = listOf(trail.itemListElement).filter(isObject);
   const positions = items.map(({ position }) => Number(position));
@@ -67,7 +67,9 @@ function trailFaults(trail: DataObject, pointer: string) {
   ];
 }
 
-/** A step of a trail leads where the page itself leads under that name, or to the page. */
+/**
+ * Each item of a breadcrumb must lead where the page's own link of that name leads, or to the page.
+ */
 function strangeStep(
   { object, pointer }: Found,
   { reading, path }: ReadPage,

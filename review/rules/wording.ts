@@ -8,7 +8,7 @@ const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
 
 /**
- * The wrong article before one of these towns. Matches nothing where no town starts with such a
+ * The wrong article before one of these towns. Matches nothing if no town starts with such a
  * letter.
  */
 export function wrongArticle(labels: readonly string[]): RegExp {

@@ -10,7 +10,7 @@ test('a list of towns without a vowel in front, or of such towns alone, finds no
   expect(words).not.toMatch(wrongArticle([]));
 });
 
-test('the wrong article is found with either list', () => {
+test('a wrong "a" or "an" before a town is found, whatever letters the towns start with', () => {
   expect(
     wrongArticle(['Truro', 'Newquay']).exec('An Newquay terrace.')?.[0],
   ).toBe('An Newquay');

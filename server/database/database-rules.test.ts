@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { describeDatabaseRules } from '../../tests/support/servers/database-rules.ts';
 
-/* PostgreSQL compiled for the test run; npm run test:postgres asks the same of a real one. */
+/*
+ * PostgreSQL compiled for the test run. npm run test:postgres runs the same tests on a real server.
+ */
 describeDatabaseRules(async () => {
   const database = await PGlite.create();
   const asRole = <T>(

@@ -4,8 +4,8 @@ import type { ViteDevServer } from 'vite';
 
 export interface Makers {
   /**
-   * Regenerates the content. Resolves to a line on what changed, and to what a build would refuse.
-   * Rejects if there is nothing to show.
+   * Regenerates the content. Resolves to a line that says what changed, and to the problems that a
+   * build would refuse. Rejects if no page can be shown.
    */
   readonly makeContent: () => Promise<{
     readonly news: string;
@@ -18,7 +18,8 @@ export interface Makers {
 }
 
 /**
- * What a saved file calls for, by its path in the project. The first pattern that matches counts.
+ * The work that a saved file causes, by its path in the project. The first pattern that matches
+ * counts.
  */
 const followed = [
   [/\.test\.tsx?$|^site\/words\//, 'nothing'],

@@ -9,7 +9,7 @@ import { followInputs, type Makers } from './follow-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where files of the built site lie in the project, by the beginning of their address. */
+/** Project folders of the built site's files, by the beginning of their address. */
 const mounted = [
   ['/', 'site/public/'],
   ['/', '.cache/icons/'],

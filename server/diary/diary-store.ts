@@ -173,7 +173,10 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
 }
 
-/** The diary of a site without Supabase: rows in the pack's `seed.sql`, photographs beside it. */
+/**
+ * The diary of a site without Supabase: rows in the pack's `seed.sql`, with photographs in the pack
+ * too.
+ */
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
@@ -193,7 +196,7 @@ function localStore(pack: string): DiaryStore {
       rmSync(next, { force: true });
     }
   };
-  /** Replaces one post, found by its content: ids are numbered anew with each change. */
+  /** Replaces one post, found by its content: each change numbers the ids again. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
       const index = rows.findIndex((row) =>

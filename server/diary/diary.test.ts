@@ -52,7 +52,7 @@ test('a town and a service are known by slug or by name, and the day is today un
   });
 });
 
-test('everything that is missing is named at once, and then everything that is wrong', () => {
+test('all missing fields are named at once, and then all invalid ones', () => {
   expect(() => parseNewPost({ title: ' ' }, '2026-03-09')).toThrow(
     '--title: is missing: add it\n--town: is missing: add it\n--service: is missing: add it\n--text: is missing: add it',
   );
@@ -70,7 +70,7 @@ test('everything that is missing is named at once, and then everything that is w
   );
 });
 
-test('a photograph is made smaller, turned as it was taken and freed of its place', async () => {
+test('a photograph is resized and turned upright, and loses its location', async () => {
   const file = temporaryFolder().pathOf('phone.jpg');
   await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: '#888' },
@@ -191,7 +191,7 @@ test('posts added by several processes at once are all there afterwards, and a c
   expect(readdirSync(pack)).toEqual(['seed.sql']);
 });
 
-test('a diary that the database does not take is one line that says how to get it back', async () => {
+test('a diary that the database refuses gives one line that says how to restore it', async () => {
   const pack = packOfPosts();
   writeFileSync(
     join(pack, 'seed.sql'),
@@ -203,7 +203,7 @@ test('a diary that the database does not take is one line that says how to get i
 });
 
 test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
-  '%j is no text for a post, wherever it stands',
+  'a post may not contain %j in any field',
   (text) => {
     for (const name of ['title', 'text', 'alt'])
       expect(() => parsePost({ [name]: text })).toThrow(
@@ -212,7 +212,7 @@ test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
   },
 );
 
-test('with Supabase the secret key is asked for by the name that never reaches a page', () => {
+test('with Supabase, the secret key is asked for under a name that never reaches a page', () => {
   const variables = {
     VITE_SUPABASE_URL: 'https://a.supabase.co',
     VITE_SUPABASE_KEY: 'sb_publishable_x',

@@ -65,7 +65,7 @@ const readers = {
   /** As in 2026-03-09. */
   date: (text: string) =>
     isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
-  /** Alt texts, a line each. They are checked here and stored with the photographs. */
+  /** Alternative texts, one per line. They are checked here and stored with the photographs. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
 

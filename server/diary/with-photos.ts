@@ -7,7 +7,7 @@ import type { PostFields } from './post-input.ts';
 
 interface PublishedPhotos {
   readonly photos: readonly Photo[];
-  /** What each shows; may be shorter than the list of photographs. */
+  /** The photographs' alternative texts. The list may be shorter than that of the photographs. */
   readonly alts: readonly string[];
   /** Called with the number of photographs sent and of all. */
   readonly onDone?: (done: number, total: number) => void;
@@ -15,7 +15,7 @@ interface PublishedPhotos {
 
 /**
  * Publishes photographs under their own names, then has `save` store the post with them. If either
- * fails, the photographs are taken away again.
+ * fails, the photographs are deleted again.
  */
 export async function withPhotos(
   store: DiaryStore,

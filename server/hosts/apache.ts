@@ -32,8 +32,8 @@ RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L]
 
 /**
  * An `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, as most shared hosting has. It
- * lies beside the pages. Addresses are judged by the request line: a decoded one could hide a
- * slash.
+ * goes into the folder of the pages. Addresses are judged by the request line: a decoded address
+ * could hide a slash.
  */
 export function apacheFile(
   environment: Environment,

@@ -31,7 +31,7 @@ test.each([
   expect(hostOf(new Headers({ server })).title).toBe(title);
 });
 
-test('nothing is asked of a host that it cannot do', () => {
+test('no check asks of a host what it cannot do', () => {
   for (const host of [hosts.cloudflare, hosts.netlify]) {
     expect(expectedHeaders(host, '/nothing', 404)).toEqual({});
     expect(expectedHeaders(host, '/assets/a.js', 200)).toMatchObject({
@@ -43,12 +43,12 @@ test('nothing is asked of a host that it cannot do', () => {
   });
 });
 
-test('a host that cannot tell a file from an error keeps neither for long', () => {
+test('a host that cannot tell a file from an error caches neither for long', () => {
   expect(fileOf('_headers')).not.toContain('immutable');
   expect(fileOf('_headers')).toContain(`Cache-Control: ${shortLife}`);
 });
 
-test('Vercel keeps a file for a year only after it has found it', () => {
+test('Vercel caches an address for a year only if it finds the file', () => {
   const { routes } = JSON.parse(fileOf('vercel.json')) as {
     routes: { handle?: string; headers?: Record<string, string> }[];
   };

@@ -3,27 +3,27 @@ import { cacheControl, fileHeaders, shortLife } from '../headers.ts';
 /** What a host can do with this site. */
 export interface Host {
   readonly title: string;
-  /** Its `Server` header. */
+  /** Matches the host's `Server` header. */
   readonly server: RegExp;
-  /** The file that tells it about us, and who puts it there. */
+  /** The file in which the host reads our settings, and who puts it there. */
   readonly reads: string;
   /** Responses that carry the security headers. */
   readonly securityHeaders: 'all' | 'none';
   /** Whether an error carries the headers of its folder too: embedding policy and cache. */
   readonly headersOnErrors: boolean;
-  /** How long browsers keep a hashed file, or a 404 for it where the host cannot see the status. */
+  /** How long browsers keep a hashed file, or its 404 if the host cannot see the status. */
   readonly hashedFiles: string;
-  /** Other spellings of an address lead to the page's own. */
+  /** Whether other spellings of an address lead to the page's own. */
   readonly oneAddress: boolean;
-  /** Former addresses of `site/redirects.ts` lead to the new ones. */
+  /** Whether former addresses of `site/redirects.ts` lead to the new ones. */
   readonly formerAddresses: boolean;
-  /** It passes quote requests to `npm run receive` and limits each sender. */
+  /** Whether the host passes quote requests to `npm run receive`, and limits each sender. */
   readonly receiver: 'passed and limited' | 'passed' | 'no';
-  /** What proves its row. */
+  /** What proves this row. */
   readonly proof: string;
 }
 
-/** One row a host, read by `npm run check-live`, the guide and the tests. */
+/** One row per host, read by `npm run check-live`, the guide and the tests. */
 export const hosts = {
   cloudflare: {
     title: 'Cloudflare Pages',
@@ -121,7 +121,7 @@ export const hostOf = (headers: Headers): Host =>
   ) ?? anyOther;
 
 /**
- * The headers of a host's answer beside the security headers, as lists of values that are right.
+ * The headers of a host's answer besides the security headers, as lists of correct values.
  * @param path of the file, or of what is missing
  */
 export function expectedHeaders(

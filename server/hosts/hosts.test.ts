@@ -27,7 +27,7 @@ describe.each([
   ['no settings', {}],
   ['every setting', configured],
 ])('with %s', (_name, variables) => {
-  // What nginx needs for https alone has no headers of its own.
+  // The file that nginx needs only for https sets no headers of its own.
   const files = filesFor(variables).filter(
     ({ name }) => name !== 'nginx-tls.conf',
   );
@@ -50,7 +50,7 @@ describe.each([
   );
 });
 
-test('no rule of _headers sets a header that another one sets: hosts would join the two', () => {
+test('no two rules of _headers set the same header, which hosts would join', () => {
   const names = publishedHostFiles(parseEnvironment({}))
     .find(({ name }) => name === '_headers')!
     .text.split('\n/');
@@ -66,7 +66,7 @@ test('no rule of _headers sets a header that another one sets: hosts would join 
     expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
-test('_headers says for every page and file who may build it in, and has no more rules and no longer lines than Cloudflare Pages reads', () => {
+test('_headers says who may embed each page and file, within the limits of Cloudflare Pages on rules and lines', () => {
   const { text } = publishedHostFiles(parseEnvironment(configured)).find(
     ({ name }) => name === '_headers',
   )!;
@@ -112,7 +112,7 @@ test('an own server answers to the name of the live site, first by https on the 
   expect(named).toBeGreaterThan(secure!);
 });
 
-test('the file of every host has the former addresses, and none where there are none', () => {
+test('the file of every host has the former addresses, if there are any', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const environment = parseEnvironment({});
   const made = [

@@ -16,13 +16,13 @@ import {
 import { nginxMaps, quote } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
-/** Types beside text/html that are text. */
+/** Text types besides text/html. */
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /**
- * Where quote requests are passed to the receiver beside the site. Longer ones are refused before
- * they are read.
+ * The location from which quote requests are passed to the receiver. Longer requests are refused
+ * before they are read.
  */
 const receiverLocation = (
   path: string,

@@ -19,7 +19,7 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
 });
 
 test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])(
-  '"%s" finds a lead that holds it',
+  'searching for "%s" finds a lead that contains it',
   (text) => {
     expect(
       searchLeads(
@@ -33,7 +33,7 @@ test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])(
   },
 );
 
-test('a lead is old from the day on which it has been kept so many months', () => {
+test('a lead is old from the day on which it has been kept for that many months', () => {
   const now = new Date('2027-03-09T17:00:01.500Z');
   expect(
     olderThan(
@@ -44,7 +44,7 @@ test('a lead is old from the day on which it has been kept so many months', () =
   ).toMatchObject([{ id: 1 }]);
 });
 
-test('a month that has no such day ends with its last: on 31 March a lead of 2 March is not a month old', () => {
+test('on 31 March a lead of 27 February is a month old, and a lead of 2 March is not', () => {
   const leads = [
     lead({ received_at: '2026-03-02T09:00:00.000Z' }),
     lead({ id: 2, received_at: '2026-02-27T09:00:00.000Z' }),
@@ -54,7 +54,7 @@ test('a month that has no such day ends with its last: on 31 March a lead of 2 M
   ]);
 });
 
-test('a spreadsheet reads an export as UTF-8, and keeps every text as it was typed', () => {
+test('a spreadsheet opens an export as UTF-8 and converts no text to a number or formula', () => {
   const csv = leadsAsCsv([
     lead({
       name: '=HYPERLINK("x")',

@@ -14,7 +14,7 @@ import {
   type StoredLead,
 } from './local-leads.ts';
 
-/** Ids in one request: they stand in its URL. */
+/** Most ids in one request, since its URL lists them. */
 const IDS = 100;
 
 function openHostedLeads(client: SupabaseClient): LeadArchive {

@@ -8,7 +8,9 @@ import { createLeadInbox } from './lead-inbox.ts';
 import { openLocalLeads } from './local-leads.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-/* receive-lead.test.ts tests what a lead must be like. Here is what the local inbox adds. */
+/*
+ * receive-lead.test.ts tests what a lead must be like. These tests cover what the local inbox adds.
+ */
 
 const { root: folder } = temporaryFolder(afterAll);
 const inbox = join(folder, 'inbox');
@@ -74,7 +76,7 @@ test('a lead is kept, and printed on one line whatever it holds', async () => {
   );
 });
 
-test('its owner alone may read what is kept', () => {
+test('only the account of its owner may read the stored leads', () => {
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual([
     '700',
@@ -101,13 +103,13 @@ const postAs = (headers: Record<string, string>) =>
       .end(body);
   });
 
-test("a page of another site cannot post, the site's own can", async () => {
+test("a page of another site cannot post, and the site's own can", async () => {
   for (const origin of ['https://evil.example', 'http://203.0.113.5'])
     expect(await postAs({ Origin: origin })).toBe(403);
   expect(await postAs({ Origin: 'http://127.0.0.1:4173' })).toBe(204);
 });
 
-test('where leads cannot be kept they are printed all the same, the sender is notified, the log says why, and it is tried again', async () => {
+test('a lead that cannot be stored is printed all the same, the sender is told, the log says why, and the next lead is tried again', async () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   const to = await serve(blocked);

@@ -19,7 +19,7 @@ describeOutbox(() => localLeads(join(root, 'outbox')), {
   leads: isFull ? 1000 : 60,
 });
 
-test('leads are read back newest first and deleted for good, and where none was received nothing is made', async () => {
+test('leads are read newest first and deleted for good, and without a lead no file is made', async () => {
   const folder = join(root, 'archive');
   const leads = openLocalLeads(folder);
   expect(await leads.readAll()).toEqual([]);
@@ -32,7 +32,7 @@ test('leads are read back newest first and deleted for good, and where none was 
   expect((await leads.readAll()).map(({ email }) => email)).toEqual(['c', 'a']);
 });
 
-test('what is marked as answered waits no more', async () => {
+test('a lead marked as answered is no longer listed as waiting', async () => {
   const leads = openLocalLeads(join(root, 'answered'));
   for (const name of ['a', 'b'])
     await leads.receive({ ...lead, email: name }, 'x', 9);
@@ -43,7 +43,7 @@ test('what is marked as answered waits no more', async () => {
   ).toEqual([true, false]);
 });
 
-test('the hourly limit holds above 1,000', async () => {
+test('the hourly limit is exact with thousands of leads', async () => {
   const folder = join(root, 'many');
   const leads = openLocalLeads(folder);
   await leads.receive(lead, 'x', 1);
@@ -82,7 +82,7 @@ test.each([
   'not a database, but a text of some length',
   'SQLite format 3\0 and then nothing of the kind',
 ])(
-  'a damaged file is one line that names it and says what to do, and stays as it is',
+  'a damaged file gives one line that names it and says what to do, and is left untouched',
   async (text) => {
     const folder = join(root, `damaged${text.length}`);
     await openLocalLeads(folder).receive(lead, 'x', 9);

@@ -28,12 +28,12 @@ export interface LeadArchive {
 /** Folder of the leads received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
 
-/** How long SQLite waits for another process that holds the file. */
+/** How long SQLite waits for another process's lock. */
 const BUSY_MS = 5000;
 
 /**
- * Steps that make the table of supabase/migrations in SQLite. The file's `user_version` says how
- * many it has had; the first may meet the table of a file that counts none.
+ * Migrations that make the table of supabase/migrations in SQLite. The file's `user_version` counts
+ * those that have run. The first one may meet a table in a file that counts none.
  */
 const migrations = [
   `create table if not exists leads (
@@ -57,11 +57,11 @@ const migrations = [
   `alter table leads add column answered_at text`,
 ];
 
-/** A moment from now, as in `-1 hour`, as the table's columns have it. */
+/** The time at an offset from now, such as `-1 hour`, in the format of the table's columns. */
 const from = (modifier: string) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = from('0 hours');
-/** A time of the last hour. One in the future is of a clock that was ahead, and counts no more. */
+/** Whether a time is within the last hour, or up to an hour ahead by a fast clock. */
 const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
 /** The e-mail about a lead may be on its way. */
@@ -81,7 +81,7 @@ const markMailed = `update leads set mailed_at = ${now} where id = ?`;
 const markAnswered = `update leads set answered_at = ${now} where id = ?`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-// A wait longer than six hours is of a clock that was ahead: the lead is due.
+// A wait longer than six hours comes from a clock that was ahead: the lead is due.
 const claim = `update leads set
     attempts = attempts + 1,
     claimed_at = ${now},
@@ -125,7 +125,7 @@ function explain(error: unknown, file: string): unknown {
 
 /**
  * The leads stored on this machine, in a file that only its owner's account may read. Each call
- * opens the file anew, so that it may be moved or restored between calls. Methods reject with
+ * opens the file again, so that it may be moved or restored between calls. Methods reject with
  * InputError if the file is damaged or locked.
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {

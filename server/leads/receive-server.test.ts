@@ -63,7 +63,7 @@ test('a lead is stored, and its owner notified by the mail server', async () => 
   expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
 });
 
-test('an address that the mail server does not answer to is left out, and no lead waits for one that is refused', async () => {
+test('a Reply-To address that the mail server refuses is left out, and a refused lead holds up no other', async () => {
   expect(await post({ email: 'b@gmail..com' })).toBe(204);
   expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(
     204,
@@ -100,7 +100,7 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
   ).toBe(405);
 });
 
-test('everything that is not set is named at once, and so is what is wrong', () => {
+test('all missing settings are named at once, and so are invalid ones', () => {
   expect(() => parseReceiverSettings({})).toThrow(
     /VITE_SITE_URL: is not set: .*\n.*LEAD_MAIL_KEY: is not set: .*\n.*LEAD_MAIL_FROM: .*\n.*LEAD_MAIL_TO: /,
   );

@@ -22,9 +22,12 @@ test.each([
   '',
   'a b',
   '@',
-])('"%s" is not, so that no page elsewhere can pass for ours', (host) => {
-  expect(isOwnHost(host, siteUrl)).toBe(false);
-});
+])(
+  '"%s" is not this machine, so that no other site can pass for ours',
+  (host) => {
+    expect(isOwnHost(host, siteUrl)).toBe(false);
+  },
+);
 
 test.each([
   ['http://192.168.1.20:4173', '192.168.1.20:4173', true],

@@ -72,7 +72,7 @@ const hostileTarget = fc
   })
   .map((chosen) => `/${chosen.join('')}`);
 
-test('no target whatever leads to another host, into a header of its own, or out of the folder', () => {
+test('no request target leads to another host, adds a header, or leaves the folder', () => {
   const isSafe = (target: string): boolean => {
     const parsed = parseRequestPath(target);
     if (parsed.kind === 'redirect')

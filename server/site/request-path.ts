@@ -50,7 +50,10 @@ function cleanPath(path: string): string {
   return short === '' || short === '/index' ? '/' : short;
 }
 
-/** Files without an address: the error page, files for hosts, an encoded `.html`, dotfiles. */
+/**
+ * Whether a file has no address of its own: the error page, host files, an encoded `.html`,
+ * dotfiles.
+ */
 function isHidden(path: string): boolean {
   return (
     path === '/404' ||

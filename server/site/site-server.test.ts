@@ -122,7 +122,7 @@ test('an address in error shows the error page', async () => {
     );
 });
 
-test('every header is on the answer to whatever is asked', async () => {
+test('every response carries every header, whatever is asked', async () => {
   const lines = [
     'GET /services',
     'GET /nothing',
@@ -145,7 +145,7 @@ test('every header is on the answer to whatever is asked', async () => {
       expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
-test('files with a hash in their name are kept, pages are asked for again, errors are never kept for long', async () => {
+test('hashed files are cached, pages are revalidated, and errors are cached only briefly', async () => {
   const cacheOf = async (path: string) =>
     (await fetch(url(path))).headers.get('cache-control');
   expect(await cacheOf('/assets/app-1234.js')).toBe(cacheControl.inside);
@@ -168,7 +168,7 @@ test('a page that has not changed is not sent again', async () => {
   );
 });
 
-test('no range ends the server', async () => {
+test('no range request ends the server', async () => {
   for (const range of [
     'bytes=5-2',
     'bytes=-',
@@ -184,7 +184,7 @@ test('no range ends the server', async () => {
   await stillServes();
 });
 
-test('a part of a file is counted in the bytes that are sent', async () => {
+test('a range response counts the bytes that are sent', async () => {
   writeFileSync(join(folder, 'assets/long-1234.js'), 'x'.repeat(30_000));
   const answer = await get(
     '/assets/long-1234.js',
@@ -196,7 +196,7 @@ test('a part of a file is counted in the bytes that are sent', async () => {
   expect(answer!.split('\r\n\r\n')[1]).toHaveLength(20_001);
 });
 
-test('a file that a new build has taken away is missing and ends no server', async () => {
+test('a file that a new build has removed is a 404 and ends no server', async () => {
   writeFileSync(join(folder, 'assets/old-5678.js'), 'old();');
   expect((await fetch(url('/assets/old-5678.js'))).status).toBe(200);
   rmSync(join(folder, 'assets/old-5678.js'));
@@ -291,7 +291,8 @@ describe('the embedded database, over HTTP,', () => {
     },
   );
   test('survives whatever it is asked', async () => {
-    // The database prints each refusal with its stack trace.
+    // The database prints each refusal with its stack trace; this keeps them out of the test's
+    // output.
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => printed.mockRestore());
     const injected = [
@@ -335,7 +336,7 @@ test('a database that cannot be opened is answered with 500, kept by nobody, rep
   report.mockRestore();
 });
 
-test('an address in error shows the error page of the newest build, and nothing where there is none', async () => {
+test('an unknown address shows the error page of the newest build, or nothing without one', async () => {
   const errorPage = async () => (await fetch(url('/nothing'))).text();
   const file = join(folder, '404.html');
   writeFileSync(file, 'error page of the second build');
@@ -345,7 +346,7 @@ test('an address in error shows the error page of the newest build, and nothing 
   writeFileSync(file, 'error page');
 });
 
-test('a page elsewhere whose name was led here reaches neither pages nor database nor inbox', async () => {
+test('a page of another site, by DNS rebinding, reaches neither pages nor database nor inbox', async () => {
   for (const path of ['/', '/rest/v1/job_posts', '/lead-inbox'])
     expect(statusOf(await ask(`GET ${path}`, '', 'evil.example'))).toBe(421);
 });

@@ -90,7 +90,7 @@ export function createSiteServer({
       cacheControl: false,
     });
     stream
-      // A hub's page lies beside the folder of its service pages.
+      // The file of a hub's page is next to the folder of its service pages.
       .on('directory', () => sendFile(request, response, `${file}.html`))
       .on('headers', (res: ServerResponse) => {
         for (const [name, value] of Object.entries(fileHeaders(file)))

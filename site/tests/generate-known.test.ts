@@ -110,7 +110,7 @@ test(
         expect(alone.errors.join()).toMatch(
           /\/devon\/plymouth\/driveway-cleaning and \/devon\/exeter\/driveway-cleaning share \d+\.\d% of their five-word runs; at most 15\.0%/,
         );
-      // Of pages that did not change nothing is said.
+      // Pages that did not change are not reported.
       expect(whole.errors, name).toEqual(
         expect.arrayContaining([...alone.errors]),
       );

@@ -60,7 +60,7 @@ test('a fiftieth town passes the quality gate, on the generic profile too', () =
   expect(gateProblems(similarityOf([...towns, stranger], inputs))).toEqual([]);
 });
 
-test('a page that is held back is compared with none, a hub always', () => {
+test('an unpublished page is compared with no other, a hub always', () => {
   const { profile, file } = inputs.profiles.get('exeter')!;
   const holdBack = (slugs: readonly string[]) => {
     const notes = Object.fromEntries(

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  '--check names changed, missing and surplus files, exits 1 and mends nothing; a run writes and removes those alone',
+  '--check names changed, missing and surplus files, exits 1 and repairs nothing; a run writes and removes only those',
   slow,
   async () => {
     const project = copyGenerator();
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  '--town writes that town alone, and measures it beside the others as they lie there',
+  '--town writes only that town, and compares it with the present files of the others',
   slow,
   async () => {
     const project = copyGenerator();
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  '--town refuses a town that does not exist, and says where one cannot be read',
+  '--town refuses a town that does not exist, and names a town that cannot be read',
   slow,
   async () => {
     const project = copyGenerator();
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'a title or description written by hand that names no field, or is too short with its values, is named',
+  'a hand-written title or description with an unknown field, or of a wrong length, is named',
   slow,
   async () => {
     const project = copyGenerator();
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  'parts made on machines of their own are together, byte for byte, and compared, figure for figure, what one run makes',
+  'shards made on several machines give the same files and the same figures as one run',
   slow,
   async () => {
     const project = copyGenerator();
@@ -356,7 +356,7 @@ test(
 );
 
 test(
-  '--explain names the file and the export behind the title of every other page',
+  '--explain names the file and the export that hold the title of a fixed page',
   slow,
   async () => {
     const project = copyGenerator();
@@ -376,32 +376,28 @@ test(
   },
 );
 
-test(
-  'an option that makes no sense exits 1 and says what to give',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    for (const [args, message] of [
-      [
-        ['--explain', 'devon/london'],
-        '--explain devon/london: no such page: give its address, as in /services',
-      ],
-      [
-        ['--explain', 'devon/exeter/window-cleaning'],
-        '--explain devon/exeter/window-cleaning: no such page: give its address, as in /services',
-      ],
-      [
-        ['--synthetic', 'many'],
-        '--synthetic many: give a whole number from 1 up',
-      ],
-      [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
-    ] as const) {
-      const { code, errors } = await project.generate(args);
-      expect(code).toBe(1);
-      expect(errors.join('\n')).toContain(message);
-    }
-  },
-);
+test('an invalid option exits 1 and says what to give', slow, async () => {
+  const project = copyGenerator();
+  for (const [args, message] of [
+    [
+      ['--explain', 'devon/london'],
+      '--explain devon/london: no such page: give its address, as in /services',
+    ],
+    [
+      ['--explain', 'devon/exeter/window-cleaning'],
+      '--explain devon/exeter/window-cleaning: no such page: give its address, as in /services',
+    ],
+    [
+      ['--synthetic', 'many'],
+      '--synthetic many: give a whole number from 1 up',
+    ],
+    [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
+  ] as const) {
+    const { code, errors } = await project.generate(args);
+    expect(code).toBe(1);
+    expect(errors.join('\n')).toContain(message);
+  }
+});
 
 test(
   'made-up towns are generated one by one into a folder of their own',

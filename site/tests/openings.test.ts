@@ -34,7 +34,7 @@ const openings: readonly (readonly [kind: string, names: string[]])[] = [
 ];
 
 test.each(openings)(
-  'no two towns of the list in a row open alike: %s',
+  'no two towns in a row of the list open with the same picture: %s',
   (_kind, names) => {
     const alike = names.flatMap((name, index) =>
       name === names[index - 1] ? [`${at(towns, index).slug}: ${name}`] : [],

@@ -65,7 +65,7 @@ const isFreelyChosen = ({ fields }: PagePlan, pool: Pool) =>
     needs.every((subject) => fields.context[subject] === true),
   );
 
-test('pages that link to each other share no wording, but where a town lacks what a variant speaks of', () => {
+test('linked pages share no wording, unless a town lacks the subject of a variant', () => {
   const shared: string[] = [];
   let fallbacks = 0;
   for (const town of towns)

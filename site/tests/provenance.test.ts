@@ -46,7 +46,7 @@ function textOf(plan: PagePlan): string {
   ].join('\n');
 }
 
-test('the explained sentences are the page, whole and in order', () => {
+test('the explained sentences make up the whole page, in order', () => {
   for (const plan of plans)
     expect(
       letters(
@@ -58,7 +58,7 @@ test('the explained sentences are the page, whole and in order', () => {
     ).toBe(letters(textOf(plan)));
 });
 
-test("every sentence names a file that exists, a template's variant wherever one wrote it", () => {
+test('every sentence names a file that exists, and the variant if a template wrote it', () => {
   const files = new Set(
     plans.flatMap((plan) =>
       pageProvenance(plan).map(({ template }) => template),

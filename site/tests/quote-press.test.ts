@@ -61,7 +61,7 @@ test.each([
   expect(after(undefined, press)).toEqual(answers);
 });
 
-test('what the visitor has answered is kept, and the quiz stays where it is', () => {
+test('the visitor’s own answers are kept, and the quiz stays at its step', () => {
   const own = saved({
     surfaceType: 'Decking',
     postcode: 'Bude',
@@ -76,7 +76,7 @@ test('what the visitor has answered is kept, and the quiz stays where it is', ()
   });
 });
 
-test('a later press replaces what an earlier one has answered', () => {
+test('a later link replaces what an earlier link has answered', () => {
   expect(after(saved({ additionalMessage: 'Hello.' }), roof, patio)).toEqual({
     areaSize: 'Small',
     surfaceType: 'Patio',
@@ -109,7 +109,7 @@ test("an estimate is the visitor's latest choice, which a plain link of its page
   ).toMatchObject({ additionalMessage: 'Estimate on your website: ask us.' });
 });
 
-test('after a request was sent, a press about something begins another', () => {
+test('after a request was sent, a link to the quiz that names a job begins another request', () => {
   const sent = { ...saved({ surfaceType: 'Driveway' }), sent: true };
   expect(withPress(sent, at(paths.home))).toMatchObject({
     answers: sent.answers,

@@ -41,7 +41,7 @@ test('a field cannot bring markup into a section', () => {
   );
 });
 
-test('a question is plain text, which the page escapes where it shows it', () => {
+test('a question is plain text, which the page escapes when showing it', () => {
   expect(compile("{{town}}'s moss").text.render({ town: 'Lyme & Co' })).toBe(
     "Lyme & Co's moss",
   );
@@ -67,7 +67,7 @@ test('whatever the profile holds, a whole page has no element but those of its t
   ).toEqual([]);
 });
 
-test('the first title that fits is used, and one that is too long passed over', () => {
+test('the first title that fits is used, and titles that are too long are skipped', () => {
   const [first, second] = hubPlan.titles;
   const fixed = (variant: Variant, text: string) => ({
     ...variant,

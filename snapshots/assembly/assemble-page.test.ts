@@ -64,7 +64,7 @@ test('data cannot end its block, open another or start a comment', () => {
   expect(JSON.parse(block)).toEqual(data);
 });
 
-test('signs that mean something to a replacement stay what they are', () => {
+test('characters with a meaning in replacement patterns are kept', () => {
   const signs = "$& $1 $' $` $$";
   const html = assemble(
     pageAt(paths.gallery),
@@ -74,7 +74,7 @@ test('signs that mean something to a replacement stay what they are', () => {
   expect(html.split(signs)).toHaveLength(4);
 });
 
-test('a mark inside a render or its data is text like any other', () => {
+test('a placeholder inside rendered HTML or its data is ordinary text', () => {
   const html = assemble(
     pageAt(paths.gallery),
     '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->',
@@ -83,7 +83,7 @@ test('a mark inside a render or its data is text like any other', () => {
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
-test('the date on which a page changed is put into the node that describes it, where it is known', () => {
+test('the date of the last change, if known, is in the structured data of its page', () => {
   const described =
     '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
   expect(
@@ -94,7 +94,7 @@ test('the date on which a page changed is put into the node that describes it, w
   );
 });
 
-test('a reader sees that date too, and the page has it in its data; a page that is not described shows none', () => {
+test('the date is on the page and in its data too, and a page without structured data shows none', () => {
   const shown = '<p data-changed="" class="small"></p><!--/$-->';
   const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
   const html = assemble(pageAt(paths.gallery), described, [], '2026-11-22');

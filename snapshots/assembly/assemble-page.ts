@@ -23,10 +23,10 @@ interface ManifestChunk {
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Name of the chunk that every page needs, which the entry loads once the page is there. */
+/** Name of the chunk that every page needs. The entry loads this chunk once the page is shown. */
 const applicationName = 'site';
 
-/** Marks in index.html that the parts of a page replace. */
+/** Placeholders in index.html for the parts of a page. */
 const marks = {
   head: '<!--page-head-->',
   root: '<!--page-root-->',
@@ -90,7 +90,7 @@ interface PageParts {
   readonly html: string;
   /** The data it was rendered with. */
   readonly data: PageData;
-  /** Date of the content's last change; empty where it is not known. */
+  /** Date of the content's last change; empty if unknown. */
   readonly changed: string;
 }
 
@@ -101,9 +101,9 @@ const webPageStart = '{"@type":"WebPage",';
 const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
 
 /**
- * Puts the date of the last change into the page. The renderer cannot know it, since it depends on
- * the rendered content. The application finds it in the page's data and renders the same. A page
- * without that node of structured data shows no date.
+ * Puts the date of the last change into the page. The renderer cannot know the date, since it
+ * depends on the rendered content. The application reads the date from the page's data and renders
+ * the same. A page without a WebPage node shows no date.
  */
 function datePage({
   page,
@@ -145,8 +145,8 @@ interface Bundle {
 }
 
 /**
- * Makes the assembler that puts a page's render and data into the built index.html, with a list of
- * those of its scripts that index.html does not name.
+ * Makes the assembler, which puts a page's HTML and data into the built index.html. It adds a list
+ * of the page's scripts that index.html does not name.
  */
 export function createAssembler({
   template,
@@ -203,8 +203,9 @@ const namedFile =
   /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
- * Adds to every script and style sheet that `html` names the hash of its bytes: a browser refuses
- * one that was cut off or changed on its way. Chunks that these load in turn are named in no HTML.
+ * Adds an integrity hash to every script and style sheet that `html` names, so that a browser
+ * refuses a file that was cut off or changed on its way. Chunks that these scripts import are named
+ * in no HTML.
  * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(

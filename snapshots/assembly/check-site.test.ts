@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   'social/devon/exeter.jpg': 'card',
 };
 
-/** Checks a site of these files, from which one may have gone since it was made. */
+/** Checks a site of these files. One of them may be gone. */
 function check(
   files: Readonly<Record<string, string>>,
   gone = '',
@@ -41,7 +41,7 @@ function check(
 const without = (name: string) =>
   Object.fromEntries(Object.entries(whole).filter(([file]) => file !== name));
 
-test('a site that has what its pages name passes', () => {
+test('a site with every file that its pages name passes', () => {
   expect(() => check(whole)).not.toThrow();
 });
 
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('a page of the earlier site is read again where a file of that site is missing or empty, or that site is not known', () => {
+test('a page of the earlier site is checked again if that site has lost a file, or is not known', () => {
   const earlier = Object.keys(whole);
   const linked = ['index.html', 'services.html', 'assets/a-1.css'];
   for (const files of [
@@ -76,13 +76,13 @@ test('a page of the earlier site is read again where a file of that site is miss
   );
 });
 
-test('what a style sheet names must be there too', () => {
+test('files that a style sheet names must exist too', () => {
   expect(() => check(without('assets/f-1.woff2'))).toThrow(
     /^dist\/assets\/f-1\.woff2: is missing/,
   );
 });
 
-test('a page that was not made, or a file that has gone since, is named', () => {
+test('a page that was not made, or a file that was removed since, is named', () => {
   expect(() => check(without('index.html'))).toThrow(
     /^dist\.next: index\.html is missing from the new site/,
   );

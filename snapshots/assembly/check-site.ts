@@ -65,9 +65,8 @@ function checkExpected({ folder, hashes, expected }: SiteToCheck): void {
 }
 
 /**
- * Pages and style sheets to look into. One that was linked was checked with the earlier site and
- * names the same files, so it is read again only where one of that site's files is lost, or where
- * they are not known.
+ * Pages and style sheets to check. A linked file was checked with the earlier site and names the
+ * same files. It is read again only if one of that site's files is lost, or if they are not known.
  */
 function filesToRead(
   { hashes, earlier, linked }: SiteToCheck,

@@ -27,8 +27,8 @@ interface LockEntry {
 }
 
 /**
- * The licences of all packages that visitors are sent, as these licences ask for. Packages with the
- * same text stand above it together.
+ * The licence texts of all packages that visitors receive, as those licences require. Packages that
+ * share a text are listed above it.
  * @throws InputError naming packages without a licence text
  */
 export function licenceNotices(): string {
@@ -51,8 +51,7 @@ export function licenceNotices(): string {
 }
 
 /**
- * Packages that visitors are sent, by the lock file: where each lies, its name, version and
- * licence.
+ * Packages that visitors receive, from the lock file: folder, name, version and licence of each.
  */
 function shippedPackages() {
   const lock = readText(join(root, 'package-lock.json'));

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { NextSite } from './next-site.ts';
 
-/** A site to come in `next/`, after one in `dist/` of these files. */
+/** A next site in `next/`, and an earlier site of these files in `dist/`. */
 function setUp(earlier: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
   const hashes: Record<string, string> = {};
@@ -47,13 +47,13 @@ test('a site holds what was written and copied, with the hash of each, and nothi
   expect([...site.linked]).toEqual(['a.avif']);
 });
 
-test('a file of the earlier site that was altered is not taken', () => {
+test('an altered file of the earlier site is not reused', () => {
   const { read, copy } = setUp({ 'a.avif': 'tampered' });
   copy('a.avif', 'picture');
   expect(read('next/a.avif')).toBe('picture');
 });
 
-test('what is written into the site later gets into no source, and what the site writes into no earlier one', () => {
+test('later changes to the site reach neither its sources nor the earlier site', () => {
   const { read, pathOf, site, copy } = setUp({ 'index.html': 'earlier' });
   copy('main.js', 'start()');
   appendFileSync(pathOf('next/main.js'), 'tampered()');

@@ -12,29 +12,29 @@ import { hashOf } from '../files/hash-of.ts';
 /** The site that the next one will replace. */
 export interface EarlierSite {
   readonly folder: string;
-  /** Hash of each of its files as they lie there now; undefined for one that has gone. */
+  /** Current hash of each of its files; undefined for a file that is gone. */
   readonly hashes: Readonly<Record<string, string | undefined>>;
 }
 
-/** A file that lies ready to be copied into the site. */
+/** A file that is ready to be copied into the site. */
 export interface ReadyFile {
-  /** Its path in the site. */
+  /** The file's path in the site. */
   readonly name: string;
-  /** Where it lies. */
+  /** Path to copy it from. */
   readonly source: string;
   readonly hash: string;
 }
 
 /**
- * A site that is put together file by file in an empty folder. It shares no file with its sources:
- * what is written into the site later, by hand or by a tool, must not get into the next one. Only
- * files of the earlier site are linked, because writing and deleting thousands of files takes
- * longer than all the rest of a small change.
+ * A site that is put together file by file in an empty folder. Sources are copied and not linked:
+ * whatever somebody writes into the site later must not reach the next one. Only files of the
+ * earlier site are linked, since writing and deleting thousands of files takes longer than the rest
+ * of a small change.
  */
 export class NextSite {
-  /** Hash of each file that is there, by its path in the site. */
+  /** Hash of each file added so far, by its path in the site. */
   readonly hashes: Record<string, string> = {};
-  /** Files that the earlier site has too. */
+  /** Files linked from the earlier site. */
   readonly linked = new Set<string>();
   readonly #folder: string;
   readonly #earlier: EarlierSite;
@@ -52,7 +52,7 @@ export class NextSite {
     this.hashes[name] = hash;
   }
 
-  /** Links the earlier site's file where that has the same hash, and copies `source` otherwise. */
+  /** Links the earlier site's file if it has the same hash, and copies `source` otherwise. */
   copy({ name, source, hash }: ReadyFile): void {
     const target = this.#pathOf(name);
     if (this.#earlier.hashes[name] === hash) {
@@ -71,7 +71,7 @@ export class NextSite {
   }
 }
 
-/** Some file systems have no links. */
+/** Some file systems do not support links. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -22,7 +22,7 @@ export interface RenderOptions {
   readonly onPage: (progress: PageProgress) => void;
 }
 
-/** A page that was rendered, and how far the run is. */
+/** A rendered page, and the progress of the run. */
 export interface PageProgress {
   readonly path: string;
   readonly ms: number;
@@ -31,7 +31,7 @@ export interface PageProgress {
 }
 
 interface RenderedPage {
-  /** Its file's path in the site. */
+  /** Path of the page's file in the site. */
   readonly file: string;
   readonly html: Uint8Array;
   readonly made: CachedPage;

@@ -10,7 +10,7 @@ const buildSitemap = (siteUrl: string, entries: readonly MappedPage[]) =>
     entries: new Map(entries.map((entry) => [entry.path, entry])),
   }).get('sitemap.xml')!;
 
-test('the site map has the absolute address of every page that may be indexed, and no other', () => {
+test('the sitemap has the absolute address of every page that may be indexed, and no other', () => {
   const addresses = [
     ...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, address]) => address);
@@ -27,7 +27,7 @@ test('a page that asks not to be indexed is left out', () => {
   expect(map).not.toContain('/gallery');
 });
 
-test('a page says when its content last changed, where that is known, and nothing else changes from build to build', () => {
+test('the sitemap says when a page last changed, if known, and is otherwise the same from build to build', () => {
   const entries = [
     { path: '/', robots: 'index', changed: '2026-11-20', images: [] },
     { path: '/services', robots: 'index', changed: '', images: [] },
@@ -56,13 +56,13 @@ test('a photograph is named once, with the first page that shows it', () => {
   expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
-test('robots.txt lets crawlers in and names the site map', () => {
+test('robots.txt lets crawlers in and names the sitemap', () => {
   expect(buildRobots(site)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
   );
 });
 
-test('more addresses than a file may hold are parted among files that the site map names', () => {
+test('more addresses than one file may hold are split into files that the sitemap lists', () => {
   const addressesOfAll = pages.filter(isIndexable).length;
   const most = Math.ceil(addressesOfAll * 0.6);
   const [whole, parted] = [

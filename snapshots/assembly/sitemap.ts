@@ -7,7 +7,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 const namespaces = `xmlns="${namespace}" xmlns:image="${imageNamespace}"`;
 
-/** What the site map says of a page. */
+/** What the sitemap says about a page. */
 export type MappedPage = Pick<
   CachedPage,
   'path' | 'robots' | 'changed' | 'images'
@@ -24,10 +24,9 @@ interface SitemapOptions {
 }
 
 /**
- * The files of the site map, by name. They list every indexable page in the site's order, with the
- * date of its last change where that is known, and each photograph once, with the first page that
- * shows it. Where one file cannot hold all addresses, `sitemap.xml` is an index of the files that
- * do.
+ * The sitemap files, by name. They list every indexable page in the site's order, with the date of
+ * its last change if known. Each photograph is listed once, with the first page that shows it. If
+ * one file cannot hold all addresses, `sitemap.xml` is an index of the files that do.
  */
 export function sitemapFiles({
   siteUrl,
@@ -89,7 +88,7 @@ function mappedUrls(
   });
 }
 
-/** The text of robots.txt, which allows everything and names the site map. */
+/** The text of robots.txt, which allows everything and names the sitemap. */
 export function buildRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

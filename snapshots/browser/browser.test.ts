@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { killBrowser, launchBrowser, type LaunchOptions } from './browser.ts';
 
-test('a browser that is killed is gone at once', async () => {
+test('killing a browser ends it at once', async () => {
   const browser = await launchBrowser({ reach: 'nothing' });
   const gone = new Promise((resolve) => browser.once('disconnected', resolve));
   expect(await browser.version()).toMatch(/Chrome\/\d+/);
@@ -46,7 +46,7 @@ test('a browser reaches nothing, or this machine', async () => {
   ]);
 });
 
-test('a program that ends, or is none, is said not to start, with the reason', async () => {
+test('a program that ends, or is missing, is reported as not starting, with the reason', async () => {
   const launch = (path: string) =>
     launchBrowser({
       reach: 'nothing',
@@ -60,7 +60,7 @@ test('a program that ends, or is none, is said not to start, with the reason', a
   );
 });
 
-test('a program that says nothing is given up and ended; it knew none of our variables', async () => {
+test('a silent program is given up and ended, and gets none of our environment variables', async () => {
   vi.stubEnv('LEADS_PASSWORD', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { write, read, pathOf } = temporaryFolder();

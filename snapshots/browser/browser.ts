@@ -28,7 +28,7 @@ const reaches = {
     // Without V8's optimising compiler rendering 356 pages once takes an eighth less processor
     // time.
     '--js-flags=--no-opt',
-    // Starts faster where few pages are opened.
+    // Starts faster if few pages are opened.
     '--no-zygote',
   ],
   'this machine': [
@@ -63,14 +63,14 @@ export interface LaunchOptions {
 
 /**
  * Starts a browser. The caller kills it with `killBrowser`.
- * @throws InputError where none is found or it does not start
+ * @throws InputError if no browser is found, or if it does not start
  */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const { limitMs = LAUNCH_LIMIT_MS } = options;
   const program = options.program ?? (await findBrowser());
   return (
     start(program, options, limitMs)
-      // It was slow, or killed while it started.
+      // The browser was slow, or was killed while it started.
       .catch(() => start(program, options, SECOND_CHANCE * limitMs))
       .catch((error: unknown) => fail(program.path, error))
   );
@@ -95,7 +95,7 @@ async function start(
     args: [...flags, ...reaches[reach], ...own],
     env: environment,
     waitForInitialPage: false,
-    // Pipes carry the pages' HTML faster than a WebSocket, and a browser ends when its pipe does.
+    // Pipes carry the pages' HTML faster than a WebSocket, and a browser ends when its pipe closes.
     pipe: true,
     // Without room the browser's processes share memory on the disk, for an eighth more processor
     // time.

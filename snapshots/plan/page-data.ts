@@ -17,7 +17,7 @@ import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
 import { findTown } from '../../src/domain/towns.ts';
 
-/** Path of the generated content that a page shows; undefined where it shows none. */
+/** Path of the generated content that a page shows; undefined if it shows none. */
 export function contentPathOf(page: Page): string | undefined {
   if (page.kind === 'townService')
     return contentPaths.townService(page.townSlug, page.serviceSlug);
@@ -58,7 +58,7 @@ export function readPageData(
   return [];
 }
 
-/** What the diary adds to a page's content: nothing where it has no fitting job. */
+/** What the diary adds to a page's content; nothing if no job fits. */
 export function workShownOn(
   page: Page,
   jobPosts: readonly JobPost[] = [],

@@ -12,7 +12,7 @@ test('a date is year, month and day, and nothing else is taken for one', () => {
     expect(() => parseDate(text), text).toThrow(/^--date: /);
 });
 
-test('a page is as old as the manifest says, or the last build where the manifest cannot be read', () => {
+test('a page is as old as the manifest says, or as the last build says if the manifest cannot be read', () => {
   const { write, pathOf, remove, makeFolder } = temporaryFolder();
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
@@ -63,7 +63,7 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
       path,
       contentHash,
     }));
-    // git takes a file of the same second and size for the same file.
+    // git treats a file of the same second and size as unchanged.
     write(file, JSON.stringify({ pages }), 60 * (states.length - index));
     git(root, ['add', '-A']);
     git(root, ['commit', '-qm', 'state'], `2026-03-0${index + 1}`);
@@ -71,7 +71,7 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
   return { root, git };
 }
 
-test('a page is as old as the commit that brought its content, whatever came after', () => {
+test('a page is as old as the commit that introduced its content, whatever came after', () => {
   const { root } = repository(
     { '/': 'a', '/services': 'x' },
     { '/': 'b', '/services': 'x' },
@@ -82,14 +82,14 @@ test('a page is as old as the commit that brought its content, whatever came aft
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('2026-03-03');
 });
 
-test('content that came back is as old as its return', () => {
+test('restored content is as old as its return', () => {
   const { root } = repository({ '/': 'a' }, { '/': 'b' }, { '/': 'a' });
   expect(
     createHistoryDates(join(root, file))({ path: '/', contentHash: 'a' }),
   ).toBe('2026-03-03');
 });
 
-test('content that is in no commit has no date, nor has anything without git', () => {
+test('content that is in no commit has no date, and without git no content has one', () => {
   const { root } = repository({ '/': 'a' });
   expect(
     createHistoryDates(join(root, file))({ path: '/', contentHash: 'new' }),
@@ -102,7 +102,7 @@ test('content that is in no commit has no date, nor has anything without git', (
   ).toBe('');
 });
 
-test('a clone without its history does not guess', () => {
+test('a shallow clone gives no date', () => {
   const { root, git } = repository(
     { '/': 'a' },
     { '/': 'a', '/new': 'n' },

@@ -6,15 +6,15 @@ import { readJson } from '../files/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
 import { manifestFile } from '../committed-files.ts';
 
-/** Tells when a page's content last changed; empty where nobody knows. */
+/** Tells when a page's content last changed; empty if unknown. */
 export type DateOf = (page: HashedEntry) => string;
 
-/** As a date: the day of the commit that made the change. */
+/** The value of `--date` for the day of the commit that made the change. */
 const fromHistory = 'history';
 
 /**
- * The value of `--date`: a day, `history`, or empty where it is not given.
- * @throws InputError where `text` is neither `history` nor a date such as 2026-11-22
+ * The value of `--date`: a day, `history`, or empty if not given.
+ * @throws InputError if `text` is neither `history` nor a date such as 2026-11-22
  */
 export function parseDate(text: string | undefined): string {
   if (text === undefined) return '';
@@ -29,10 +29,10 @@ export function parseDate(text: string | undefined): string {
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
 /**
- * When each page's content last changed, by the committed manifest. Where the manifest cannot be
- * read, as after a merge that went wrong, the pages of the last build say it. Content that neither
- * knows has the given `date`, or with `history` the day of the commit that brought it. A build
- * never asks the clock.
+ * When each page's content last changed, by the committed manifest. If the manifest cannot be read,
+ * as after a bad merge, the last build's pages give the dates. Content that neither knows has the
+ * given `date`, or with `history` the day of the commit that introduced it. A build never reads the
+ * clock.
  */
 export function readPageDates(
   date: string,
@@ -57,9 +57,8 @@ type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * When each page's content became what it is: on the day of the commit since which the manifest has
- * its hash. Empty where no commit has it, where there is no git, and where a shallow clone begins
- * too late.
+ * The day of the commit since which the manifest has a page's present hash. Empty if no commit has
+ * the hash, if there is no git, or if a shallow clone begins too late.
  */
 export function createHistoryDates(file = manifestFile): DateOf {
   const ask = (...args: readonly string[]) => git(dirname(file), args) ?? '';
@@ -77,7 +76,7 @@ export function createHistoryDates(file = manifestFile): DateOf {
     return hashes;
   };
   return ({ path, contentHash }) => {
-    // Commits come newest first: the last one before another hash brought this one.
+    // Commits come newest first: the last one before a different hash introduced this hash.
     const other = commits.findIndex(
       ({ commit }) => hashesAt(commit).get(path) !== contentHash,
     );
@@ -86,7 +85,7 @@ export function createHistoryDates(file = manifestFile): DateOf {
   };
 }
 
-/** Hashes by path from the text of a manifest. One that cannot be read knows no page. */
+/** Hashes by path from the text of a manifest; none if it cannot be read. */
 function hashesOf(manifest: string): Hashes {
   try {
     const { pages } = JSON.parse(manifest) as {

@@ -34,7 +34,7 @@ test('a public site without a database publishes the posts of the build, for vis
   expect(others).toEqual({});
 });
 
-test('where there is a database to ask, the posts are not published twice', () => {
+test('with a hosted database the posts are not published a second time', () => {
   expect(written({ ...publicSite, ...database }, [post])).toEqual({});
   expect(written({}, [post])).toEqual({});
   expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual(

@@ -19,9 +19,11 @@ import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 /** A page to make, and the data it shows. */
 export interface PlannedPage {
   readonly page: Page;
-  /** Hash of the data: a page whose key is the same shows the same. */
+  /** Hash of the data. A page with the same key shows the same data. */
   readonly key: string;
-  /** Reads the data when the page's turn comes, so that memory does not hold that of all pages. */
+  /**
+   * Reads the data when the page's turn comes, so that memory need not hold the data of all pages.
+   */
   readonly readData: () => PageData;
 }
 
@@ -30,7 +32,7 @@ export interface PlanInputs {
   readonly publicFolder: string;
   /** Hash of each content file, by its path below `publicFolder`. */
   readonly contentHashes: ReadonlyMap<string, string>;
-  /** The job diary; undefined where its database did not answer. */
+  /** The job diary; undefined if its database did not answer. */
   readonly posts: readonly JobPost[] | undefined;
 }
 
@@ -72,9 +74,8 @@ function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
 }
 
 /**
- * Content files that the diary adds to, by their path in the site: a page fetches the same data
- * that it was rendered with. The diary itself is one of them where visitors have no database to
- * ask.
+ * Content files that the diary adds to, by their path in the site, so that a page fetches the data
+ * that it was rendered with. They include the diary itself if visitors have no database to ask.
  */
 export function contentWithWork(
   plan: readonly PlannedPage[],

@@ -10,9 +10,9 @@ interface HarnessedPage {
 }
 
 /**
- * Puts `takeSnapshot` on the page, which renders a route, and watches console and errors. It runs
- * in the page before the application's script and is sent there as text, so it may use nothing from
- * outside itself.
+ * Defines `takeSnapshot` in the page, which renders a route, and watches the console and errors.
+ * This function runs in the page before the application's script. It is sent as text, so it may use
+ * nothing from outside itself.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;

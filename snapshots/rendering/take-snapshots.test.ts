@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
-/** For pages that are silent on purpose: all others have as long as in a build. */
+/** Limit for pages that never answer on purpose. All others have as long as in a build. */
 const SILENCE_MS = 1500;
 
 /** Pages have pieces in common, more than once on each. */
@@ -181,7 +181,7 @@ test('a browser that is killed in mid-run is replaced, and no page is lost or ma
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
-test('a script that does not run is no fault of any page', async () => {
+test('a renderer that does not run is not reported as a fault of a page', async () => {
   const { failure } = await take('', ['/a', '/b'], {
     script: `throw new Error('broken bundle')`,
   });
@@ -193,7 +193,7 @@ test('a script that does not run is no fault of any page', async () => {
   ]);
 });
 
-test('a page that has rendered many routes gives way to one that remembers none, and no route is lost', async () => {
+test('a page that has rendered many routes is renewed, and no route is lost', async () => {
   const counts: number[] = [];
   const scriptFile = join(folder, 'counting.js');
   const script = `let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })`;

@@ -67,8 +67,7 @@ interface Attempt<R> {
 /**
  * Renders all routes inside a warm page of a real browser and yields them in order. A route that
  * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
- * @throws SnapshotError naming every route that failed to the end. InputError where there is no
- * browser.
+ * @throws SnapshotError naming every route that failed again. InputError if there is no browser.
  */
 export async function* takeSnapshots<R extends Route>(
   routes: readonly R[],
@@ -102,7 +101,7 @@ export async function* takeSnapshots<R extends Route>(
   throwUnfinished(attempts);
 }
 
-/** No browser could open a page: that is no route's fault. */
+/** Reports that no browser could open a page, which is no route's fault. */
 const noPage = ({ message }: Error, routes: readonly Route[]) =>
   new SnapshotError([{ path: 'the renderer script', error: message }], {
     unreached: routes.length,
@@ -119,7 +118,10 @@ function throwUnfinished(attempts: readonly Attempt<Route>[]): void {
   });
 }
 
-/** Renders routes in one browser, several under way at once. @throws PageStopped where it stops */
+/**
+ * Renders routes in one browser, several under way at once.
+ * @throws PageStopped if the page stops
+ */
 async function* renderAll<R extends Route>(
   attempts: readonly Attempt<R>[],
   browser: Browser,
@@ -152,7 +154,10 @@ interface Rendering<R> {
   readonly result: Promise<RenderResult>;
 }
 
-/** Awaits the first of those under way: yields it, or notes why it failed. @throws PageStopped */
+/**
+ * Awaits the first route under way. Yields it, or notes why it failed.
+ * @throws PageStopped
+ */
 async function* takeFirst<R>(
   underWay: Rendering<R>[],
 ): AsyncGenerator<Snapshot<R>> {

@@ -9,7 +9,7 @@ const shown =
   '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
 const title = '<title>Exeter</title>';
 
-/** What application and snapshot of a page are; both right unless said otherwise. */
+/** A page's application and snapshot; both correct unless given. */
 interface PageParts {
   readonly head?: string;
   readonly root?: string;

@@ -56,7 +56,8 @@ const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Opens a page in a new tab. Resolves to what is wrong with it; rejects where it cannot be opened.
+ * Opens a page in a new tab. Resolves to what is wrong with the page; rejects if it cannot be
+ * opened.
  */
 async function takePage(
   browser: Browser,
@@ -142,9 +143,7 @@ const twoFrames = () =>
 /** Characters of a line that a message shows. */
 const EXCERPT = 160;
 
-/**
- * The first line in which the page shows something else than it ships; undefined where none does.
- */
+/** The first line in which the page differs from what ships; undefined if none does. */
 function differenceIn(
   part: keyof PageDescription,
   ships: PageDescription,

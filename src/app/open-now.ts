@@ -3,8 +3,8 @@ import { openingState } from '../domain/opening-hours.ts';
 
 /*
  * Says on every page whether we are open, by the visitor's clock, without waiting for the
- * application. The text is a CSS variable and not markup, which was built at another time and must
- * be the same when it hydrates.
+ * application. The text is a CSS variable, since markup must be the same on hydration as when it
+ * was built.
  */
 
 const CHECK_MS = 60_000;

@@ -36,8 +36,8 @@ function skipTransition({ target }: Event): void {
 }
 
 /**
- * Passes a click on to the element under the pointer. During a transition browsers dispatch clicks
- * on the document element, even those that end after it. At other times nobody can click that.
+ * Passes a click on to the element under the pointer. A click that starts during a view transition
+ * reaches the document element instead, which nobody can click otherwise.
  */
 function passToPage(event: MouseEvent): void {
   const { target, isTrusted, clientX, clientY } = event;

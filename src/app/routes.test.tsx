@@ -32,7 +32,7 @@ const patternOf = (page: Page) => {
   return page.kind === 'hub' ? routePatterns.town : routePatterns.townService;
 };
 
-test('the router has a route for each pattern and no other', () => {
+test('every route pattern has a route, and every route has a pattern', () => {
   const routes = Object.values(router.routesById)
     .filter((route) => !route.isRoot)
     .map((route) => route.fullPath as string);

@@ -41,7 +41,7 @@ const loadContent = async <Content,>(
 const modules = import.meta.glob<Record<string, RouteComponent>>([
   '../pages/*/*Page.tsx',
   '#site/pages/*Page.tsx',
-  // Part of the entry: it must work when nothing else loads.
+  // The error page is part of the entry chunk, since it must work when nothing else loads.
   '!../pages/error/*',
 ]);
 
@@ -64,7 +64,10 @@ function pageComponent(module: string) {
   };
 }
 
-/** Shows the error until a module is saved. React Refresh would leave the boundary as it is. */
+/**
+ * Shows an error, and reloads the page at the next save: React Refresh would keep the error
+ * boundary as it is.
+ */
 function DevelopmentError({ error }: ErrorComponentProps) {
   useEffect(
     () => import.meta.hot?.on('vite:afterUpdate', () => location.reload()),

@@ -5,8 +5,8 @@ import {
 } from '@tanstack/react-router';
 
 /**
- * The browser's history, except that the address of the first document stands for the page that
- * the document holds. The address bar keeps what it shows.
+ * The browser's history, except that the first document's address maps to the page that the
+ * document holds. The address bar is not changed.
  * @param documentPath undefined for an empty document, whose address says which page it is
  */
 export function createSiteHistory(documentPath?: string): RouterHistory {

@@ -36,7 +36,8 @@ async function renderWhenReady(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
     onError: (error) => void errors.push(error),
-    // Or large boundaries would be sent separately, and an inline script would move them.
+    // Otherwise React would send large boundaries separately, with an inline script that moves
+    // them.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const html = await new Response(prelude).text();

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.minLength(1));
 /** A question and its answer, plain text. */
 const faqSchema = v.strictObject({ q: text, a: text });
 
-/** What a page says of a pair, and the name of its pictures. */
+/** A page's texts about a pair, and the name of the pair's pictures. */
 const pair = v.strictObject({
   name: v.picklist(Object.keys(pairs) as PairName[]),
   surface: text,
@@ -49,7 +49,7 @@ export const hubContentSchema = v.strictObject({
   openings: v.record(v.string(), pair),
   postcodes,
   bodyHtml: text,
-  /** One sentence a service, by service slug. */
+  /** One sentence per service, by service slug. */
   summaries: v.record(v.string(), text),
   reasons: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(5)),
 });

@@ -46,14 +46,14 @@ test.each([
   expect(openingState(usual, new Date(time))).toBe(words);
 });
 
-test('opening on one day a week, or on none, is handled', () => {
+test('a business open on one day names that day, and one that never opens says nothing', () => {
   expect(openingState(openOn('Monday'), new Date('2026-01-05T19:00:00Z'))).toBe(
     'Opens on Monday at 8am',
   );
   expect(openingState(openOn(), new Date('2026-01-05T12:00:00Z'))).toBe('');
 });
 
-test('Saturdays may have hours of their own', () => {
+test('Saturdays may have different hours', () => {
   const weekend = {
     ...usual,
     week: [

@@ -12,11 +12,11 @@ export interface FixedPageRow {
   readonly path: string;
   /** Source module below `pages/`. Exports a component with its file's name. */
   readonly module: string;
-  /** Asks crawlers not to index it. */
+  /** Asks crawlers not to index the page. */
   readonly noIndex?: boolean;
   /** Social card, for shared links; defaults to home's. */
   readonly card?: Card;
-  /** Slug of the service it is about. */
+  /** Slug of the service that the page is about. */
   readonly service?: string;
 }
 

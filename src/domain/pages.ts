@@ -7,7 +7,10 @@ const fixedPaths = Object.fromEntries(
   fixedPageRows.map(([id, { path }]) => [id, path]),
 ) as Readonly<Record<CorePageId, string>>;
 
-/** Builds the paths of all pages; nothing else does. Fixed pages' come from the page table. */
+/**
+ * Builds the paths of all pages; no other code does. The paths of fixed pages come from the page
+ * table.
+ */
 export const paths = {
   ...fixedPaths,
   town: (townSlug: string) => `/${region.slug}/${townSlug}`,
@@ -30,7 +33,7 @@ export const routePatterns = {
   ...fixedPaths,
   town: `/${region.slug}/$town`,
   townService: `/${region.slug}/$town/$service`,
-  /** Whatever no other pattern matches. */
+  /** Matches every path that no other pattern matches. */
   notFound: '/$',
 } as const;
 

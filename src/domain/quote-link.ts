@@ -1,13 +1,16 @@
 /** Path of the page with the quote quiz. */
 export const quotePath = '/get-quote';
 
-/** What a link to the quiz tells of the job. Its page's town and service need no mention. */
+/**
+ * What a link to the quiz says about the job. The town and service of the link's own page need no
+ * mention.
+ */
 export interface QuoteFacts {
-  /** A place of ours, or as the visitor typed it. */
+  /** One of our towns, or a place as the visitor typed it. */
   readonly town?: string;
   /** Slug of the service. */
   readonly service?: string | undefined;
-  /** Name of a work that is no service of a town's pages. */
+  /** Name of a kind of work that town pages have no service for. */
   readonly work?: string;
   readonly surfaceType?: string | undefined;
   readonly areaSize?: string;
@@ -15,7 +18,7 @@ export interface QuoteFacts {
   readonly estimate?: string;
 }
 
-/** Attributes of a link to the quiz that tells something. */
+/** Attributes that make a link tell the quiz about the job. */
 export const quoteFacts = (facts: QuoteFacts) => ({
   'data-quote': JSON.stringify(facts),
 });

@@ -5,8 +5,9 @@ import { services } from './services.ts';
 const ofAll = /\/\*$/;
 
 /**
- * The addresses that a row stands for. One that ends in `/*` stands for a town's page and each of
- * its service pages. Each leads to the same page below `to`, or to `to` where that is one page.
+ * The addresses that a row stands for. A row that ends in `/*` stands for a town's page and each of
+ * its service pages. Each address redirects to the same page below `to`, or to `to` itself if that
+ * is one page.
  */
 export function eachRedirect({ from, to }: Redirect): Redirect[] {
   if (!ofAll.test(from)) return [{ from, to }];

@@ -20,7 +20,7 @@ test('the map shows its frame, and every town is on it, clear of the edge', () =
   }
 });
 
-test('all points are shown if there is room, otherwise some in every part of the map', () => {
+test('all points are shown if they fit, otherwise some in every part of the map', () => {
   const size = { width: 100, height: 50 };
   const grid = Array.from({ length: 5000 }, (_, index) => ({
     x: index % 100,

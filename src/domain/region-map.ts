@@ -15,10 +15,10 @@ export interface MapBox {
   readonly bottom: number;
 }
 
-/** What the map shows beside the towns. */
+/** What the map shows besides the towns. */
 export const drawn = drawnKinds;
 
-/** False where it would show nothing: pages have no map then. */
+/** False if the map would show nothing. Pages then have no map. */
 export const hasMap = Object.values(drawn).includes(true);
 
 const WIDTH = 1000;

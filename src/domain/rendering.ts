@@ -21,8 +21,8 @@ export type RenderResult =
   | { readonly path: string; readonly error: string };
 
 /**
- * Selector that matches once a part of the page is hydrated: `page`, or the name of a section
- * that hydrates later, as its `data-later` has it. `useHydrationMark` sets the mark.
+ * Selector that matches once a part of the page is hydrated. `part` is `page`, or the `data-later`
+ * value of a section that hydrates later. `useHydrationMark` sets the mark.
  */
 export const hydratedSelector = (part = 'page'): string =>
   `html[data-hydrated~="${part}"]`;

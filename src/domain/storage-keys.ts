@@ -1,7 +1,7 @@
 /** Local storage key of the visitor's consent to analytics, holding `true` or `false`. */
 export const consentStorageKey = 'analytics_consent';
 
-/** Local storage key of the time at which the request that was sent last was begun. */
+/** Local storage key of the time at which the last sent request was begun. */
 export const sentRequestKey = 'quote_sent';
 
 /** Session storage key of the note about the state of a quote request. */

@@ -5,7 +5,9 @@ import { at } from './assert-defined.ts';
 
 export type Town = TownRow;
 
-/** The places we serve, ordered as a tour: places near each other on the map are so in the list. */
+/**
+ * The places we serve, ordered as a tour: places that are close on the map are close in the list.
+ */
 export const towns: readonly Town[] = rows;
 
 /** The town in the business's address. A check of the pack ensures that it is listed. */

@@ -74,7 +74,7 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
   );
 }
 
-/** A usual size, with its sides where it has some. */
+/** A usual size, with its sides if it has any. */
 export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
   'count' in size ? (
     size.label

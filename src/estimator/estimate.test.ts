@@ -121,7 +121,7 @@ test("areas become the quiz's sizes", () => {
   ]);
 });
 
-test('what is counted costs its rate each, whatever the bounds of areas', () => {
+test('items that are counted cost their rate each, whatever the limits for areas', () => {
   expect(estimate({}, sweep, { count: 3 })).toEqual({
     kind: 'byRate',
     amount: 3,

@@ -25,13 +25,13 @@ export function readCount(typed: string): number | undefined {
 }
 
 export type Estimate =
-  /** `amount` counts square metres, or whatever the rate is for one of; `from` whole pounds. */
+  /** `amount` is a number of the rate's units, such as square metres; `from` is in whole pounds. */
   | {
       readonly kind: 'byRate';
       readonly amount: number;
       readonly from: number;
     }
-  /** Up to `upTo` every job costs the same. */
+  /** Every job up to the size `upTo` costs the same. */
   | {
       readonly kind: 'smallest';
       readonly amount: number;
@@ -49,7 +49,7 @@ type Size =
     }
   | { readonly count: number | undefined };
 
-/** The pence of a published sum: whole, so that no product of them is a hair too large. */
+/** A published sum in whole pence, so that no product has a rounding error. */
 const penceOf = (sum: string): number =>
   Math.round(Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]) * 100);
 
@@ -78,7 +78,7 @@ function amountOf(size: Size): number | undefined {
   return Math.max(1, Math.round(size.length * size.width));
 }
 
-/** An amount with what the rate counts: `30 m²`, `1 flue`, `3 flues`. */
+/** An amount with the rate's unit: `30 m²`, `1 flue`, `3 flues`. */
 export const spokenAmount = (
   amount: number,
   { unit }: EstimateSurface['rate'],

@@ -4,7 +4,7 @@ import { PhoneIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {
-  /** Its place on the page, for analytics. */
+  /** The box's place on the page, for analytics. */
   readonly label: string;
 }
 

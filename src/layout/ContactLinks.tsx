@@ -6,7 +6,7 @@ import { paths } from '../domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
 interface ContactLinkProps {
-  /** Its place on the page, for analytics. */
+  /** The link's place on the page, for analytics. */
   readonly label: string;
   readonly className?: string;
   readonly 'aria-label'?: string;

@@ -8,7 +8,7 @@ interface FirstScreenProps {
   /** The introduction below the heading. */
   readonly lede: string;
   readonly pair: PairOfPictures;
-  /** Price and button, or the buttons and what stands with them. */
+  /** Price and button, or several buttons and the text next to them. */
   readonly children: ReactNode;
 }
 

@@ -55,7 +55,7 @@ export function Header() {
     });
   }, []);
   useEffect(() => {
-    // On a new page only, not when this first runs.
+    // Only on a new page, not when the effect first runs.
     if (openedOn.current !== page) closeMenu(menu.current);
   }, [page]);
 

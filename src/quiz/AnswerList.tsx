@@ -76,7 +76,7 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
 
 interface PhotosLinkProps {
   readonly answers: QuizAnswers;
-  /** Its place on the page, for analytics. */
+  /** The link's place on the page, for analytics. */
   readonly label: string;
 }
 

@@ -75,7 +75,7 @@ test.each([
   '{}',
   '{"step":2}',
   '{"answers":null}',
-])('stored %j is nothing', (text) => {
+])('a stored %j is ignored', (text) => {
   stored.set('quote_answers', text);
   expect(loadQuiz()).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export interface SavedQuiz {
   readonly createdAt?: string | undefined;
   /** The request was accepted. Its answers are kept for a reload. */
   readonly sent?: boolean;
-  /** What presses on links to the quiz have answered, and the path of the last one's page. */
+  /** The answers that links to the quiz gave, and the path of the last link's page. */
   readonly carried?:
     | (Partial<QuizAnswers> & { readonly path?: string })
     | undefined;
@@ -33,7 +33,7 @@ export function saveQuiz(quiz: SavedQuiz): boolean {
 export const loadQuiz = (): SavedQuiz | undefined =>
   parseSavedQuiz(recallQuiz());
 
-/** What tells one request of a browser from the next. */
+/** Distinguishes a request from the browser's next one. */
 interface Begun {
   /** When its first answer was saved, in milliseconds since 1970. */
   readonly begun?: number;

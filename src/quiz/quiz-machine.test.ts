@@ -21,7 +21,7 @@ const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
 const personCheck: QuizState = { ...sending, view: 'personCheck' };
 const success: QuizState = { ...ready, view: 'success', answers: complete };
 
-test('sent answers are shown, even after a reload, until another request is started', () => {
+test('sent answers are shown, even after a reload, until the visitor starts another request', () => {
   expect(
     quizReducer(sending, { type: 'delivered', outcome: 'accepted' }),
   ).toEqual(success);
@@ -106,7 +106,7 @@ test('if the honeypot was filled in, the visitor has to confirm before anything 
   });
 });
 
-test('what was typed before hydration replaces saved answers, and opens its own step', () => {
+test('text typed before hydration replaces saved answers, and the quiz opens at its step', () => {
   const saved = { step: 3, answers: complete };
   expect(
     quizReducer(initialQuiz, {

@@ -16,7 +16,7 @@ export interface QuizState {
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string | undefined;
-  /** What presses on links to the quiz have answered. */
+  /** The answers that links to the quiz gave. */
   readonly carried?: SavedQuiz['carried'];
   /** The visitor has tried to send. */
   readonly attempted: boolean;
@@ -131,7 +131,7 @@ function goNext(state: QuizState): QuizState {
     : state;
 }
 
-/** Whether answers that are given are known already. */
+/** Whether the quiz already has these answers. */
 export const isKnown = (
   answers: QuizAnswers,
   given: Partial<QuizAnswers>,
@@ -150,7 +150,7 @@ function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   return { ...state, answers, createdAt };
 }
 
-/** What was typed counts more than what was saved, and is shown at its own step. */
+/** Typed text takes precedence over saved answers. The quiz opens at the step of that text. */
 function restore(
   state: QuizState,
   { saved, typed = {}, delivery }: Restored,

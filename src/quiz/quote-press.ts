@@ -21,7 +21,7 @@ export interface QuotePress {
 /** An older press did not open this quiz. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 
-/** The press that opened the quiz, if one did. It is taken once. */
+/** Takes the link press that opened the quiz, if there is one. A second call finds none. */
 export function takePress(): QuotePress | undefined {
   try {
     const noted = localStorage.getItem(quotePressKey);
@@ -38,14 +38,14 @@ export function takePress(): QuotePress | undefined {
   }
 }
 
-/** The answers that a press gives. A work that no choice stands for becomes a sentence. */
+/** The answers that a link press gives. A kind of work that no option covers becomes a sentence. */
 function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
   const subject = subjectOf(path);
   const { work, areaSize, surfaceType, estimate } = facts;
   const town = facts.town ?? subject.town?.label;
   const service = findService(facts.service ?? '') ?? subject.service;
   const { options } = questions.surfaceType;
-  // "Other": the choice for whatever has none of its own.
+  // The option "Other": it covers every service without an option of its own.
   const otherChoice = options.find(({ services }) => services.length > 1);
   const choice = work
     ? (options.find(({ lead }) => lead === work) ?? otherChoice)
@@ -109,7 +109,7 @@ const pick = (answers: QuizAnswers, name: 'surfaceType' | 'postcode') => ({
   [name]: answers[name],
 });
 
-/** A message with the lines of one text in place of those of another. */
+/** A message in which the lines of `added` replace those of `gone`. */
 function withLines(message: string, gone = '', added = ''): string {
   const more = linesOf(added);
   const kept = message

@@ -75,7 +75,7 @@ test('analytics gets the size, the surface and the town, and no personal details
   ]);
 });
 
-test('whatever is typed, analytics gets only options and names of our towns', () => {
+test('analytics never gets typed text, only options and names of our towns', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);
   const known = new Set([
     '',

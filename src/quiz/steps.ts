@@ -184,7 +184,7 @@ export function questionEvent(step: number, answers: QuizAnswers) {
   };
 }
 
-/** A warning about a text in an unusual format, if it is. */
+/** The warning about a text in an unusual format; undefined for a usual one. */
 export function formatWarning(
   { format }: QuizField,
   typed: string,

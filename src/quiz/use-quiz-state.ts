@@ -25,7 +25,7 @@ const READ_MS = 250;
 
 const CONSENT = 'gdprConsent' satisfies keyof QuizAnswers;
 
-/** The answers in the fields of a step, whoever filled them. */
+/** The answers in the fields of a step, typed or filled in by a program. */
 function formAnswers(
   form: HTMLFormElement,
   step: number,
@@ -99,9 +99,9 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
 /** The quiz's part of an entry of the browser's history. */
 interface StepEntry {
   readonly step: number;
-  /** The previous entry's step, if that is the quiz's too. */
+  /** The previous entry's step, if that entry belongs to the quiz too. */
   readonly from?: number;
-  /** How many entries of the quiz are before it. */
+  /** How many entries of the quiz come before this one. */
   readonly depth: number;
 }
 
@@ -120,7 +120,7 @@ function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
 /**
  * Adds an entry to the browser's history for each step, so that Back returns to the previous
  * question. Skips the entries of a request that was sent.
- * @returns a function that goes back one step, through the history where possible
+ * @returns a function that goes back one step, through the history if possible
  */
 function useStepHistory(
   { step, view, answers, ready }: QuizState,

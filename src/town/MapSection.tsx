@@ -9,7 +9,7 @@ interface MapSectionProps {
   readonly postcodes: readonly string[];
 }
 
-/** Where a town lies, which districts are served and where we come from. */
+/** Where a town is, which of its districts are served and where we come from. */
 export function MapSection({ town, postcodes }: MapSectionProps) {
   const isHome = town === homeTown;
   const [Frame, Words] = hasMap

@@ -3,7 +3,7 @@ import { visit } from '#site/words/visit.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quoteRequest } from '../layout/quote-request.ts';
 
-/** Stands where the estimator would, if the business publishes no figure. `path` is the page's. */
+/** Replaces the estimator if the business publishes no figure. `path` is the page's. */
 export function PricedOnSite({ path }: { readonly path: string }) {
   return (
     <section className="card" aria-labelledby="price">

@@ -19,7 +19,7 @@ const yearOf: Readonly<Partial<Record<string, ServiceYears>>> = years;
 /** Whether the time of year matters to a service. */
 export const hasYear = (service: ServiceSlug) => yearOf[service] !== undefined;
 
-/** Twelve months and how good each is for a job where the town lies, and why. */
+/** Twelve months, how good each is for a job in the town's climate, and why. */
 export function YearStrip({ service, climate }: YearStripProps) {
   const year = yearOf[service];
   if (!year) return null;

@@ -1,4 +1,4 @@
-/** A section of generated text, from one h2 to the next. */
+/** The generated text under one h2, or before the first h2. */
 export interface TextSection {
   /** Target of links within the page. */
   readonly id: string;

@@ -14,7 +14,7 @@ interface PairProps {
   readonly className?: string;
 }
 
-/** Where the line stands without script, as in the style sheet. */
+/** Position of the line without script, as in the style sheet. */
 const START = 50;
 
 /** Percent that an arrow key moves the line. */

@@ -59,7 +59,7 @@ export function Picture({
   );
 }
 
-/** Requests a picture from the document's head, for browsers that read AVIF. */
+/** Preloads a picture, in browsers that support AVIF. */
 export function PicturePreload({
   picture,
   sizes,

@@ -1,6 +1,7 @@
 /*
- * If something changed the page before hydration, as extensions and phones do, React renders it
- * anew. This carries over what the visitor did in the document's own elements, and keeps one head.
+ * If something changed the page before hydration, as extensions and phones do, React renders the
+ * page again. This module carries over what the visitor did in the document's own elements, and
+ * keeps one head.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLDetailsElement;
@@ -36,7 +37,7 @@ export function carryOver(part: string): void {
 
 const attributes = ['type', 'name', 'property', 'rel', 'aria-label'];
 
-/** What tells elements of one kind apart. */
+/** Describes an element, to tell it from others of its kind. */
 const describe = (element: Element): string =>
   [
     element.localName,
@@ -52,7 +53,7 @@ const describe = (element: Element): string =>
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
 
-/** The element that stands for one that React has replaced. */
+/** The element that replaces one that React has removed. */
 export function twinOf<Kind extends Element>(old: Kind): Kind | undefined {
   const wanted = describe(old);
   return [...document.querySelectorAll<Kind>(old.localName)].find(

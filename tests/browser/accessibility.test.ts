@@ -236,7 +236,7 @@ test.each(kinds)(
       path === '/no-such-page' ? '' : `${parseEnvironment({}).siteUrl}${path}`;
     for (const text of [business.name, business.phone, found])
       expect(printed).toContain(text);
-    // What is closed has a height all the same.
+    // A closed answer has a height all the same.
     const answers = await page.$$eval('main details p', (found) =>
       found.map((answer) => answer.checkVisibility()),
     );
@@ -267,7 +267,7 @@ test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
   },
 );
 
-test("in a visitor's own colours the coast, lines and towns of the map stand out", async () => {
+test('in forced colours the coast, lines and towns of the map stand out', async () => {
   const { page, open } = visitor();
   await open(paths.areas);
   const session = await page.createCDPSession();
@@ -279,7 +279,7 @@ test("in a visitor's own colours the coast, lines and towns of the map stand out
     media: 'screen',
     features,
   });
-  // The browser works the colours out in a frame to come.
+  // The browser computes the colours in a later frame.
   const black = 'rgb(0, 0, 0)';
   await expect
     .poll(() =>

@@ -6,8 +6,8 @@ import { arriveAt } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 
 /**
- * Opens the map in the letters that its names are measured by: a first visit on a slow line shows a
- * fallback's.
+ * Opens the map in the web fonts that its names are measured by: on a slow line a first visit shows
+ * fallback fonts.
  */
 async function openMap({ page, open }: Visitor): Promise<void> {
   await open(paths.areas);
@@ -61,7 +61,7 @@ const readFaults = (page: Page): Promise<string[]> =>
   });
 
 test.each([phone, desktop])(
-  'every town on the map is named while it has the focus, its name covers no other dot and stays on the map, in a window of %o',
+  'a focused town on the map shows its name, clear of other dots and inside the map, in a window of %o',
   async (viewport) => {
     const visitor = await arrive({
       viewport,
@@ -160,7 +160,7 @@ const waitForMarks = (page: Page, path: string) =>
     path,
   );
 
-test('a town that is pointed at on the map is marked in the list, and the other way round', async () => {
+test('pointing at a town on the map marks it in the list, and pointing at it in the list marks it on the map', async () => {
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
   const { page } = await arrive({

@@ -85,7 +85,7 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     },
     /^\/nothing-lies-here: answers 200 instead of 404/m,
   ],
-])('%s is told in one line', async (_what, spoil, line) => {
+])('%s is reported in one line', async (_what, spoil, line) => {
   const lines = await check(await serveBehind({ spoil }));
   expect(lines.join('\n')).toMatch(line);
   for (const one of lines) expect(one).not.toContain('\n');
@@ -182,7 +182,7 @@ test('a site that does not answer is one line', async () => {
   expect(await check(gone)).toEqual([`${gone}: no answer (ECONNREFUSED)`]);
 });
 
-test('a live site without a place for quote requests, or by http, is not let pass', async () => {
+test('a live site without a receiver for quote requests, or without https, fails the check', async () => {
   const lines = await check(
     siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'),
   );

@@ -33,7 +33,7 @@ import {
 const banner = '[aria-label="Cookie consent"]';
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('analytics_consent'));
-/** What analytics hear of a page: nothing that stands in its address beside the path. */
+/** The page view that analytics gets: its address has no query or fragment. */
 const viewOf = (path: string) => ({
   page_path: path,
   page_location: analyticsUrl + path,
@@ -65,7 +65,7 @@ test('before a choice no page asks another site for anything, and each shows the
   expect(visitor.complaints).toEqual([]);
 });
 
-test('Decline stores false, asks for nothing, and the banner never shows again', async () => {
+test('after Decline, false is stored, no page requests analytics, and the banner never shows again', async () => {
   const { page, open } = await arrive();
   const google = await answerGoogle(page);
   await open(analyticsUrl);
@@ -113,7 +113,7 @@ describe('Accept', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('does nothing more than store the choice where no analytics id is set', async () => {
+  test('only stores the choice if no analytics id is set', async () => {
     const visitor = await arrive();
     await visitor.open(siteUrl);
     await click(visitor.page, 'Accept');
@@ -176,7 +176,7 @@ describe('Cookie settings', () => {
   });
 });
 
-test('where storage is blocked the page works and the choice holds for the visit', async () => {
+test('with blocked storage the page works, and the choice holds for the visit', async () => {
   const { page, open, complaints } = await arrive({ viewport: quizViewport });
   const google = await answerGoogle(page);
   await blockStorage(page, 'localStorage', 'sessionStorage');
@@ -239,7 +239,7 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
   await answerLeads(page, { status: 204 });
   await open(`${analyticsUrl}/get-quote`);
   await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
-  // The way through the history presses no Next.
+  // The browser's history takes the visitor back and forth without a click on Next.
   await page.goBack();
   await waitForText(page, 'How do we reach you?');
   await page.goBack();

@@ -15,7 +15,7 @@ import {
   type Visitor,
 } from '../support/visitor.ts';
 
-/* What becomes of any row that a database may hold is in src/domain/diary/job-post.test.ts. */
+/* src/domain/diary/job-post.test.ts tests every kind of row that a database may hold. */
 
 const row = (fields: Record<string, unknown> = {}) => ({
   id: 1,
@@ -183,7 +183,7 @@ describe('a diary that cannot be read', () => {
       await click(page, 'Try Again');
       await waitForText(page, 'Loading job posts...');
       expect(await shows(page, 'Error Loading Posts')).toBe(false);
-      // The button has gone, and with it the focus that it had.
+      // The focused button has disappeared.
       expect(
         await page.$(':is([data-live], [data-live] *):focus'),
       ).not.toBeNull();

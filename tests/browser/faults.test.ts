@@ -35,7 +35,7 @@ describe('a script that a new deployment has replaced', () => {
     await heading(page, 'Our Services').wait();
     await page.waitForSelector(hydratedSelector());
     expect(new URL(page.url()).pathname).toBe(paths.services);
-    // One to see whether the site answers, one to load the page.
+    // One request to see whether the site answers, and one to load the page.
     expect(documentsAsked(visitor, paths.services)).toBe(2);
   });
 
@@ -129,7 +129,7 @@ test('a browser without popovers and dialogs shows a service where it stands, an
 });
 
 describe('hostile input', () => {
-  test('markup in the query or the fragment stays text', async () => {
+  test('markup in an address’s query or fragment does not run', async () => {
     const { page, open, complaints } = await arrive();
     const markup = encodeURI(
       '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',

@@ -9,7 +9,7 @@ import {
 
 const visitor = shareVisit({ consent: false });
 
-/* Which page was meant is in src/pages/not-found/meant-page.test.ts. */
+/* src/pages/not-found/meant-page.test.ts tests which page is suggested. */
 
 const addresses: readonly (readonly [
   what: string,

@@ -24,7 +24,7 @@ async function fadeTo(
 const isFading = (page: Page) =>
   page.evaluate(() => document.getAnimations().length > 0);
 
-/** Moves the pointer to the middle of an element, whatever lies over it. */
+/** Moves the pointer to the middle of an element, whatever covers it. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const { x, y, width, height } = (await (await page.$(
     selector,
@@ -35,7 +35,7 @@ async function pointAt(page: Page, selector: string): Promise<void> {
 const menuButton = 'header button[popovertarget]';
 const openMenu = '#mobile-menu:popover-open';
 
-test('a page fades in, but not for a visitor who wants less motion', async () => {
+test('a page fades in, unless the visitor prefers reduced motion', async () => {
   for (const reducedMotion of [false, true]) {
     const path = '/guarantee';
     const { page } = await arrive({ consent: false, reducedMotion, path });
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('a press that begins while the pages fade and ends when they have faded counts', async () => {
+test('a click that begins during the fade and ends after it still counts', async () => {
   const { page, complaints } = await arrive({
     viewport: phone,
     consent: false,

@@ -8,7 +8,7 @@ import { serviceIn, services } from '../../src/domain/services.ts';
 import { findTown, topTowns, towns } from '../../src/domain/towns.ts';
 import { desktop, shareVisit } from '../support/visitor.ts';
 
-/* What the specification wants on each page. */
+/* The contents that the specification requires of each page. */
 
 const visitor = shareVisit({ viewport: desktop, consent: false });
 
@@ -143,7 +143,7 @@ test('the services page has nine cards with prices, one of them most popular, an
     'satisfaction guarantee',
     'Get Your Free Quote → /get-quote',
   ]);
-  // One a card, and the footer's.
+  // One link per card, and the footer's.
   expect(countOf(seen, /^Get a Quote → \/get-quote$/)).toBe(9 + 1);
   for (const path of landingLinks)
     expect(countOf(seen, new RegExp(`→ ${path}$`)), path).toBeGreaterThan(1);
@@ -423,7 +423,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 test('the figures of a price are of one face, in a heading and in small print', async () => {
   const { page, open } = visitor();
   await open('/devon/totnes/patio-cleaning');
-  // Fonts that are late for the first visit are there for the next.
+  // Fonts that arrive too late for the first visit are cached for the next.
   await page.reload();
   const [face] = await facesOf(page, '.panel-price b');
   expect(await facesOf(page, '.panel-price small:last-child')).toContain(face);

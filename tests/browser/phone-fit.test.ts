@@ -7,8 +7,8 @@ import { kinds, sampledPaths } from '../support/kinds.ts';
 import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 
 /**
- * What leaves the window to the side, by its first words. Parts that scroll by themselves, or are
- * cut, leave nothing.
+ * Elements that reach past the sides of the window, by their first words. Parts that scroll or are
+ * cut off do not count.
  */
 const strays = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const strays = (page: Page) =>
       .concat(wide ? [`${document.documentElement.scrollWidth} px wide`] : []);
   });
 
-// Styles alone decide what fits: without script a page is read a good deal sooner.
+// Only styles decide what fits, and a page loads much faster without script.
 const visitor = shareVisit({ javaScript: false });
 
 const [longest] = towns.toSorted(

@@ -77,8 +77,8 @@ test.each([
 );
 
 /**
- * Stops of the keyboard that are wholly under the cookie banner or the header when they have focus.
- * Runs inside the page.
+ * Focusable elements that are wholly covered by the cookie banner or the header when they have
+ * focus. Runs inside the page.
  */
 async function coveredStops(): Promise<string[]> {
   const covered: string[] = [];
@@ -92,7 +92,7 @@ async function coveredStops(): Promise<string[]> {
       element.closest('.cookie-banner, header')
     )
       continue;
-    // Two frames: the view has scrolled by then.
+    // After two frames the view has scrolled.
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );

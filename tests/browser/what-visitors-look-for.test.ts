@@ -17,7 +17,7 @@ import {
 } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
-  'on %s a town is found by postcode or name, and what is not listed is said so',
+  'on %s a town is found by postcode or name, and a place that is not listed is said not to be',
   async (path) => {
     const { page, complaints, open } = await arrive({
       viewport: phone,
@@ -73,7 +73,7 @@ test('a pair of the gallery asks for one like it: its surface is answered alread
   expect(await held(page)).toMatchObject({ surfaceType: 'Driveway' });
 });
 
-test('beside the phone number stands whether we are open, before the application loads, by the clock and not in the text', async () => {
+test('the page says next to the phone number whether we are open now, before the application loads', async () => {
   const { page } = await arrive({ viewport: phone, consent: false });
   await page.setRequestInterception(true);
   page.on('request', (request) =>

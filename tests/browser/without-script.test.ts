@@ -141,7 +141,7 @@ describe('the entry animation', () => {
   test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
     const { page } = await arrive({ consent: false, path: '/services' });
     const last = (await page.$$(state)).at(-1)!;
-    // Every fading is counted as it begins: on a busy machine a look comes after its end.
+    // Each fade is counted when it begins: on a busy machine a later check may miss it.
     await last.evaluate((element) => {
       const { dataset } = element as HTMLElement;
       dataset.fadings = '0';
@@ -188,7 +188,7 @@ describe('the entry animation', () => {
         () => document.documentElement.scrollHeight,
       );
       for (let y = 0; y < height; y += 600) {
-        // Two frames: the observers look once a frame.
+        // Two frames: intersection observers run once per frame.
         await page.evaluate((top) => {
           scrollTo(0, top);
           return new Promise((resolve) =>
@@ -246,7 +246,7 @@ describe('the entry animation', () => {
     const revealed = () =>
       last.evaluate((element) => (element as HTMLElement).dataset.reveal);
     await expect.poll(revealed).toBe('waiting');
-    // Two frames: the observers look once a frame.
+    // Two frames: intersection observers run once per frame.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -62,7 +62,7 @@ async function serve(listener: RequestListener): Promise<string> {
   listening.push(await listen(server));
   return listening.at(-1)!.url;
 }
-/** Keeps what it is sent. */
+/** An inbox that keeps every request. */
 const serveInbox = (inbox: unknown[]) =>
   serve(async (request, response) => {
     inbox.push(await json(request));
@@ -143,7 +143,8 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
         await fetch('https://elsewhere.example/in?ann@example.com').catch(
           () => undefined,
         );
-      // As the browser does; it keeps from a page what a test's own script throws.
+      // The browser would dispatch this event itself, but keeps from the page what a test's own
+      // script throws.
       dispatchEvent(
         new ErrorEvent('error', { error: new RangeError('ann@example.com') }),
       );

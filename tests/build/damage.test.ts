@@ -9,15 +9,15 @@ import { isFull, seed, shareOf } from '../support/copies/fault-share.ts';
 import { changedFiles } from '../support/copies/project-copy.ts';
 
 /*
- * What a build made, and what it keeps for the next one, is checked and not trusted: a sample in
- * npm test, in full by npm run test:faults.
+ * The products and the cache of a build are checked and not trusted. npm test checks a sample, npm
+ * run test:faults all of them.
  */
 
 const manifest = 'snapshots/manifest.json';
 const copy = copyToBreak();
 const pathOf = (name: string) => join(copy.root, name);
 const build = () => copy.run('build.ts');
-/** What a build makes and is committed, as a kind a row. */
+/** The committed products of a build, one kind per row. */
 const products: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['public/content/hubs', /\.json$/],
   [`public/content/${copied.county}`, /\.json$/],
@@ -45,8 +45,8 @@ afterAll(() => copy.dispose());
 type Round = readonly (readonly [file: string, damage: Damage])[];
 
 /**
- * In full each damage to each file, one a build; else all files at once, the kinds of damage in
- * turn.
+ * In full, each kind of damage to each file, one per build; otherwise all files at once, with the
+ * kinds in turn.
  */
 function roundsOf(files: readonly string[]): readonly Round[] {
   const nth = (index: number): Damage =>
@@ -59,11 +59,14 @@ function roundsOf(files: readonly string[]): readonly Round[] {
   );
 }
 
-/** After each round of damage a build succeeds silently, and the site is as it was. */
+/**
+ * Damages the files round by round. After each round a build must succeed silently and restore the
+ * site.
+ */
 async function heal(files: readonly string[]): Promise<void> {
   for (const round of roundsOf(files)) {
     for (const [file, damage] of round) {
-      // The manifest's dates are believed: somebody committed them.
+      // The manifest's dates are trusted, since somebody committed them.
       if (file !== manifest || damage !== 'changed in one byte')
         damages[damage](pathOf(file));
     }
@@ -94,7 +97,7 @@ function fileOf(folder: string, pattern: RegExp): string {
         seedrandom(`damage ${seed} ${folder} ${pattern}`)() * names.length,
       )
     ];
-  // A pattern that no file has any more would try nothing.
+  // A pattern that matches no file would test nothing.
   expect(name, `${folder} ${pattern}`).toBeDefined();
   return `${folder}/${name}`;
 }
@@ -127,7 +130,7 @@ const kinds: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ...products,
 ];
 
-test('a build repairs whatever was damaged, and makes the same site', () =>
+test('a build repairs any damaged file, and makes the same site', () =>
   heal(kinds.map(([folder, pattern]) => fileOf(folder, pattern))));
 
 // Every night: the tests of cache and lock see each of these.

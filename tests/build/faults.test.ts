@@ -66,7 +66,7 @@ test.for([
   },
 );
 
-test('pages that fail are all in one report, and dist/ stays as it was', async () => {
+test('one report names every page that fails, and dist/ stays as it was', async () => {
   const renderer = copy.read('src/app/snapshot.tsx');
   copy.write('src/app/snapshot.tsx', renderer + faulty);
   const plain = await copy.run('build.ts');
@@ -89,7 +89,7 @@ test('pages that fail are all in one report, and dist/ stays as it was', async (
   expect(copy.site()).toEqual(site);
 });
 
-test('what the bundler does not understand is one line naming the file, and dist/ stays as it was', async () => {
+test('code that the bundler cannot parse gives one line naming the file, and dist/ stays as it was', async () => {
   const home = 'src/pages/home/HomePage.tsx';
   const source = copy.read(home);
   copy.write(
@@ -127,7 +127,7 @@ test('--allow-missing-diary builds without job posts, and says so', async () => 
   expect(copy.read('dist/job-diary.html')).toContain('Loading job posts...');
 });
 
-test('without a bundle the message names the command that makes it', async () => {
+test('a snapshot without a bundle names the command that makes one', async () => {
   copy.remove('.cache/bundle');
   const { code, err } = await copy.run('snapshot.ts');
   expect(err.trim()).toBe(

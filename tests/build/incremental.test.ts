@@ -13,7 +13,10 @@ const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as {
   pages: readonly { readonly path: string }[];
 };
 
-/** Adds words to the text of a page. @returns what takes them out again */
+/**
+ * Adds words to the text of a page.
+ * @returns a function that removes them again
+ */
 function addWords(content: string, words: string): () => void {
   const file = `public/content/${content}.json`;
   const before = copy.read(file);
@@ -24,7 +27,7 @@ function addWords(content: string, words: string): () => void {
   return () => copy.write(file, before);
 }
 
-test('a build renders every page of the site and no other', async () => {
+test('a first build renders every page of the site, and no other', async () => {
   const { code, out } = await copy.run('build.ts', ['--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
@@ -44,13 +47,13 @@ test('a build renders every page of the site and no other', async () => {
   );
 });
 
-test('nothing changed: nothing is rendered and no browser started', async () => {
+test('a build without changes renders nothing and starts no browser', async () => {
   const { code, out } = await copy.run('build.ts', ['--json'], noBrowser);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ rendered: 0 });
 });
 
-test('one profile changed: only its pages are rendered, and the site equals a clean build byte for byte', async () => {
+test('a changed profile renders only its pages again, and the site equals a clean build byte for byte', async () => {
   const before = copy.site();
   changeTown(
     copy,
@@ -87,7 +90,7 @@ test('one profile changed: only its pages are rendered, and the site equals a cl
   ]).toEqual([manifest, words]);
 });
 
-test('a page that is held back and published again stands in the site map as before', async () => {
+test('a page that is unpublished and published again is in the sitemap as before', async () => {
   const file = 'site/profiles/truro.json';
   const profile = copy.read(file);
   const before = copy.site();
@@ -102,7 +105,7 @@ test('a page that is held back and published again stands in the site map as bef
   expect(copy.site()).toEqual(before);
 });
 
-test('a template changed with a profile: every town is generated, not that one alone', async () => {
+test('a template changed along with a profile regenerates every town, not only that one', async () => {
   for (const number of [1, 2, 3]) {
     const file = `templates/hub/intro/${number}.hbs`;
     copy.write(file, copy.read(file).replace('</p>', ' Ask us.</p>'));
@@ -135,7 +138,7 @@ test('--only renders the named pages into dist/ and touches no other file', asyn
     'New words.',
   );
 
-  // The next build puts the generated words back, here and everywhere.
+  // The next build restores the generated words, here and everywhere.
   await copy.run('build.ts');
   expect(copy.site()).toEqual(before);
 });
@@ -155,7 +158,7 @@ test('shards merge into what the full run makes, byte for byte; what is missing,
   for (const shard of ['1/3', '2/3', '3/3']) {
     const { code, out } = await copy.run('snapshot.ts', ['--shard', shard]);
     expect(code).toBe(0);
-    // The record came with the bundle, as it does to the machines of a deployment.
+    // The bundle brings its build record along, as on the machines of a deployment.
     expect(out).not.toContain('made from other sources');
   }
   copy.remove('dist');

@@ -7,12 +7,12 @@ import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 const copy = copyToChange({ of: copied.of, isBuilt: true });
 afterAll(() => copy.dispose());
 
-test('of two builds at once one builds, and the other names its process and stops', async () => {
-  // With all to do the first has not ended before the second begins.
+test('of two builds at once one builds, and the other names the first one’s process and stops', async () => {
+  // If everything is to do, the first build is still running when the second begins.
   for (const path of ['dist', '.cache/build.json']) copy.remove(path);
   const first = copy.start('build.ts');
   const finished = outcomeOf(first);
-  // Its number says that the first build holds the lock.
+  // Once its process number is written, the first build owns the lock.
   while (!copy.exists('.cache/build.pid') && first.exitCode === null)
     await sleep(10);
   // Removing dist/ does not release the lock.
@@ -39,8 +39,7 @@ if (isFull)
     copy.remove('.build.lock');
     outcomes.push(copy.run('build.ts'));
     const ended = await Promise.all(outcomes);
-    // The first one stops before it replaces anything; the second one may have lost its files to
-    // it.
+    // The first build stops before it replaces anything. The second may have lost its files to it.
     expect(ended[0]).toMatchObject({ code: 1 });
     expect(copy.site()).toEqual(ended[1]?.code === 0 ? whole : {});
     expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });

@@ -80,7 +80,7 @@ const edited = {
   property: 'src/seo/structured-data.ts',
   unpublished: 'site/profiles/salcombe.json',
 } as const;
-// The last of the list: the pictures of no town depend on it.
+// The last town of the list: no other town's pictures depend on it.
 const removed = '/devon/axminster';
 const unpublished = '/devon/salcombe/gutter-cleaning';
 
@@ -155,7 +155,7 @@ const listsUnpublished = new Set([
   ),
 ]);
 
-/** The edit that brought a change: each touches pages or kinds of its own. */
+/** The edit that brought a change. Each edit touches pages or kinds of its own. */
 function truthOf({ path, kind, part, before, after }: ReportChange): string {
   if (path.startsWith(removed)) return edited.town;
   if (part.endsWith('.telephone')) return edited.property;
@@ -166,7 +166,7 @@ function truthOf({ path, kind, part, before, after }: ReportChange): string {
   return listsUnpublished.has(path) ? edited.unpublished : edited.town;
 }
 
-test('of several edits at once each change of each page is laid to the one that brought it', () => {
+test('of several edits at once, each change of a page is credited to the edit that caused it', () => {
   const wrong = report.changes
     .filter(
       (change) =>
@@ -212,13 +212,13 @@ test('a fault with one cause is one finding, one annotation at the file that bro
   }
 });
 
-test('a page that a redirect leads on from is no finding', () => {
+test('a removed page with a redirect is no finding', () => {
   expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual(
     [],
   );
 });
 
-test('the summary shows the word that changed with its template, and the notes stand at it', () => {
+test('the summary shows the changed word with its template, and the annotations are at its line', () => {
   expect(summary).toMatch(/\*\*First: ?\S*\*\*|First: /);
   expect(
     annotations.some(
@@ -239,7 +239,7 @@ test('a site that is older than what it is made from is not reviewed', async () 
   ]);
 });
 
-test('the unpublished page is in no list, and the site map has one page less', () => {
+test('an unpublished page is in no list and not in the sitemap', () => {
   const read = (file: string) =>
     readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);
@@ -304,7 +304,7 @@ test('two branches that each add a town conflict in nothing but what a build mak
     ),
   ).toEqual([]);
 
-  // With the marks of the conflict in them, as they lie there.
+  // The files still contain their conflict markers.
   expect((await outcomeOf(startIn(other, 'build.ts'))).err).toBe('');
   const read = (file: string) => readFileSync(join(other, file), 'utf8');
   const paths = (

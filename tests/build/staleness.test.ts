@@ -8,7 +8,7 @@ import { openStages } from '../support/copies/copy-to-break.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
-/* A stage names everything that it is made from, or a build would keep what is out of date. */
+/* A stage must name all of its inputs, or a build would keep stale products. */
 
 const copy = copyToChange({ of: inject('exampleProject') });
 const trace = join(copy.root, '.cache/reads.txt');
@@ -33,7 +33,7 @@ test('nothing is stale after a build', () => {
   expect(stale.map(({ name }) => name)).toEqual([]);
 });
 
-/** Where the work of each stage begins. */
+/** Entry modules of each stage. */
 const entries: Readonly<Record<string, readonly string[]>> = {
   pack: ['pack/check-pack.ts'],
   content: ['commands/generate.ts'],
@@ -52,7 +52,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   site: ['snapshots/make-site.ts'],
 };
 
-test('every module that the work of a stage imports makes it run, but for the plain tools of the build', () => {
+test('a change to any module that a stage imports makes that stage run, except for the tools of the build itself', () => {
   expect(stages.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(entries).toSorted(),
   );

@@ -73,7 +73,7 @@ const business = fc
       }),
       { minLength: 1, maxLength: 8 },
     ),
-    // Districts of one city, or towns of a county: two kilometres across, or sixty.
+    // Districts of one city, two kilometres across, or towns of a county, sixty kilometres across.
     spread: fc.constantFrom(0.018, 0.54),
     home: fc.nat(),
   })
@@ -133,7 +133,7 @@ const shell = (command: string) =>
     stdio: 'pipe',
   });
 
-test('a business of one town is asked for all that nobody has written, and for no more links than its pages can give', async () => {
+test('a business of one town is told of everything still to write, and of no link that its pages cannot have', async () => {
   shell(
     'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
   );
@@ -166,7 +166,7 @@ test('a town and a service are added and a town is retired by a command each, an
   expect(copy.read('dist/_redirects')).toMatch(
     /\/kent\/faversham\/boiler-service \/kent\/herne-bay\/boiler-service/,
   );
-  // Held back until somebody has written what it is.
+  // Unpublished until somebody has written what the service is.
   expect(copy.read('dist/sitemap.xml')).not.toContain('/gutter-repair');
   expect(copy.read('dist/services.html')).toContain('Gutter Repair');
   const { out, err } = await copy.run('review.ts');
@@ -191,7 +191,7 @@ test('a change that one file of the pack does not allow changes none', async () 
   expect(copy.read('site/services.ts')).toBe(before);
 });
 
-test('a pack is not written over without being told, and what is there stays', async () => {
+test('the starter overwrites an existing pack only when told to', async () => {
   const before = copy.read('site/business.ts');
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);
   expect(again.code).toBe(1);

@@ -11,8 +11,8 @@ import { outcomeOf } from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A build that ends in mid-work, by a signal or by a full disk: at any stage in npm test, at each
- * by npm run test:faults.
+ * Ends a build in mid-work, by a signal or by a full disk. npm test tries any stage, npm run
+ * test:faults each.
  */
 
 const MOMENTS = isFull ? 4 : 1;
@@ -33,7 +33,7 @@ const someOf = (folder: string, pattern: RegExp) =>
     .slice(0, 3)
     .map((name) => `${folder}/${name}`);
 
-/** What is taken away so that a stage has to run, and bytes of a file that it writes then. */
+/** Files to remove so that a stage has to run, and the size of a file that it then writes. */
 const stages: Readonly<
   Record<
     string,

@@ -38,7 +38,7 @@ test('headers too long for the server are refused with every header', async () =
     expect(headerOf(answer, name)).toBe(value);
 });
 
-test('a part of a hashed file is kept for a year too', async () => {
+test('a range response of a hashed file is cached for a year too', async () => {
   const answer = await ask(`GET ${asset}`, 'Range: bytes=0-3\r\n');
   expect([statusOf(answer), headerOf(answer, 'Cache-Control')]).toEqual([
     206,

@@ -12,8 +12,8 @@ import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 
 /*
- * A server of one's own, with a certificate: what lies beside the site's file, and what happens
- * when that one is copied again.
+ * Your own server, with a certificate: the configuration next to the site's file, and what happens
+ * when that file is copied again.
  */
 
 const site = join(import.meta.dirname, '../../dist');
@@ -208,7 +208,7 @@ test('a certificate that browsers refuse, or that ends soon, is found by the che
 });
 
 test('one visitor who asks for too much is told so, others are served', async () => {
-  // Another address of this machine stands for a visitor: the first one stands for a proxy.
+  // Another address of this machine acts as a visitor. The first one acts as a proxy.
   expect(new Set(await askAtOnce(900, '127.0.0.2'))).toEqual(
     new Set(['200', '429']),
   );

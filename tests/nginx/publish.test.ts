@@ -21,8 +21,8 @@ import { arrive, startBrowser } from '../support/visitor.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * Two releases on a real nginx: the built site, and the same one built with another setting, which
- * changes the names of its scripts and with them every page. The second one has withdrawn a page.
+ * Two releases on a real nginx: the built site, and the same site built with another setting, which
+ * changes the names of its scripts and so every page. The second release has one page less.
  */
 
 startBrowser();

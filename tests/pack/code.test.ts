@@ -20,8 +20,7 @@ import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
 
 /*
- * Another business exchanges the pack and nothing else: whatever of it stood in the code would stay
- * behind.
+ * A business replaces only the pack, so anything about the business in the code would stay behind.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -71,7 +70,7 @@ const strings = [
   ...Object.values(rates).map(({ sum }) => sum),
 ];
 
-/** What a pack may have kept of the starter that it was made from, which therefore holds it too. */
+/** What a pack may have kept of the starter, which therefore contains it too. */
 const { street = [], postalCode = [] } = business.address;
 const figures = [
   business.website,
@@ -83,7 +82,7 @@ const figures = [
 const either = (texts: readonly string[]) =>
   [...new Set(texts)].map(RegExp.escape).join('|');
 
-/** A slug may be a plain word too: it counts where it is written as one. */
+/** A slug may be an ordinary word too, so it counts only if it is written as a slug. */
 const slugs = either([
   region.slug,
   ...towns.map(({ slug }) => slug),
@@ -97,7 +96,7 @@ const anyOf = (texts: readonly string[]) =>
 const anyOfThem = anyOf([...strings, ...figures]);
 const inTheStarter = anyOf(strings);
 
-test('no name, town, county, number, promise or price of the business stands outside its pack', () => {
+test('no name, town, county, number, promise or price of the business is outside its pack', () => {
   expect(files.length).toBeGreaterThan(250);
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -114,7 +113,7 @@ test('no name, town, county, number, promise or price of the business stands out
   expect(found).toEqual([]);
 });
 
-test('each size that an estimator offers gives a figure of its own, and each service a line in the table of prices', () => {
+test('each size in an estimator has a different price, and each service has a row in the table of prices', () => {
   for (const [name, offer] of Object.entries({
     ...estimateOffers,
     ...cardOffers,
@@ -133,13 +132,13 @@ test('each size that an estimator offers gives a figure of its own, and each ser
   );
 });
 
-test('a pair of the gallery that names an answer of the quiz names one that there is', () => {
+test('a quiz answer that a gallery pair names exists', () => {
   const answers = questions.surfaceType.options.map(({ answer }) => answer);
   for (const { quizSurface = answers[0] } of galleryItems)
     expect(answers).toContain(quizSurface);
 });
 
-test('a job is compared before and after, and without a picture of before it is one picture and nothing to drag', () => {
+test('a job is shown before and after, or as one picture without a slider', () => {
   const { before, ...alone } = pairs[galleryItems[0]!.pair];
   const show = (pair: typeof alone) =>
     renderToString(createElement(Pair, { pair, sizes: '50vw' }));

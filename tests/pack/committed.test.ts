@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { trustedRules } from '../../src/app/trusted-types.ts';
 import { towns } from '../../src/domain/towns.ts';
 
-/* What a build makes and is committed is what npm test's own build makes: it is frozen. */
+/* npm test's own build runs frozen, so the committed products are those that it makes. */
 
 test("every hub's generated text may become markup", () => {
   const hubs = join(import.meta.dirname, '../../public/content/hubs');

@@ -19,13 +19,13 @@ const templates = readAll('templates').map(({ file, text }) => ({
   file,
   text: text.replace(/\{\{[^}]*\}\}/g, ''),
 }));
-/** A pack whose towns nobody has described yet has the generic profile alone. */
+/** A pack whose towns have no profile yet has only the generic one. */
 const profiles = [
   ...(existsSync(join(root, 'site/profiles')) ? readAll('site/profiles') : []),
   ...readAll('site').filter(({ file }) => file === 'site/generic-profile.json'),
 ];
 
-// A figure typed into a sentence stays behind when the price list changes.
+// A figure typed into a sentence becomes outdated when the price list changes.
 const figures: readonly [string, RegExp][] = [
   [
     'a sum of money',
@@ -48,8 +48,8 @@ test.each(figures)('no template or profile holds %s', (_what, pattern) => {
   expect(faults).toEqual([]);
 });
 
-// The page styles these elements and nothing else; a class, or a link with a typed address, would
-// go round the design and the path builder.
+// The page has styles for these elements only. A class or a link with a typed address would bypass
+// the design and the path builder.
 test('body sections use headings, paragraphs, lists and links to fields only', () => {
   const faults = templates.flatMap(({ file, text }) =>
     (text.match(/<[^>]*>?/g) ?? [])
@@ -65,7 +65,7 @@ test('questions, reasons, titles and descriptions are plain text', () => {
   const plain = templates.filter(({ file }) =>
     /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file),
   );
-  // A title, a description and three questions each, at the least.
+  // Each service has at least a title, a description and three questions.
   expect(plain.length).toBeGreaterThanOrEqual(services.length * 5);
   expect(
     plain.filter(({ text }) => /[<>]|&\w+;/.test(text)).map(({ file }) => file),

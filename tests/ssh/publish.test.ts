@@ -36,7 +36,7 @@ import { freePort } from '../support/servers/listen.ts';
 /* The built site, published to a real sshd with a key, as to an owner's server. */
 
 const program = '/usr/sbin/sshd';
-/** Where a server that is started by root keeps an empty folder of its own. */
+/** Folder that a server started by root requires; it stays empty. */
 const emptyFolder = '/run/sshd';
 const WAIT_MS = 100;
 const MAX_WAITS = 50;
@@ -51,7 +51,7 @@ interface RunningSshd {
   readonly path: string;
   /** Cuts every connection there is. */
   readonly cut: () => void;
-  /** Takes the visitor's key away, or gives it back. */
+  /** Removes the visitor's key, or restores it. */
   readonly admit: (isAdmitted: boolean) => void;
   readonly stop: () => Promise<void>;
 }
@@ -223,7 +223,7 @@ test('a server without a release gets the whole site, which everybody may read',
   expect(existsSync(join(served, 'index.html.gz'))).toBe(true);
 });
 
-test('the next release takes room only for what is new, has no withdrawn page, and can be taken back', async () => {
+test('the next release takes space only for new files, has no withdrawn page, and can be rolled back', async () => {
   const first = readlinkSync(served);
   const name = await publish(changed, 1);
   expect(filesOf(served)).toEqual(filesOf(changed));
@@ -237,7 +237,7 @@ test('the next release takes room only for what is new, has no withdrawn page, a
   expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
 });
 
-test('a connection that is cut during the upload is told in a line, and what is served stays as it was; the next try publishes', async () => {
+test('a connection that is cut during the upload is reported in one line, the served release stays, and the next try publishes', async () => {
   const before = readlinkSync(served);
   const work = problemsOf(publish(changed, 2));
   await vi.waitUntil(
@@ -260,7 +260,7 @@ test('a connection that is cut during the upload is told in a line, and what is 
   expect(filesOf(served)).toEqual(filesOf(changed));
 });
 
-test('a key that is not admitted is told in a line, and nothing is touched', async () => {
+test('a key that is not admitted is reported in one line, and nothing is touched', async () => {
   const before = [
     readlinkSync(served),
     ...readdirSync(join(folder, 'www/releases')),

@@ -16,7 +16,7 @@ import {
 } from '../../pipeline/release/release-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* Releases in a folder of this machine, as scripts leave them that were stopped, or run twice. */
+/* Releases in a folder of this machine, as interrupted or repeated scripts leave them. */
 
 const script = join(import.meta.dirname, '../../pipeline/release/release.sh');
 
@@ -36,7 +36,7 @@ function setUp() {
   return { root, run, upload, pathOf };
 }
 
-test('the release before is the one that was served before, whatever a script that died has left', () => {
+test('going back leads to the release served before, whatever an interrupted script has left', () => {
   const { run, upload, pathOf } = setUp();
   upload('2026-1');
   expect(run('publish', '2026-1').status).toBe(0);
@@ -47,7 +47,7 @@ test('the release before is the one that was served before, whatever a script th
   expect(readlinkSync(pathOf('current'))).toBe('releases/2026-1');
 });
 
-test('two releases of one name do not become one', () => {
+test('publishing a second release of the same name fails instead of mixing the two', () => {
   const { run, upload, pathOf } = setUp();
   upload('2026-1');
   run('publish', '2026-1');
@@ -68,7 +68,7 @@ function siteOf() {
   };
 }
 
-test('the web server may read a release, whatever the mask of who publishes', async () => {
+test('the web server may read a release, whatever the umask of the publishing account', async () => {
   const before = process.umask(0o077);
   onTestFinished(() => void process.umask(before));
   const { root, pathOf } = setUp();
@@ -80,7 +80,7 @@ test('the web server may read a release, whatever the mask of who publishes', as
   }
 });
 
-test('releases of one second stay apart, and one that fails leaves nothing', async () => {
+test('two releases within one second stay apart, and a failed release leaves nothing', async () => {
   const { root, pathOf } = setUp();
   const target = parseReleaseTarget(root);
   const site = siteOf();

@@ -167,7 +167,9 @@ async function openWindow(
   };
 }
 
-/** Has the browser refuse these storages to every page that the visitor opens from now on. */
+/**
+ * Makes the browser refuse these kinds of storage to every page that the visitor opens from now on.
+ */
 export async function blockStorage(
   page: Page,
   ...names: readonly ('localStorage' | 'sessionStorage')[]
@@ -191,7 +193,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   );
 }
 
-/** What a visitor reads in the first element that matches, or undefined where there is none. */
+/** The text that a visitor reads in the first element that matches; undefined if there is none. */
 export async function readText(
   page: Page,
   selector: string,

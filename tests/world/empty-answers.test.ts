@@ -9,7 +9,7 @@ import { post } from '../support/servers/database-rows.ts';
 import { listen } from '../support/servers/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* An answer without a row is no success, and what a failed step has made is taken away again. */
+/* An answer without a row is no success, and a failed step must be undone. */
 
 interface Project {
   /** Posts in the table. */
@@ -146,7 +146,7 @@ test('a photograph that was stored although its answer was lost is taken away ag
   expect([...bucket]).toEqual([]);
 });
 
-test('a photograph whose post is refused is taken away again', async () => {
+test('a photograph whose post is refused is deleted again', async () => {
   const refused = {
     status: 400,
     body: { message: 'violates check constraint' },

@@ -39,7 +39,7 @@ test.each([
     '.git/config',
     '[core]\nrepositoryformatversion = 9\n',
   ],
-])('%s: the words of git, and no silence', (_what, name, text) => {
+])('%s is reported in git’s own words', (_what, name, text) => {
   const { root, write } = temporaryFolder();
   if (name !== '.git') execFileSync('git', ['init', '--quiet'], { cwd: root });
   write(name, text);
@@ -47,7 +47,7 @@ test.each([
     expect(() => readEarlierState({ root, against })).toThrow(/^git: fatal: /);
 });
 
-test('a folder without a repository, and a commit that there is not, have no answer', () => {
+test('git returns nothing for a folder without a repository, or for an unknown commit', () => {
   const { root } = temporaryFolder();
   expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();
   execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -44,6 +44,6 @@ test.each([
   expect(britishClock(new Date(moment))).toBe(clock);
 });
 
-test('half an hour after midnight in summer it is already the next day', () => {
+test('half past midnight in British summer time counts as the next day', () => {
   expect(britishDay(new Date('2026-07-08T23:30:00Z'))).toBe('2026-07-09');
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* A rule of reading stands in one function. These tests find a module that reads by itself. */
+/* Each kind of reading has one function. These tests find modules that bypass it. */
 
 const root = join(import.meta.dirname, '../..');
 const modules = globSync('*/**/*.{ts,tsx,mjs}', {
@@ -24,7 +24,7 @@ const modulesWith = (pattern: RegExp) =>
     pattern.test(readFileSync(join(root, path), 'utf8')),
   );
 
-test('files that people edit or export are read by readText alone', () => {
+test('only readText reads files that people edit or export', () => {
   const readsBuilt = [
     'commands/launch-check.ts',
     'commands/shared/foreign-words.ts',
@@ -52,7 +52,7 @@ test('files that people edit or export are read by readText alone', () => {
   expect(others).toEqual([]);
 });
 
-test('bytes become text in decodeText alone', () => {
+test('only decodeText turns bytes into text', () => {
   expect(modulesWith(/new TextDecoder\(/)).toEqual([
     'src/domain/text/decode-text.ts',
   ]);
@@ -83,7 +83,7 @@ test('time zones and formats of the system are used nowhere', () => {
   ).toEqual([]);
 });
 
-test('git is run by one function', () => {
+test('only one function runs git', () => {
   expect(modulesWith(/(?:spawn|exec(?:File)?)(?:Sync)?\(\s*'git'/)).toEqual([
     'snapshots/git.ts',
   ]);

@@ -5,7 +5,7 @@ import { parseTable, toCsv } from '../../src/domain/text/csv.ts';
 import { decodeText } from '../../src/domain/text/decode-text.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* Files as editors, spreadsheets and systems write them, with the right reading beside each. */
+/* Files as editors, spreadsheets and systems write them, each with the correct reading. */
 
 const utf16 = (text: string, isLittle: boolean) => {
   const bytes = Buffer.from(text, 'utf16le');
@@ -168,6 +168,6 @@ test.each([
   '2026-03-09T17:00:00.000Z',
   'May we call?',
   'ann@example.com',
-])('%j needs no mark of a text', (cell) => {
+])('%j needs no apostrophe to stay a text', (cell) => {
   expect(toCsv([[cell]])).not.toContain("'");
 });

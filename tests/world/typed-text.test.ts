@@ -8,7 +8,7 @@ import {
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { ann } from '../support/servers/database-rows.ts';
 
-/* What visitors type, paste and fill in automatically, with the right reading beside each. */
+/* Text as visitors type, paste and fill it in automatically, each with the correct reading. */
 
 test.each([
   ['\u202D07700 900123\u202C', '07700 900123'],

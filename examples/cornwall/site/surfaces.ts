@@ -21,7 +21,7 @@ export const materials = {
   'iron-gutter': /\biron\b/i,
 } as const;
 
-/** What else there is to see of it: what grows on it, and how it looks. */
+/** Other things that a picture of a surface may show: growth, and its look. */
 export const signs = {
   salt: /\bsalt\b/i,
   algae: /\balgae\b|\bgreen\b/i,

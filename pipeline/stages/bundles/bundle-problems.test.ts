@@ -7,10 +7,7 @@ import { bundleProblems } from './bundle-problems.ts';
 const page = join(root, 'src/pages/home/HomePage.tsx');
 const linesOf = (error: unknown) => bundleProblems(error).map(formatProblem);
 
-/*
- * What an import that leads nowhere and code that cannot be parsed come to is in
- * tests/build/faults.test.ts.
- */
+/* tests/build/faults.test.ts tests broken imports, and code that cannot be parsed. */
 
 test.each([
   [
@@ -43,7 +40,7 @@ test.each([
   expect(linesOf({ errors: [complaint] })).toEqual([line]);
 });
 
-test('all complaints of a run are told, and an error that has none is told itself', () => {
+test('all errors of a bundle are listed, and an error without details is shown itself', () => {
   const one = { id: page, message: 'One' };
   expect(linesOf({ errors: [one, { id: page, message: 'Two' }] })).toEqual([
     'src/pages/home/HomePage.tsx: One',

@@ -45,14 +45,15 @@ const renderer: InlineConfig = {
     minify: false,
     rolldownOptions: {
       ...rolldownOptions,
-      // A third of the code: it fetches the diary's posts, which come with the request here.
+      // A third of the code. It fetches the diary's posts, which the renderer gets with the
+      // request.
       external: [/^@supabase\//, /\/job-post\.ts$/],
       output: {
         format: 'iife',
         entryFileNames: basename(rendererFile),
         codeSplitting: false,
-        // White space and comments go, so that the browser has it sooner. Names stay for error
-        // messages.
+        // White space and comments are removed, so that the browser gets the script sooner. Names
+        // stay, for error messages.
         minify: { compress: false, mangle: false, codegen: true },
       },
     },

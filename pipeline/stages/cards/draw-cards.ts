@@ -28,7 +28,7 @@ const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
 export interface Card extends SocialCard {
-  /** Paths of the masters, before and after. */
+  /** Paths of the source images, before and after. */
   readonly photos: readonly string[];
   /** The drawn card's name, after everything it is made from. */
   readonly file: string;
@@ -125,7 +125,7 @@ async function composeCards(
     width: photo.width / 2,
     height: photo.height,
   };
-  /** Before on the left of after, or the one that there is. */
+  /** Both pictures side by side, before on the left; or the only one. */
   const draw = async (files: readonly string[]): Promise<Buffer> => {
     const [before] = files.slice(0, -1);
     return read(at(files, -1))

@@ -33,8 +33,8 @@ const inputs = [
 ];
 
 /**
- * What all towns' pages are made from: while it is unchanged, cached pages of other towns are
- * right.
+ * The shared inputs of all towns' pages. While they are unchanged, cached pages of other towns are
+ * valid.
  */
 const sharedStage: Stage = {
   name: 'shared by towns',
@@ -59,8 +59,8 @@ export const contentStage = (
 });
 
 /**
- * Brings the lists up to date that the bundle has of the profiles: unpublished pages, and towns'
- * postcode districts.
+ * Updates the lists that the bundle has from the profiles: unpublished pages and towns' postcode
+ * districts.
  */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
@@ -69,7 +69,7 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   run: async () => syncProfileLists(packFolder, { frozen }),
 });
 
-/** Towns whose profiles are all that changed; undefined where anything else did. */
+/** The changed towns, if only profiles changed; undefined if anything else did. */
 function changedTowns({
   everything,
   inputs: changed,
@@ -87,8 +87,8 @@ const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 /**
  * Generates content in a child process, for `towns` or for all. Resolves to its last line, which
  * says how many files changed.
- * @param key hash of what all towns' pages are made from: a later run with the same key trusts what
- * this one has cached of other towns
+ * @param key hash of the shared inputs of all towns' pages: a later run with the same key trusts
+ * what this run has cached of other towns
  * @throws InputError with the generator's errors
  */
 async function runGenerator(
@@ -108,9 +108,9 @@ async function runGenerator(
 }
 
 /**
- * Generates content for `npm run dev`, which shows a page even where a rule refuses it. Resolves to
- * the line that says how many files changed, and to what the rules refuse.
- * @throws InputError with what cannot be shown at all
+ * Generates content for `npm run dev`, which shows a page even if a rule refuses it. Resolves to a
+ * line with the number of changed files, and to what the rules refuse.
+ * @throws InputError naming what cannot be shown at all
  */
 export async function runDraft(): Promise<{
   readonly news: string;

@@ -5,7 +5,7 @@ import { britishDay } from '../../../supabase/functions/_shared/moment.ts';
 import type { JobPost } from '../../../src/domain/diary/job-post.ts';
 import { lastPostsFile } from '../../paths.ts';
 
-/** What a hosted database answered, for a day on which it does not. */
+/** The last answer of a hosted database, kept for a day on which it does not answer. */
 interface LastPosts {
   /** Address of the project that answered. */
   readonly from: string;
@@ -29,7 +29,7 @@ export function saveLastPosts(
   writeFile(file, JSON.stringify(last));
 }
 
-/** What this project answered the last time; undefined where it never did. */
+/** This project's last answer; undefined if it never answered. */
 export function readLastPosts(
   from: string | undefined,
   file = lastPostsFile,

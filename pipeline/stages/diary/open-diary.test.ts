@@ -43,7 +43,7 @@ function setUp() {
   return { lastPosts, notes, read, answer };
 }
 
-test('while a hosted database sleeps the last posts stand, and it is said; those of another project do not', async () => {
+test('while a hosted database sleeps its last posts are shown with a warning, but not those of another project', async () => {
   const { notes, read, answer } = setUp();
   const date = { date_iso: '2026-03-09' };
   answer([
@@ -87,7 +87,7 @@ test('an answer without a post keeps the last posts, and says so, unless an empt
   expect(await read(url)).toEqual([]);
 });
 
-test('of the last posts those of a town that is gone are left out, in a line each', async () => {
+test('stored posts of a town that is gone are left out, with a line for each', async () => {
   const { lastPosts, read, answer } = setUp();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
@@ -105,7 +105,7 @@ test('of the last posts those of a town that is gone are left out, in a line eac
   ]);
 });
 
-test('frozen: other posts are refused, another hash alone is not', () => {
+test('a frozen build refuses other posts, but not another hash alone', () => {
   const file = temporaryFolder().pathOf('diary.json');
   const posts = [kept];
   syncPosts({ sql: 'one', posts }, false, file);

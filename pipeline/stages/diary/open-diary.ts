@@ -26,8 +26,8 @@ export interface Diary {
   /** Brings the embedded diary's posts up to date. */
   readonly stage: RunnableStage;
   /**
-   * The posts, once the stage is up to date; undefined where they are missing, as `allowMissing`
-   * has it.
+   * The posts, once the stage is up to date; undefined if they are missing and `allowMissing`
+   * permits that.
    */
   readonly posts: () => JobPosts;
 }
@@ -35,20 +35,20 @@ export interface Diary {
 interface DiaryOptions {
   readonly cache: Pick<BuildCache, 'hashOfFiles'>;
   readonly environment: Environment;
-  /** Go on with the last posts, or without any, where the database does not answer. */
+  /** Go on with the last posts, or without any, if the database does not answer. */
   readonly allowMissing: boolean;
-  /** Publish an empty diary where the hosted database had posts the last time. */
+  /** Publish an empty diary even if the hosted database had posts the last time. */
   readonly allowEmpty: boolean;
-  /** Fail where the committed posts are not what the embedded database holds. */
+  /** Fail if the committed posts differ from those of the embedded database. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
-  /** Where a hosted diary's posts are kept for a day on which it does not answer. */
+  /** File that keeps a hosted diary's posts for a day on which its database does not answer. */
   readonly lastPosts?: string;
 }
 
 /**
- * Opens the diary: the hosted one where the environment names it, otherwise the embedded one.
- * @throws InputError where a hosted database does not answer with posts, unless `allowMissing`
+ * Opens the diary: the hosted one if the environment names it, otherwise the embedded one.
+ * @throws InputError if a hosted database does not answer with posts, unless `allowMissing`
  */
 export function openDiary(options: DiaryOptions): Promise<Diary> | Diary {
   return options.environment.supabaseUrl === undefined
@@ -67,7 +67,8 @@ async function hostedDiary(options: DiaryOptions): Promise<Diary> {
 }
 
 /**
- * Asks the database for its posts. A hosted one's answer is kept for a day on which it gives none.
+ * Reads the posts from the database. The answer of a hosted database is kept for a day on which it
+ * does not answer.
  */
 async function readPosts({
   environment,
@@ -81,7 +82,7 @@ async function readPosts({
   try {
     const posts = await readJobPosts(environment, createEmbeddedDatabase);
     if (supabaseUrl === undefined) return posts;
-    // A policy that was lost hides all rows, and the database calls that success.
+    // A lost row policy hides all rows, and the database reports success.
     if (posts.length === 0 && last?.posts.length && !allowEmpty) {
       note(
         `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
@@ -104,9 +105,7 @@ async function readPosts({
 
 const sql = ['supabase/migrations', nameInPack('site/seed.sql')];
 
-/**
- * The embedded diary's posts are committed. Its database starts only where they may be out of date.
- */
+/** The embedded diary's posts are committed. Its database starts only if they may be stale. */
 function embeddedDiary(options: DiaryOptions): Diary {
   let isMissing = false;
   const stage: RunnableStage = {
@@ -122,7 +121,7 @@ function embeddedDiary(options: DiaryOptions): Diary {
     products: [nameOf(embeddedPostsFile)],
     async run({ products }) {
       const hash = options.cache.hashOfFiles(listFiles(root, sql));
-      // A test holds that committed posts are those of their SQL.
+      // A test checks that the committed posts are those of their SQL.
       const isKnown = readCommittedPosts()?.sql === hash;
       if (isKnown && products.length === 0) return;
       const posts = await readPosts(options);
@@ -154,7 +153,7 @@ export const readCommittedPosts = (
 
 /**
  * Stores posts, unless they and their SQL are those that are committed.
- * @throws InputError where `frozen` posts differ; another hash alone is no difference
+ * @throws InputError if `frozen` posts differ; another hash alone is no difference
  */
 export function syncPosts(
   made: CommittedPosts,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-/** Paths of a folder's masters, by their names without extensions. Its notes end in .md. */
+/** Paths of a folder's source images, by name without extension. The folder's notes end in .md. */
 export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)

@@ -2,12 +2,12 @@ import type { Sharp } from 'sharp';
 import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
 
 /**
- * How a master is encoded. These values and the version of sharp are part of every picture's
- * address: a change of either gives every picture a new one. `openMaster` and `encodePicture` take
- * all that decides on the bytes from here.
+ * How a source image is encoded. These values and the version of sharp are part of every picture's
+ * address: a change of either gives every picture a new address. `openMaster` and `encodePicture`
+ * take every setting that affects the bytes from here.
  */
 export const pictureRecipe = {
-  /** Behind a master's transparent pixels. */
+  /** Colour behind transparent pixels. */
   background: '#fff',
   /** Widths that phones fetch: they show two pixels or more for one of the layout. */
   avifForPhones: { upTo: 960, quality: 38, effort: 0 },
@@ -16,11 +16,11 @@ export const pictureRecipe = {
   jpg: { quality: 74 },
 } as const;
 
-/** Decodes a master, once for all its variants. */
+/** Decodes a source image, once for all its variants. */
 export async function openMaster(file: string): Promise<Sharp> {
   // Loaded only now: most builds find every picture made.
   const { default: sharp } = await import('sharp');
-  // One thread a picture: several pictures are encoded side by side.
+  // One thread per picture: several pictures are encoded in parallel.
   sharp.concurrency(1);
   const { data, info } = await sharp(file)
     .autoOrient()
@@ -31,7 +31,7 @@ export async function openMaster(file: string): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Encodes one variant of a master. */
+/** Encodes one variant of a source image. */
 export function encodePicture(
   master: Sharp,
   { width, format }: PictureVariant,

@@ -43,7 +43,7 @@ async function messagesOf(
   return (error as InputError).message.split('\n');
 }
 
-test('a master is read as its size and the mean colours of its halves', async () => {
+test('a source image is read as its size and the mean colours of its halves', async () => {
   await savePng('patio.png');
   const { patio: info } = await readPictureSizes({
     folder,
@@ -58,7 +58,7 @@ test('a master is read as its size and the mean colours of its halves', async ()
   });
 });
 
-test('a phone photograph held upright has the size it is seen in', async () => {
+test('an upright phone photograph has its size after rotation', async () => {
   writeFileSync(
     join(folder, 'patio.jpg'),
     await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -72,7 +72,7 @@ test('a phone photograph held upright has the size it is seen in', async () => {
   expect(info).toMatchObject({ width: 20, height: 40 });
 });
 
-test('another master, or another way of making pictures, changes the address; the same bytes are not read twice', async () => {
+test('another source image or other settings change the address, and the same bytes are not decoded twice', async () => {
   await savePng('patio.png');
   const first = await readPictureSizes({
     folder,
@@ -108,7 +108,7 @@ test('another master, or another way of making pictures, changes the address; th
   ).toBe(3);
 });
 
-test('every picture that is missing, broken, double or without a text is named in one error', async () => {
+test('every picture that is missing, broken, duplicated or without alternative text is named in one error', async () => {
   await savePng('patio.jpg');
   await savePng('patio.png');
   await savePng('steps.png');

@@ -12,7 +12,7 @@ import { mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
 
 export type PictureSizes = Readonly<Record<string, MasterInfo>>;
 
-/** What is seen in each picture, by its name. */
+/** Alternative texts by picture name. */
 const allAlts = Object.fromEntries(
   Object.entries<PairRecord>(pairs).flatMap(([name, record]) => {
     const names = pictureNames(name, record);
@@ -27,20 +27,20 @@ const textsFile = 'site/pairs.ts';
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 
 interface ReadOptions {
-  /** Holds the masters, and notes ending in .md. */
+  /** Holds the source images, and notes ending in .md. */
   readonly folder: string;
-  /** What is seen in each, by its name. */
+  /** Alternative texts by picture name. */
   readonly alts: Readonly<Record<string, string>>;
-  /** What is cached already: a master with the same bytes is not decoded again. */
+  /** Cached sizes: a source image with the same bytes is not decoded again. */
   readonly cached: PictureSizes;
-  /** How pictures are made: part of each one's address. */
+  /** Encoding settings, part of each picture's address. */
   readonly recipe: string;
 }
 
 /**
- * Reads the size, hash and mean colours of every master, by name.
- * @throws InputError naming every picture that is missing, broken, double, without a text, or of a
- * format that cannot be read
+ * Reads the size, hash and mean colours of every source image, by name.
+ * @throws InputError naming every picture that is missing, broken, duplicated, without alternative
+ * text, or of a format that cannot be read
  */
 export async function readPictureSizes({
   folder,
@@ -155,15 +155,15 @@ function meanColours(
 
 interface SyncOptions {
   readonly recipe: string;
-  /** Believe the committed sizes of masters whose hash is unchanged. */
+  /** Trust the committed sizes of source images whose hash is unchanged. */
   readonly trusted: boolean;
-  /** Fail where a committed file would change. */
+  /** Fail if a committed file would change. */
   readonly frozen: boolean;
 }
 
 /**
- * Brings the committed sizes up to date with the masters and the recipe.
- * @throws InputError as `readPictureSizes` does, and where a file would change although `frozen`
+ * Updates the committed sizes from the source images and the encoding settings.
+ * @throws InputError as `readPictureSizes` does, and if a file would change although `frozen`
  */
 export async function syncPictureSizes({
   recipe,

@@ -75,7 +75,7 @@ test('every variant is made at its width and in its format, without what the cam
     files.map((file) => [`made/${file}`, undefined]),
   );
   cache.record({ name: 'pictures', inputs: [] }, {}, { products });
-  // Emptied, altered, cut in half and taken away: made again, and no other.
+  // Files that are empty, altered, cut in half or missing must be made again, and no others.
   const whole = files.map((file) => readFileSync(join(target, file)));
   writeFileSync(join(target, files[0]!), '');
   writeFileSync(join(target, files[1]!), whole[1]!.with(9, 255));

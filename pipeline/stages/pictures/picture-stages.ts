@@ -26,8 +26,7 @@ const folder = nameOf(import.meta.dirname);
 const inputs = [...code, nameOf(mastersFolder), nameInPack('site/pairs.ts')];
 
 /**
- * Brings the committed sizes up to date, which are part of the bundle; or fails where they are
- * `frozen`.
+ * Updates the committed sizes, which are part of the bundle. If `frozen`, a change fails the build.
  */
 export const pictureSizesStage = (
   cache: Pick<BuildCache, 'hashOfPackages'>,
@@ -38,8 +37,8 @@ export const pictureSizesStage = (
   products: [nameOf(pictureSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
-    // Changed code may read another size or colour from the same master, and an altered file may
-    // hold anything.
+    // Changed code may read another size or colour from the same source image, and an altered file
+    // may hold anything.
     const trusted =
       products.length === 0 &&
       !changed.some((name) => name.startsWith(`${folder}/`));
@@ -104,10 +103,10 @@ export async function updatePictures(
 
 interface MakeOptions {
   readonly sizes: PictureSizes;
-  /** Folder of the masters. */
+  /** Folder of the source images. */
   readonly masters: string;
   readonly target: string;
-  /** Whether a made file is there, whole. */
+  /** Whether a made file is intact. */
   readonly isWhole: (file: string) => boolean;
   /** Called after each file. */
   readonly onDone: (done: number, total: number) => void;

@@ -15,7 +15,7 @@ const isExtra = true;
 const isChoice = true;
 const wasSearched = Object.keys(report.search).length > 0;
 
-/** What Google counted; in view where an export was joined. */
+/** Google's figures, in view if an export was joined. */
 const searched = (
   id: 'clicks' | 'impressions' | 'position',
   label: string,
@@ -32,7 +32,7 @@ const searched = (
     },
   );
 
-/** What is known of a page. */
+/** Columns for the facts about a page. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
   column('path', 'Path', 240, ({ path }) => path),
   column('priority', 'Priority', 66, (page) => priorityOf(page).points, {
@@ -178,7 +178,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   ),
 ];
 
-/** A sentence, or a title or description, with the page that it stands on. */
+/** A sentence, or a title or description, with its page. */
 export type Sentence = ReturnType<typeof sentencesOf>[number];
 
 export const sentencesOf = ({ path, sentences }: ReportPage) =>

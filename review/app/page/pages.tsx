@@ -6,7 +6,7 @@ import type { View } from '../views/list-view.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { sections } from './sections.tsx';
 
-/** Every page in one table, and beside it the chosen one, a section at a time. */
+/** Every page in one table, and next to it the chosen page, one section at a time. */
 export const pages: View = {
   id: 'pages',
   label: 'Pages',

@@ -22,7 +22,7 @@ const isNearTop = ({ path }: ReportPage) => {
 const countOfLevel = (page: ReportPage, level: string) =>
   findingsOf(page).filter((finding) => finding.level === level).length;
 
-/** What a page's priority is the sum of. */
+/** The reasons whose points add up to a page's priority. */
 const reasons: readonly Reason[] = [
   {
     rule: '100 where search engines leave out what they are to list',

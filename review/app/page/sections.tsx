@@ -71,7 +71,7 @@ function Preview({ page }: SectionProps) {
   );
 }
 
-/** The page beside the one most like it, with the passages that both have marked. */
+/** The page next to the one most like it, with their shared passages marked. */
 function Comparison({ page }: SectionProps) {
   const other = pageAt(page.nearest?.path ?? '');
   if (!page.nearest || !other) return <p>Shares nothing with another page.</p>;
@@ -160,7 +160,7 @@ const linksSection = tableSection<
   ],
 });
 
-/** What is known of a page. */
+/** The sections of a page's pane. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'preview', label: 'Preview', Content: Preview },
   tableSection({

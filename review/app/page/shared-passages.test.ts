@@ -39,7 +39,7 @@ test('a passage goes on over the end of a sentence', () => {
   ]);
 });
 
-test('four words are no passage, nor is what likeness is not measured by', () => {
+test('four words are no passage, nor is text outside the similarity measure', () => {
   const five = 'A price from three pounds';
   expect(shared(running('A price from three'), running(five))).toEqual([[]]);
   expect(shared([{ text: five, running: false }], running(five))).toEqual([[]]);

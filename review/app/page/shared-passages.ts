@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Finds the passages of each line that another text has too, in any order. A passage is a run as
- * long as the runs that likeness is measured by; town names and postcodes are masked.
+ * Finds the passages of each line that another text has too, in any order. A passage is at least as
+ * long as a shingle. Town names and postcodes are masked.
  */
 export function sharedPlaces(
   lines: readonly Line[],

@@ -12,19 +12,19 @@ import type { Cell, TableColumn } from './columns.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
-/** The head stays above the rows and is nowhere higher. */
+/** Height of the table's header, which stays above the rows. */
 const HEAD = 80;
 
 interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];
-  /** Marked where it stands. */
+  /** The search text, which is marked in the cells. */
   readonly sought: string;
   readonly wraps: boolean;
   /** Number of the chosen row; -1 for none. */
   readonly chosen: number;
   readonly hrefOf: ((row: Row) => string) | undefined;
-  /** Called where a row is pressed, and as keys move from row to row. */
+  /** Called when a row is pressed, and when keys move from row to row. */
   readonly onChoose: ((row: Row) => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function Rows<Row>({
         .sort((a, b) => a - b),
   });
   useLayoutEffect(() => {
-    // Where a view opens with a row chosen.
+    // A view may open with a row chosen.
     if (chosen >= 0) virtualizer.scrollToIndex(chosen, { align: 'center' });
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
@@ -131,7 +131,7 @@ export function Rows<Row>({
   );
 }
 
-/** Number of the row that something stands in. */
+/** Number of the row that contains an element. */
 const rowOf = (target: EventTarget): number =>
   Number(
     (target as Element).closest<HTMLElement>('[data-index]')?.dataset.index,

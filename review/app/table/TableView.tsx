@@ -51,11 +51,13 @@ export interface TableProps<Row> {
   readonly wraps?: boolean;
   /** A press on a row chooses it, and the address names it by this. */
   readonly keyOf?: (row: Row) => string;
-  /** A table beside something else has a state of its own. */
+  /** A table beside another view has a state of its own. */
   readonly part?: 'side';
 }
 
-/** What a column holds, by the first of its values: how it is filtered depends on it. */
+/**
+ * The kind of a column's values, judged by the first ones. It decides how the column is filtered.
+ */
 type Kind = 'choice' | 'number' | 'text';
 
 const filterFns = {
@@ -145,7 +147,7 @@ export function TableView<Row extends RowData>({
     [model],
   );
   const columnById = new Map(columns.map((each) => [each.id, each]));
-  // Beside a pane the sorted columns stand next to the first, where they are in view.
+  // Beside a pane, the sorted columns come right after the first, if they are in view.
   const isSorted = (columnId: string) =>
     state.at !== undefined && sorting.some((one) => one.id === columnId);
   const [firstHead, ...otherHeads] = table.getFlatHeaders();

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { PageLink, SourceLinks } from '../links.tsx';
 
-/** Undefined where there is no value: such rows come last, whatever the order. */
+/** Undefined if there is no value. Such rows come last, whatever the order. */
 export type Cell = string | number | undefined;
 
 /** A column of a table. Its value is what it is sorted, filtered and saved by. */
 export interface TableColumn<Row> {
-  /** Short and unique: addresses name the column by it. */
+  /** Short and unique: addresses name the column by its id. */
   readonly id: string;
   readonly label: string;
   /** Width in pixels. */
   readonly size: number;
   readonly value: (row: Row) => Cell;
-  /** It holds one of a few words, to choose from. */
+  /** The column holds one of a few words, to choose from. */
   readonly isChoice?: boolean;
-  /** What it counts, for whom the label is not enough. */
+  /** An explanation of the column, in case the label is not enough. */
   readonly what?: string;
-  /** How the cell looks, where it is more than its value. */
+  /** How the cell looks, if it shows more than its value. */
   readonly show?: (row: Row, cell: Cell) => ReactNode;
   /** How many decimals its figures have. */
   readonly decimals?: number;

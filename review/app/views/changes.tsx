@@ -33,7 +33,7 @@ const figuresText = ({ figures }: ChangeLine) =>
     .map(({ before, after, count }) => `${before} → ${after} (${count})`)
     .join(', ');
 
-/** Causes with the number of their pages; none where the whole site is concerned. */
+/** Causes with the number of their pages; no number if a cause concerns the whole site. */
 export const causeFacets = report.causes.map(({ name, pages }): Choice => ({
   id: name,
   label: name,
@@ -48,7 +48,7 @@ const causesAre = () =>
 const summary = () =>
   `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, ${causesAre()}.`;
 
-/** What crawlers see otherwise than before, by cause: equal changes of many pages are one line. */
+/** Changes that crawlers see, by cause. Equal changes of many pages are one line. */
 export const changes = listView<ChangeLine>({
   id: 'changes',
   label: 'Changes',

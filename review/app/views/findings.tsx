@@ -31,7 +31,7 @@ function verdict(): string {
   return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.`;
 }
 
-/** What was found, wherever it was. */
+/** The fault and its place. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
   column('what', 'What', 205, ({ what }) => what),
   column('place', 'Place', 176, ({ where }) => where, {
@@ -52,7 +52,7 @@ export const findingColumns: readonly TableColumn<Finding>[] = [
     { isChoice: true },
   ),
 ];
-/** What to do about it. */
+/** How to fix the fault. */
 export const todoColumn = column<Finding>(
   'todo',
   'What to do',

@@ -6,9 +6,9 @@ import { TableView, type TableProps } from '../table/TableView.tsx';
 
 /** A view of the report under its heading. */
 export interface View extends Choice {
-  /** What it shows, and how it was counted. */
+  /** What the view shows, and how it was counted. */
   readonly lede?: ReactNode;
-  /** It scrolls as a page, where others fill the window and their tables scroll. */
+  /** The view scrolls as a page. Other views fill the window, and their tables scroll. */
   readonly isPage?: boolean;
   readonly Content: () => ReactNode;
 }
@@ -16,7 +16,7 @@ export interface View extends Choice {
 /** A view that is one table. */
 interface ListDefinition<Row>
   extends Omit<TableProps<Row>, 'rows' | 'name'>, Omit<View, 'Content'> {
-  /** Name of the saved files, where it is not that of the view. */
+  /** Name of the saved files, if it differs from the view's. */
   readonly name?: string;
   /** All rows, or those of a facet. */
   readonly rows: (facet: string) => readonly Row[];

@@ -29,7 +29,7 @@ const withWords = Map.groupBy(edges, (edge) => edge.words);
 const targetsOf = (edge: Edge) =>
   new Set(withWords.get(edge.words)?.map(({ to }) => to));
 
-/** Every link in content: from where, to where, with which words. */
+/** Every link in page content, with its source, target and words. */
 export const anchors = listView<Edge>({
   id: 'anchors',
   label: 'Anchors',
@@ -142,7 +142,7 @@ export const claims = listView<ReportData['claims'][number]>({
 
 const { robotsTxt, sitemap, redirects, headers } = report.crawlers;
 
-/** What crawlers are told outside the pages: robots.txt, redirects, headers and the site map. */
+/** What crawlers read outside the pages: robots.txt, redirects, headers and the sitemap. */
 export const crawlers = listView<ReportData['crawlers']['sitemap'][number]>({
   id: 'crawlers',
   label: 'Crawlers',

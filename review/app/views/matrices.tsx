@@ -9,11 +9,11 @@ import { listView, type View } from './list-view.tsx';
 type Town = ReportData['towns'][number];
 
 interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
-  /** Name of the saved files, where it is not that of the view. */
+  /** Name of the saved files, if it differs from the view's. */
   readonly name?: string;
-  /** A share from 0 to 1; undefined where a page has none. */
+  /** A share from 0 to 1; undefined if a page has none. */
   readonly shareOf: (page: ReportPage) => number | undefined;
-  /** Where it is strongest in colour and where it has none. */
+  /** The share with the strongest colour, and the one without any. */
   readonly worst: number;
   readonly best: number;
 }
@@ -61,7 +61,7 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
 
 const { ownShare: ownBound, sameService, anyPages } = report.bounds;
 
-/** How much of each page stands on no other town's page. */
+/** The share of each page that is on no other town's page. */
 export const ownShare = heatMap({
   id: 'own',
   label: 'Own share',

@@ -169,7 +169,7 @@ function Ranking({ title, items, view, noun, children }: RankingProps) {
   );
 }
 
-/** What the last report had otherwise. */
+/** What changed since the last report. */
 function SinceLast() {
   if (!report.sinceLast)
     return <p className="quiet">There is no earlier report to compare with.</p>;

@@ -52,7 +52,7 @@ test('photographs may be a list, JSON text or missing', () => {
 });
 
 test.each([null, undefined])(
-  'a row whose optional fields are %s is shown, with its town’s own name',
+  'a row whose optional fields are %s is shown under the town’s usual name',
   (nothing) => {
     expect(
       parseJobPosts(

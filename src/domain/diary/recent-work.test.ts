@@ -45,7 +45,7 @@ test("a page may show a neighbour's job of the same service, and says where it w
   ]);
 });
 
-test('a job is shown with its first paragraph and last photograph', () => {
+test('a town page shows a job with its first paragraph and last photograph', () => {
   const images = [
     { src: '/diary/before.jpg' },
     { src: '/diary/after.jpg', alt: 'Clean' },

@@ -4,7 +4,7 @@ import type { MasterInfo, PictureInfo } from './picture-files.ts';
 import { pictureNames } from './picture-names.ts';
 
 export interface DescribedPicture extends PictureInfo {
-  /** What is seen. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
@@ -19,11 +19,11 @@ export interface Pair extends Pick<
 
 const infoOf = sizes as unknown as Readonly<Record<string, MasterInfo>>;
 
-// The build has checked that every record has its masters.
+// The build has checked that every pair has its source images.
 const describePicture = (name: string, alt: string) =>
   ({ name, ...infoOf[name], alt }) as DescribedPicture;
 
-/** A pair with its two pictures' files, or the one of a pair without a before. */
+/** A pair with the files of its two pictures, or of its only one. */
 export function describePair(pair: ContentPair): Pair {
   const { surface, caption, sample, before, after } = pair;
   const names = pictureNames(pair.name, pair);

@@ -1,32 +1,32 @@
 import { at } from '../assert-defined.ts';
 
-/** What is known of a picture's master file. */
+/** Facts about a picture's source image. */
 export interface MasterInfo {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Hash of the master and its encoding settings. Part of the address, for caching. */
+  /** Hash of the source image and its encoding settings. Part of the address, for caching. */
   readonly hash: string;
   /** Mean colours of the upper and lower half, shown while the picture loads. */
   readonly placeholder: readonly [upper: string, lower: string];
 }
 
 export interface PictureInfo extends MasterInfo {
-  /** Name of the master in `site/media/`, without its extension. */
+  /** Name of the source image in `site/media/`, without its extension. */
   readonly name: string;
 }
 
-/** One of the files that a picture is encoded into. */
+/** One of the encoded files of a picture. */
 export interface PictureVariant {
   /** Pixels. */
   readonly width: number;
   readonly format: 'avif' | 'jpg';
 }
 
-/** Viewports that choose from the phone's widths. */
+/** Media query of the viewports that load the phone widths. */
 export const phoneMedia = '(max-width: 30rem)';
 
-/** All other viewports. */
+/** Media query of all other viewports. */
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*

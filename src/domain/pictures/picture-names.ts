@@ -1,6 +1,6 @@
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 
-/** Names of a record's pictures in `site/media/`: a record without a before is one picture. */
+/** Names of a pair's pictures in `site/media/`: before and after, or a single one. */
 export const pictureNames = (
   name: string,
   { before }: Pick<PairRecord, 'before'>,

@@ -35,7 +35,7 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 /** A table as a spreadsheet exports it. */
 export interface Table {
   readonly head: readonly string[];
-  /** Rows of as many cells as the head. */
+  /** Rows, each with as many cells as the header row. */
   readonly rows: readonly (readonly string[])[];
   /** A cell as a number, as in `1,204`, `1.204,5` or `12 %` (12); else undefined. */
   readonly toNumber: (cell: string) => number | undefined;
@@ -43,7 +43,7 @@ export interface Table {
 
 const separators = ['\t', ';', ','] as const;
 
-/** The first separator that the head has outside quotes. */
+/** The first separator in the header row that is not inside quotes. */
 function separatorOf(text: string): string {
   const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n');
   return separators.find((separator) => head.includes(separator)) ?? ',';

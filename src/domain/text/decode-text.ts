@@ -12,7 +12,7 @@ const marks: readonly (readonly [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Bytes that tell UTF-16 without a mark: in Latin text every second one is 0. */
+/** Bytes to sample for UTF-16 without a byte order mark: in Latin text every second byte is 0. */
 const SAMPLE_BYTES = 1024;
 
 function encodingOf(bytes: Uint8Array): string {

@@ -37,7 +37,7 @@ const placedPattern = new RegExp(
   'gu',
 );
 
-/** The same words with their positions in `text`. A name of several words is one. */
+/** The same words with their positions in `text`. A name of several words counts as one word. */
 export const placedWords = (text: string) =>
   Array.from(text.matchAll(placedPattern), ({ 0: word, index }) => ({
     word: mask(word),

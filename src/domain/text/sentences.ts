@@ -4,8 +4,9 @@ interface SentenceRange {
 }
 
 /**
- * A sentence of a line. It ends at a mark that space follows, after quotation marks and brackets
- * that close, or where the line does. A full stop before a small letter is an abbreviation's.
+ * A sentence within a line. It ends at a punctuation mark, with any closing quotation marks and
+ * brackets, before a space or the end of the line. A full stop before a lower-case letter belongs
+ * to an abbreviation.
  */
 const sentence =
   /\S.*?(?:[!?]+["'’”)\]]*(?=\s|$)|[.…]+["'’”)\]]*(?=\s+[^\s\p{Ll}]|\s*$)|\s*$)/gmu;

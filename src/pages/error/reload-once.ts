@@ -32,7 +32,7 @@ export async function reloadOnce(): Promise<boolean> {
     ),
   );
   const isRepaired = fetched.length > 0 && fetched.every(Boolean);
-  // What is repaired may be loaded again, even right after another reload.
+  // Once a script is repaired, the page may reload even right after another reload.
   if (wasReloaded(isRepaired ? 'page_repaired' : 'page_reloaded')) return false;
   location.reload();
   return true;

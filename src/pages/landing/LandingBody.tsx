@@ -22,7 +22,7 @@ const BEFORE_PICTURE = 2;
 
 interface LandingBodyProps {
   readonly copy: LandingPageCopy<PairName>;
-  /** The service of the page, where towns have pages for it. */
+  /** The page's service, if towns have pages for it. */
   readonly about: ServiceSlug | undefined;
 }
 
@@ -99,7 +99,6 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
   );
 }
 
-/** Paragraphs of text; nothing if there are none. */
 function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return texts.length === 0 ? null : (
     <div className="prose mt-6 first:mt-0">
@@ -114,7 +113,7 @@ interface LandingProcessProps {
   readonly steps: LandingPageCopy['process'];
 }
 
-/** How the job goes: its steps in order, and the work under way beside them. */
+/** The steps of a job in order, next to a picture of the work under way. */
 function LandingProcess({ steps }: LandingProcessProps) {
   return (
     <section

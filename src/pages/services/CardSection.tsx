@@ -102,7 +102,10 @@ export const CardSection = memo(function CardSection({
   );
 });
 
-/** Before and after, or the icon where the work shows none. The first is in view on opening. */
+/**
+ * Before and after pictures, or the icon if the work has none. The first card is in view when the
+ * page opens.
+ */
 function CardPicture({
   card: { pair, icon },
   eager,

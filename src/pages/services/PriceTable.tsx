@@ -6,7 +6,6 @@ import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 
-/** Prices of all services, with links to their pages. */
 export function PriceTable() {
   return (
     <section className="wrap pt-8" aria-labelledby="prices">

@@ -37,7 +37,7 @@ interface TownServiceBodyProps {
   readonly data: ShownTownService;
 }
 
-/** The page between its first screen and its related pages, what is particular here first. */
+/** The page between its first screen and its related pages. Local details come first. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
   const [, figure] = data.pairs;

@@ -31,7 +31,7 @@ test('a mail says who asks for what, how to reach them, and can be answered', ()
   );
 });
 
-test('nothing that is typed begins another line of the head, and an address that is none is not answered to', () => {
+test('typed text adds no header to an e-mail, and an invalid address is no Reply-To', () => {
   const mail = mailAbout(
     {
       ...lead,
@@ -62,7 +62,7 @@ test('a subject is cut between two characters', () => {
   ).toBe(true);
 });
 
-test('a mail whose address to answer to is refused goes out without it, and no other is sent twice', async () => {
+test('an e-mail whose Reply-To is refused goes out without it, and no other is sent twice', async () => {
   const bodies: { reply_to?: string }[] = [];
   const fetch = vi.fn(
     async (_url: string | URL | Request, init?: RequestInit) => {
@@ -122,7 +122,7 @@ test('a provider that refuses is named with its code, and nothing of the mail', 
   );
 });
 
-test('a provider that there is none of stops the function with the names of those there are', () => {
+test('an unknown provider stops the function with the names of the known ones', () => {
   expect(() => createMailer({ provider: 'pigeon', key: 'x' })).toThrow(
     'LEAD_MAIL_PROVIDER: "pigeon" is none of resend, postmark, brevo',
   );

@@ -206,7 +206,7 @@ test('the longest request that the form can send is taken, and more than 64 KB i
   );
 });
 
-test('JSON alone is taken, whatever its charset', async () => {
+test('only JSON is accepted, in whatever charset', async () => {
   const statusOf = async (type: string) =>
     (await receiver().send(lead, { headers: { 'Content-Type': type } })).status;
   for (const type of [
@@ -310,7 +310,7 @@ test.each([
   ],
   ['x-real-ip', { 'x-forwarded-for': '1.1.1.1' }, 'unknown'],
 ])(
-  'a sender is who the proxy says in %s, whatever they write before it',
+  'the sender is the address that the proxy writes to %s, whatever they send themselves',
   async (name, headers, address) => {
     const sender = await senderOf(new Headers(headers), name, 'key');
     expect(sender).toMatch(/^[\da-f]{32}$/);

@@ -14,7 +14,7 @@ import {
 import { click, field } from '../../support/visits/controls.ts';
 import { waitForText } from '../../support/visitor.ts';
 
-/* What stands in a field counts, however it came there. */
+/* The values of fields count, however they got there. */
 
 const { name, email, phone } = sampleAnswers;
 const contact = { name, email, phone };

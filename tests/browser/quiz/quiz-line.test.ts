@@ -86,12 +86,12 @@ function triesOf(visitor: number): Try[] {
   });
 }
 
-/** A sound try, for once the faults are over. */
+/** A try without a fault, for when the faults are over. */
 const soundTry: Try = { fault: 'none', deed: 'waits', goesBack: false };
 
 /**
- * What the page says became of a request. `forgotten`: nothing, and the answers are no longer kept,
- * as after one that was accepted.
+ * What the page says became of a request. `forgotten` means nothing is said and the answers are no
+ * longer kept, as after an accepted request.
  */
 type Told = 'thanked' | 'failed' | 'unsure' | 'forgotten';
 
@@ -187,8 +187,8 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
 }
 
 /**
- * Whoever is told that it failed, or may have, has a telephone number there and finds their answers
- * again.
+ * A visitor who is told that sending failed, or may have failed, sees a telephone number and finds
+ * their answers again.
  */
 async function goBackToAnswers(
   page: Page,
@@ -233,7 +233,7 @@ beforeAll(async () => {
     next: (body) => {
       const { name } = JSON.parse(body) as { name: string };
       const fault = underWay.get(name)?.fault ?? 'none';
-      // The browser may repeat by itself a request that was cut: the line is sound then.
+      // The browser may itself repeat a request that was cut. The line has no fault then.
       underWay.delete(name);
       return fault;
     },
@@ -258,8 +258,7 @@ const note = (what: string) =>
   befallen.set(what, (befallen.get(what) ?? 0) + 1);
 
 /**
- * Sends until thanked, and looks each time whether what was said is true. Returns how many faults
- * that took.
+ * Sends until the visitor is thanked, and checks each message. Returns how many faults that took.
  */
 async function goOnUntilThanked(visitor: number): Promise<number> {
   const answers = {

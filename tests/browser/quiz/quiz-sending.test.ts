@@ -21,7 +21,7 @@ import {
 } from '../../support/visits/controls.ts';
 import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
 
-/* What a visitor is told of the request that they send, wherever they are by then. */
+/* What a visitor is told about the request that they send, whichever page they are on by then. */
 
 const notice = '.send-notice';
 
@@ -134,7 +134,8 @@ describe('a quote that could not be sent', () => {
   });
 
   test('for want of a connection is offered again when the connection is back', async () => {
-    // Interception stands before the network, so that it has to be offline as well.
+    // Requests are intercepted before the network, so the interception has to fail as if offline
+    // too.
     const answer = (_lead: unknown, index: number): Answer =>
       index === 0 ? 'abort' : { status: 204 };
     const { page, leads } = await visitQuiz({ answer, at: 'terms' });
@@ -145,7 +146,7 @@ describe('a quote that could not be sent', () => {
     );
     await page.setOfflineMode(false);
     await waitForText(page, 'You are back online');
-    // Nothing lies over the button that is to be pressed.
+    // The notice must not cover the button that is clicked next.
     expect(await page.$(notice)).toBeNull();
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
@@ -184,7 +185,7 @@ describe('while a quote is being sent', () => {
     expect(await held(page)).toMatchObject(lastStep);
   });
 
-  test('a failure finds the visitor on another page, which it does not scroll, with the way back to the answers', async () => {
+  test('a failure is shown on another page, without scrolling it, with a link back to the answers', async () => {
     const { page, answer, complaints } = await sendSlowly();
     await follow(page, '/services');
     await page.evaluate(() => scrollTo(0, 400));
@@ -203,7 +204,7 @@ describe('while a quote is being sent', () => {
     ).toBe(true);
   });
 
-  test('success finds the visitor on another page as well, which it does not scroll, and the answers are gone', async () => {
+  test('success is shown on another page too, without scrolling it, and the answers are deleted', async () => {
     const { page, answer, complaints } = await sendSlowly();
     await follow(page, '/services');
     await page.evaluate(() => scrollTo(0, 400));
@@ -216,7 +217,7 @@ describe('while a quote is being sent', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the quiz of another page waits for the same request and sends no second', async () => {
+  test('the quiz on another page waits for the same request and sends no second one', async () => {
     const { page, answer, leads } = await sendSlowly();
     await follow(page, '/');
     await waitForText(page, 'Sending...');

@@ -72,7 +72,7 @@ describe('what was answered', () => {
     await expectLastStep(visitor);
   });
 
-  test('stands in a list before it is sent, each with its way back, and after that beside what happens next, also after a reload', async () => {
+  test('is listed before it is sent, with a way back to each question, and afterwards too, even after a reload', async () => {
     const { page, open } = await visitQuiz({ at: 'terms' });
     const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
     const listed = () =>
@@ -120,7 +120,7 @@ describe('what was answered', () => {
     expect(await shows(page, '40%')).toBe(true);
   });
 
-  test('cannot be lost unasked where the tab stores nothing and sending failed', async () => {
+  test('is not lost without asking if the tab stores nothing and sending failed', async () => {
     const { page, open } = await visitQuiz({ answer: { status: 500 } });
     await blockStorage(page, 'sessionStorage');
     await open('/get-quote');
@@ -137,7 +137,7 @@ describe('what was answered', () => {
     expect(await held(page)).toMatchObject(lastStep);
   });
 
-  test('is kept whole where it is too long to send, which is said beside it, and sent once it is shorter', async () => {
+  test('is kept whole if it is too long to send, with a warning, and is sent once it is shorter', async () => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
     const pasted = 'Moss on every slab. '.repeat(450);
     await page.focus('form textarea');

@@ -19,14 +19,13 @@ import { click, focused } from '../../support/visits/controls.ts';
 import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 
 /*
- * What the fields of a lead hold is in src/quiz/sending/build-lead.test.ts, what befalls it on its
- * way in quiz-line.
+ * src/quiz/sending/build-lead.test.ts tests the fields of a lead, quiz-line.test.ts its transport.
  */
 
 const wide = { viewport: wideQuizViewport };
 
 describe('a request that is sent', () => {
-  test('is one post with exactly the seven fields, what was typed trimmed', async () => {
+  test('arrives as one POST of exactly seven fields, without surrounding spaces', async () => {
     const { page, leads } = await visitQuiz(wide);
     const before = Date.now();
     await goToTerms(page, {
@@ -74,7 +73,7 @@ describe('a request that is sent', () => {
   });
 
   test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
-    // Where the form stands at the side.
+    // In a window of this size the form is beside the text.
     const home = { path: '/', viewport: { width: 1280, height: 1150 } };
     const { page } = await visitQuiz({ ...home, at: 'last step' });
     await consent(page);
@@ -204,11 +203,11 @@ describe('a request that is sent', () => {
 describe('the hidden field', () => {
   const hidden = 'form [aria-hidden=true] input';
 
-  test('where a program filled it, the request is sent only after a person has said so, and nobody is thanked before', async () => {
+  test('filled in by a program, holds the request back until a person confirms it', async () => {
     const { page, leads } = await visitQuiz({ at: 'terms' });
     await fillByScript(page, hidden, 'https://spam.example');
     await acceptTerms(page, 'Are you a person?');
-    // Another dialog, with its focus away from the button that sends.
+    // Another dialog opens, with its focus away from the button that sends.
     expect(await focused(page)).toBe('Close dialog');
     expect(leads).toEqual([]);
     await click(page, 'Cancel');

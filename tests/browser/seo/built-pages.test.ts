@@ -31,16 +31,16 @@ import {
 import { sampledPaths } from '../../support/kinds.ts';
 
 /*
- * What every page of dist/ holds. Links, files, titles, descriptions, canonical addresses, the site
- * map, headings, likeness and whether structured data says what is to be seen are rules of the
- * report, which review.test.ts wants without a finding.
+ * The contents of every page of dist/. The report's rules cover links, files, titles, descriptions,
+ * canonical addresses, the sitemap, headings, similarity and visible structured data.
+ * review.test.ts expects no finding of them.
  */
 
 const site = readBuiltSite();
 const indexable = site.filter(({ page }) => isIndexable(page));
 const { siteUrl } = parseEnvironment({});
 
-/** One line for each page that the rule finds something wrong with. */
+/** One line for each page that breaks the rule. */
 const offenders = (rule: (built: BuiltPage) => readonly string[], of = site) =>
   of.flatMap((built) => rule(built).map((fault) => `${built.path}: ${fault}`));
 
@@ -50,7 +50,7 @@ const metaOf = ({ document }: BuiltPage, name: string) =>
     .map(({ attribs }) => attribs.content ?? '')
     .join('|');
 
-test('pages are valid HTML by the recommended and accessibility rules', async () => {
+test('every page is valid HTML by the recommended and accessibility rules of html-validate', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({
       elements: ['html5'],
@@ -148,7 +148,7 @@ test('every icon and the web manifest that the pages link are there, and the tou
   ]);
 });
 
-test('no heading stands twice on a page, and the h1 is in the main element', () => {
+test('no heading is on a page twice, and the h1 is in the main element', () => {
   const wrong = offenders(({ document }) => {
     const texts = elements(
       elements(document, 'main')[0]!,
@@ -166,7 +166,7 @@ test('no heading stands twice on a page, and the h1 is in the main element', () 
   expect(wrong).toEqual([]);
 });
 
-test('a chat names what the page is about, and an e-mail address stands beside the phone number', () => {
+test('a chat message names what its page is about, and an e-mail address is next to the phone number', () => {
   const wrong = offenders(({ path, document }) => {
     const links = elements(document, 'a').map(
       ({ attribs }) => attribs.href ?? '',
@@ -307,7 +307,7 @@ test('a service names what the page is about, where, and the business', () => {
       expect(heading).toContain(
         (areaServed as { name: string }).name.replace(/,.*/, '').toLowerCase(),
       );
-      // What a visitor reads beneath the heading, and not the search results' line.
+      // The introduction below the heading differs from the description in search results.
       expect(
         textOf(elements(built.document, 'main')[0]!),
         built.path,

@@ -64,7 +64,7 @@ async function openView(view: string): Promise<Page> {
 
 const rowNames = (page: Page) =>
   page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
-/** What the rows in view have in the column of this head. */
+/** The visible cells of the column with this header. */
 const cellsOf = (page: Page, head: string) =>
   page.evaluate((label) => {
     const heads = [...document.querySelectorAll('main thead th')];
@@ -107,7 +107,7 @@ const savedTables = async (page: Page) => {
   };
 };
 
-test('the built site has no findings, and its report is one file of at most 6 MB', () => {
+test('the review of the built site has no findings, and its report is one file of at most 6 MB', () => {
   expect(told).toMatch(/^356 pages, \d+ rules, 0 findings\. Report: /m);
   expect(statSync(report).size).toBeLessThan(MAX_BYTES);
 });
@@ -126,8 +126,8 @@ test.each([
     ]);
     await openView('pages');
     await page.evaluate(axe);
-    // The dark differs by its colours alone, a phone by what has to scroll; in full all is looked
-    // at on it too.
+    // Dark mode differs only in its colours, and a phone in what scrolls. A full run checks every
+    // view on both.
     const differing =
       viewport === phone ? ['scrollable-region-focusable'] : ['color-contrast'];
     const rules =
@@ -201,7 +201,7 @@ test('the desk shows thirty pages at once, and is sorted and walked by keyboard'
   await page.waitForFunction(() => !document.querySelector('aside'));
 });
 
-test('a press anywhere on a row opens its page', async () => {
+test('a click anywhere on a row of the report opens its page', async () => {
   const page = await openView('pages');
   const [first] = await rowNames(page);
   await page.locator('tbody td').click();
@@ -281,7 +281,7 @@ test('words are found on every page that has them, and marked', async () => {
   });
 });
 
-test('passages that the nearest page has too are marked over the name of the town', async () => {
+test('a shared passage is marked as one, even if only the name of the town differs', async () => {
   const page = await openView(
     'pages?at=/devon/exeter/patio-cleaning&pane=nearest',
   );
@@ -326,7 +326,7 @@ test('a table is saved as CSV and as JSON with every row and column', async () =
   expect(exeter['Google clicks']).toBe('');
 });
 
-test('of one page headings, links and structured data are saved', async () => {
+test('the headings, links and structured data of a page can be saved', async () => {
   const saved = async (pane: string) => {
     const { tables } = await savedTables(
       await openView(

@@ -22,20 +22,19 @@ import { readHead } from '../../support/visits/read-head.ts';
 import { lines, slowLine } from '../../support/visits/slow-visits.ts';
 
 /*
- * Browser extensions and translators change a page before its application takes it over, and go on
- * as the visitor reads: the visitor has the whole page all the same, what changes on it changes,
- * and nothing is loaded anew.
+ * Browser extensions and translators change a page before its application takes over, and later
+ * too. The visitor must still get the whole page, with its updates and without a reload.
  */
 
 /**
- * What becomes of the page's own texts: they stand in other elements, or stand aside for those of
- * another language.
+ * What happens to the page's own texts: they are wrapped in other elements, or replaced by
+ * translated ones.
  */
 type Translation = 'wrapped' | 'replaced';
 
 /**
- * Does to each text of the page, and to each that comes, what a browser's translator does, but for
- * the language. Runs inside the page.
+ * Translates as a browser does, but without changing the words: every text of the page, and each
+ * new one. Runs inside the page.
  */
 function translate(translation: Translation): void {
   const take = (text: Text) => {
@@ -63,7 +62,7 @@ function translate(translation: Translation): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** How a page may have been changed by then. They run inside the page. */
+/** Changes that a page may have undergone by then. They run inside the page. */
 const changes = {
   'an element is gone': () => document.querySelector('main h1')!.remove(),
   'an element was put among its words': () =>
@@ -86,7 +85,7 @@ const changes = {
   },
 };
 
-/** Elements around the application and attributes, which it does not mind. */
+/** Adds elements around the application, and attributes. */
 function decorate(): void {
   document.body.prepend(document.createElement('div'));
   document.body.append(document.createElement('div'));
@@ -112,14 +111,17 @@ async function openChanged(
 
 const townPage = '/devon/tavistock/patio-cleaning';
 
-/** Has a section that hydrates at the first input do so. */
+/** Makes a section hydrate that waits for the first input. */
 async function wake(page: Page, section: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForSelector(hydratedSelector(section));
 }
 
-/** Answers what a page asks first, before its application is there. Runs inside the page. */
+/**
+ * Answers the first question of the estimator or quiz before the application has loaded. Runs
+ * inside the page.
+ */
 function answerEarly(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const choice of document.querySelectorAll<HTMLInputElement>(
@@ -149,11 +151,11 @@ declare global {
 }
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
-  test('the text of a town page stays in sight while its script is on its way, and is alive with it', async () => {
+  test('the text of a town page stays in view while its script loads, and then hydrates', async () => {
     const visitor = await arrive({ consent: true });
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
-    // Some frames pass before a script is there.
+    // Some frames pass before a script has loaded.
     await slowLine(page, { ...lines[0]!, speed: 20_000_000 });
     await openChanged(visitor, townPage, change);
     await wake(page, 'body');
@@ -164,7 +166,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await page.waitForSelector('main details[open]');
   });
 
-  test('what the visitor answered before is kept, there is one head, and the quiz goes on', async () => {
+  test('early answers are kept, head tags are not doubled, and the quiz goes on', async () => {
     const visitor = await arrive({ consent: true });
     const { page, open } = visitor;
     await open('/get-quote');
@@ -177,7 +179,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await waitForText(page, 'Step 2 of 5');
   });
 
-  test('an estimate keeps its size, and a question stays open', async () => {
+  test('a size chosen before hydration is kept, and so is an opened question', async () => {
     const visitor = await arrive({ consent: true });
     const { page } = visitor;
     await page.evaluateOnNewDocument(answerEarly);
@@ -245,7 +247,7 @@ describe.each(['wrapped', 'replaced'] as const)(
       expect(await isSame(page)).toBe(true);
     });
 
-    test("a town's page wakes, its price follows the size, and menu, banner and links go on", async () => {
+    test("a town's page hydrates, its price follows the size, and menu, banner and links work", async () => {
       const { page } = await arrive({ path: '/devon/totnes/patio-cleaning' });
       await start(page);
       await press(page, 'main summary');

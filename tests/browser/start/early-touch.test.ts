@@ -13,8 +13,8 @@ import {
 import { visit, wait } from '../../support/visitor.ts';
 
 /*
- * Whatever a visitor touches from the first paint on is done, however slow their line and phone. In
- * full by npm run test:faults: eight minutes.
+ * Every touch from the first paint on takes effect, however slow the line and the phone. npm run
+ * test:faults tries all, in eight minutes.
  */
 
 /** A mouse opens the page of a town at once, and Back is not there before Next is answered. */

@@ -117,7 +117,7 @@ async function weightOnPhone(path: string, density: number): Promise<number> {
   });
 }
 
-// Side by side, since most of each is waiting: that the line is quiet.
+// In parallel, since most of each test waits for the line to be quiet.
 test.concurrent.each([
   [paths.home, 3, 300],
   [paths.services, 3, 300],

@@ -54,7 +54,7 @@ async function keepPatience(page: Page): Promise<void> {
   });
 }
 
-test('the application leaves the line to the words and pictures a visitor came for, and follows them', async () => {
+test('the application loads only after the words and pictures that a visitor came for', async () => {
   const { page, requests, complaints } = await arrive({ viewport: phone });
   await keepPatience(page);
   const { release } = await openWithoutPictures(page);
@@ -67,7 +67,7 @@ test('the application leaves the line to the words and pictures a visitor came f
   expect(complaints).toEqual([]);
 });
 
-test('the first touch or key brings the page alive at once, pictures or not', async () => {
+test('the first touch or key starts the application at once, before the pictures have loaded', async () => {
   for (const act of [
     (page: Page) => page.mouse.click(5, 400),
     (page: Page) => page.keyboard.press('Tab'),
@@ -82,7 +82,7 @@ test('the first touch or key brings the page alive at once, pictures or not', as
   }
 });
 
-test('a picture that never comes does not keep the page from coming alive', async () => {
+test('a picture that never loads does not stop the page from hydrating', async () => {
   const { page } = await arrive({ viewport: phone });
   await openWithoutPictures(page);
   await page.waitForSelector(hydratedSelector());
@@ -177,7 +177,7 @@ test('a call made before the application is there is reported once it is, once',
   await page.goto(`${analyticsUrl}/guarantee`, {
     waitUntil: 'domcontentloaded',
   });
-  // Nobody presses what is not painted, and the script that listens comes before that.
+  // Nobody presses what is not painted. The script that listens for presses loads before that.
   await waitForPaint(page);
   await press(page, 'header a[href^="tel:"]');
   release();

@@ -8,12 +8,12 @@ import { isFull } from './fault-share.ts';
 import { copyToChange } from './project-copy.ts';
 import { siteStage } from '../../../pipeline/stages/site-stage.ts';
 
-/** What tests of faults copy: the example, or in full the project itself. */
+/** The project that tests of faults copy: the example, or in full this project. */
 export const copied = isFull
   ? { of: undefined, county: 'devon' }
   : { of: inject('exampleProject'), county: 'cornwall' };
 
-/** A built copy, browser and pictures of its own included, to break whatever is in it. */
+/** A built copy with its own browser and pictures, so that any file in it can be damaged. */
 export const copyToBreak = () =>
   copyToChange({
     of: copied.of,

@@ -8,8 +8,8 @@ import {
 } from 'node:fs';
 
 /**
- * What can happen to a file that nobody is meant to touch. An empty file can only be deleted, or
- * become a folder or longer.
+ * Damage to a file that nobody should edit. An empty file can only be deleted, made longer or
+ * become a folder.
  */
 export const damages = {
   deleted: (file: string) => rmSync(file, { recursive: true, force: true }),

@@ -1,15 +1,12 @@
-/**
- * How much of the faults is tried: some of each kind unless the environment says `all`, or a share
- * of all as `2/5`.
- */
+/** How many of the faults to try: a sample of each kind, `all`, or a share such as `2/5`. */
 const faults = process.env.FAULTS;
 
-/** Another one tries other faults. */
+/** Another seed draws other faults. */
 export const seed = process.env.SEED ?? '1';
 
 export const isFull = faults !== undefined;
 
-/** This run's share, and how many together are all. */
+/** This run's share, and the number of shares. */
 export const [share = 1, shares = 1] =
   (faults ?? 'all') === 'all' ? [] : faults!.split('/').map(Number);
 

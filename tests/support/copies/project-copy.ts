@@ -87,7 +87,7 @@ export function copyToChange({
     },
     remove: (path: string) =>
       rmSync(join(root, path), { recursive: true, force: true }),
-    /** Files of `dist/` with the hash of their content; none where it is not there. */
+    /** Files of `dist/` with the hash of their content; empty if there is none. */
     site: () =>
       existsSync(join(root, 'dist')) ? hashFiles(join(root, 'dist')) : {},
     dispose: () => rmSync(root, { recursive: true, force: true }),
@@ -148,10 +148,7 @@ const hashFiles = (folder: string): Record<string, string> =>
     ]),
   );
 
-/**
- * Ends the description in a town's profile with a sentence: what a small change of content looks
- * like.
- */
+/** Adds a sentence to the description in a town's profile: a small change of content. */
 export function changeTown(
   copy: ProjectCopy,
   town: string,
@@ -163,7 +160,7 @@ export function changeTown(
   copy.write(file, JSON.stringify(profile, null, 2));
 }
 
-/** What of two sites differs, as file names. */
+/** Names of the files that differ between two sites. */
 export function changedFiles(
   one: Record<string, string>,
   other: Record<string, string>,

@@ -155,8 +155,8 @@ export const htmlAt = (site: FixtureSite, path: string): string =>
   site.html.get(fileOf(path))!;
 
 /**
- * Replaces every `from` on the page at `path`. @throws Error where it does not occur, so that no
- * test damages nothing.
+ * Replaces every `from` on the page at `path`.
+ * @throws Error if it does not occur, so that every test damages something.
  */
 export function replaceOn(
   site: FixtureSite,
@@ -168,7 +168,7 @@ export function replaceOn(
   site.html.set(fileOf(path), before.replaceAll(from, to));
 }
 
-/** Says that the page at `path` was there before, with the same words and another date. */
+/** Records that the page at `path` existed before, with the same words and another date. */
 export function wasThere(site: FixtureSite, path: string): void {
   site.before.push({
     path,
@@ -180,7 +180,7 @@ export function wasThere(site: FixtureSite, path: string): void {
   });
 }
 
-/** Damages the page at `path`, or the site for its sake. */
+/** Damages the page at `path`, or the site around it. */
 export type Damage = (site: FixtureSite, path: string) => void;
 
 /**
@@ -214,7 +214,7 @@ export function writeOn(site: FixtureSite, path: string, text: string): void {
   addToMain(`<p>${text}</p>`)(site, path);
 }
 
-/** Changes what is known of the place that the page at `path` is about. */
+/** Changes the facts about the place that the page at `path` is about. */
 export function learnOf(
   site: FixtureSite,
   path: string,
@@ -223,7 +223,7 @@ export function learnOf(
   site.townFacts.set(path, { ...site.townFacts.get(path)!, ...facts });
 }
 
-/** Takes every link to `target` off the pages at `from`. */
+/** Removes every link to `target` from the pages at `from`. */
 export function unlink(
   site: FixtureSite,
   target: string,

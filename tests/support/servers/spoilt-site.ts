@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { siteUrl } from '../visitor.ts';
 import { listen } from './listen.ts';
 
-/** What a host passes on, before it goes to whoever asked. */
+/** A response that a host passes on to the client. */
 export interface Passed {
   status: number;
   readonly headers: Headers;
@@ -11,15 +11,15 @@ export interface Passed {
 }
 
 interface Host {
-  /** The path that is asked of the site, where it is another. */
+  /** Maps the requested path to another one of the site. */
   readonly pathOf?: (path: string) => string;
-  /** Changes what the site answered. */
+  /** Changes the site's response. */
   readonly spoil?: (path: string, answer: Passed) => void;
 }
 
 /**
- * The built site behind a host with ways of its own, until the test has finished. @returns its
- * origin
+ * Serves the built site behind a host that changes responses, until the test has finished.
+ * @returns its origin
  */
 export async function serveBehind({
   pathOf = (path) => path,

@@ -26,8 +26,8 @@ export const startCommand = (
   });
 
 /**
- * Makes calls in one process, which ends by itself where no command leaves anything running.
- * @throws Error with what it said else
+ * Makes calls in one process, which ends by itself if no command leaves anything running.
+ * @throws Error with anything else that it printed
  */
 export async function callCommands(
   calls: readonly Call[],

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from 'puppeteer';
 
 /*
- * Controls as a person names them. What is returned waits, before it is used, until the control is
- * in sight, at rest and not disabled.
+ * Finds controls by the names that people use. Each returned control waits until it is in view, at
+ * rest and enabled before it is used.
  */
 
 const named = (role: string) => (page: Page, name: string) =>
@@ -17,11 +17,11 @@ export const heading = named('heading');
 export const click = (page: Page, name: string, count = 1): Promise<void> =>
   button(page, name).click({ count });
 
-/** Clicks the first element that matches, for what has no name of its own. */
+/** Clicks the first element that matches, for elements without a name. */
 export const press = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).click();
 
-/** Follows the first visible link to a path, and waits until its page is there. */
+/** Follows the first visible link to a path, and waits until its page is shown. */
 export async function follow(page: Page, path: string): Promise<void> {
   const found = await page.waitForFunction(
     (href) =>

@@ -52,7 +52,7 @@ interface LineOptions {
   readonly lateMs?: number;
 }
 
-/** Whoever asked may be gone, and never give up. */
+/** The client may be gone, and never give up. */
 const TOO_LATE_MS = 5000;
 
 /** A line to `target` that breaks as it is told to. */
@@ -124,7 +124,7 @@ export async function openFaultyLine({
     if (fault === 'error after it arrived')
       return response.writeHead(504).end();
     if (fault === 'answer late') await sleep(lateMs);
-    // Until whoever asked has given up.
+    // Waits until the client has given up.
     if (fault === 'answer too late')
       return void (await Promise.race([
         once(response, 'close'),

@@ -45,7 +45,8 @@ export async function openPages({
       for (const path of queue) {
         complaints = [];
         await tab.goto(origin + path, { waitUntil: 'load' });
-        // Some parts wait for the first touch, and nobody listens to it before the page is alive.
+        // Some parts hydrate at the first touch, which nobody listens for before the page has
+        // hydrated.
         await tab
           .waitForSelector(hydratedSelector())
           .catch(() => complaints.push('was not hydrated within 20 s'));

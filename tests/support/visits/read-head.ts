@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** What search engines take from a page, each tag as often as it stands there. */
+/** The head tags that search engines read, including repeated ones. */
 export const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -17,7 +17,7 @@ export const readHead = (page: Page) =>
       structuredData: [
         ...document.querySelectorAll('script[type="application/ld+json"]'),
       ].map(
-        // The date that a build adds to a page is in its file alone.
+        // Only the file has the date that a build adds to a page.
         (script) => script.textContent.replace(/"dateModified":"[\d-]+",?/, ''),
       ),
       heading: document.querySelector('h1')!.innerText,

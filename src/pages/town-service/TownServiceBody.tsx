@@ -26,10 +26,15 @@ import { paths } from '../../domain/pages.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
+import { servicePrices } from '#site/pricing.ts';
+import type { Price } from '../../../pack/schemas/pricing.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
+
+/** By service: a pack may publish none. */
+const prices: Readonly<Partial<Record<string, Price>>> = servicePrices;
 
 interface TownServiceBodyProps {
   readonly town: Town;
@@ -49,7 +54,10 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         {offer ? (
           <Estimator offer={offer} />
         ) : (
-          <PricedOnSite path={paths.townService(town.slug, service.slug)} />
+          <PricedOnSite
+            path={paths.townService(town.slug, service.slug)}
+            price={prices[service.slug]}
+          />
         )}
         {figure && <PairFigure pair={describePair(figure)} />}
         {sections.map((section) => (

@@ -4,6 +4,9 @@ import { serviceId } from './structured-data.ts';
 
 const prices: Readonly<Partial<Record<string, Price>>> = servicePrices;
 
+/** The published price of the service with this slug. */
+export const priceOf = (service: string): Price | undefined => prices[service];
+
 interface PricedPage {
   /** Slug. */
   readonly service: string;
@@ -14,7 +17,7 @@ interface PricedPage {
 
 /** The offer of a page's service by its price. Empty if the page does not state the price. */
 export function priceOffers({ service, path, text }: PricedPage): object[] {
-  const price = prices[service];
+  const price = priceOf(service);
   if (!price || !text.includes(price.sum)) return [];
   const { sum, unit } = price;
   return [

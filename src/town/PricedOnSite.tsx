@@ -1,16 +1,27 @@
+import type { Price } from '../../pack/schemas/pricing.ts';
+import { spoken } from '#site/pricing.ts';
 import { noFigure } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quoteRequest } from '../layout/quote-request.ts';
 
-/** Replaces the estimator if the business publishes no figure. `path` is the page's. */
-export function PricedOnSite({ path }: { readonly path: string }) {
+interface PricedOnSiteProps {
+  /** Of the page. */
+  readonly path: string;
+  /** What the service costs, where the business publishes that. */
+  readonly price: Price | undefined;
+}
+
+/** Replaces the estimator if the service has none. */
+export function PricedOnSite({ path, price }: PricedOnSiteProps) {
   return (
     <section className="card" aria-labelledby="price">
       <h2 id="price" className="text-xl">
         What would mine cost?
       </h2>
-      <p className="estimate-sum">{visit.priced}</p>
+      <p className="estimate-sum">
+        {price ? `from ${spoken(price)}` : visit.priced}
+      </p>
       <p className="mt-2">{noFigure.how}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <QuoteButton text={visit.ask.townService} />

@@ -26,6 +26,7 @@ import { paths } from '../../domain/pages.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
+import { priceOf } from '../../seo/price-offers.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -49,7 +50,10 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         {offer ? (
           <Estimator offer={offer} />
         ) : (
-          <PricedOnSite path={paths.townService(town.slug, service.slug)} />
+          <PricedOnSite
+            path={paths.townService(town.slug, service.slug)}
+            price={priceOf(service.slug)}
+          />
         )}
         {figure && <PairFigure pair={describePair(figure)} />}
         {sections.map((section) => (

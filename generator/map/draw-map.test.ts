@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectionOf } from '../../src/domain/region-map.ts';
 import { readTheme } from '../../pack/theme.ts';
 import { countyNames } from '../../pack/counties.ts';
-import { drawMap } from './draw-map.ts';
+import { drawMap, drawnKinds } from './draw-map.ts';
 
 const frame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 };
 const { project, scale } = projectionOf(frame);
@@ -101,4 +101,13 @@ test('the border of a county that is drawn from several parts does not run betwe
   expect(length(['Devon', 'Torbay'])).toBeGreaterThan(length(border));
   expect(drawn({ border: [] })).not.toMatch(/county|neighbours|border/);
   expect(countyNames).toContain('Kent');
+});
+
+test('a frame inland and within its county has neither coast nor border to credit', () => {
+  expect(drawnKinds({ frame, border })).toEqual({ coast: true, border: true });
+  const inland = { west: -3.95, east: -3.9, south: 50.7, north: 50.75 };
+  expect(drawnKinds({ frame: inland, border })).toEqual({
+    coast: false,
+    border: false,
+  });
 });

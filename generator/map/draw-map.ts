@@ -28,18 +28,30 @@ export const drawnKinds = ({
   frame,
   border,
 }: Omit<MapParts, 'theme'>): DrawnKinds => ({
-  coast: hasCoast(frame),
-  border: border.length > 0,
+  coast: runsThrough(frame, readCoast().geometry.coordinates.flat(2)),
+  border: runsThrough(frame, borderLines(border).coordinates.flat()),
 });
 
-/** Whether a coast runs through the frame. */
-const hasCoast = ({ west, east, south, north }: MapSettings['frame']) =>
-  readCoast()
-    .geometry.coordinates.flat(2)
-    .some(
-      ([lon = 0, lat = 0]) =>
-        lon > west && lon < east && lat > south && lat < north,
-    );
+/** Whether one of these points, longitude first, is in the frame. */
+const runsThrough = (
+  { west, east, south, north }: MapSettings['frame'],
+  points: readonly (readonly number[])[],
+) =>
+  points.some(
+    ([lon = 0, lat = 0]) =>
+      lon > west && lon < east && lat > south && lat < north,
+  );
+
+const isOneOf = (border: MapSettings['border'], county: object) =>
+  border.includes((county as County).properties.name);
+
+/** The lines between the counties of a border and their neighbours. */
+const borderLines = (border: MapSettings['border']) =>
+  mesh(
+    countyAtlas,
+    countyAtlas.objects.counties,
+    (one, other) => isOneOf(border, one) !== isOneOf(border, other),
+  );
 
 /**
  * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole,
@@ -66,15 +78,9 @@ export function drawMap({ frame, border, theme }: MapParts): string {
   const inland = geoPath(projection).digits(0);
 
   const { counties } = countyAtlas.objects;
-  const isPart = (county: object) =>
-    border.includes((county as County).properties.name);
+  const isPart = (county: object) => isOneOf(border, county);
   const area = (isIn: (county: County) => boolean) =>
     inland(merge(countyAtlas, counties.geometries.filter(isIn))) ?? '';
-  const lines = mesh(
-    countyAtlas,
-    counties,
-    (one, other) => isPart(one) !== isPart(other),
-  );
   const fixed = 'vector-effect="non-scaling-stroke"';
   // The page's colour where it is part of a page, which may be set to high contrast.
   const colour = (name: string) =>
@@ -84,7 +90,7 @@ export function drawMap({ frame, border, theme }: MapParts): string {
     // Wider than it is, for the coast of these outlines is rougher than that of the water over it.
     `<path id="county" stroke-width="24" stroke-linejoin="round" d="${relative(area(isPart))}"/>`,
     `<path id="neighbours" d="${relative(area((county) => !isPart(county)))}"/>`,
-    `<path id="border" ${fixed} fill="none" d="${relative(inland(lines) ?? '')}"/>`,
+    `<path id="border" ${fixed} fill="none" d="${relative(inland(borderLines(border)) ?? '')}"/>`,
     '</defs>',
   ];
   const sheet = `M${near} ${near}H${right}V${bottom}H${near}Z`;

@@ -4,9 +4,15 @@ import { drawn } from '../domain/region-map.ts';
 /** OpenStreetMap's licence asks for a link to this page. */
 const LICENCE = 'https://www.openstreetmap.org/copyright';
 
-/** The credit for what the map shows. */
-export function MapCredit() {
-  const border = drawn.border ? 'County border: Natural Earth. ' : '';
+interface MapCreditProps {
+  /** The map shows the county's border, if one is drawn. */
+  readonly withBorder?: boolean;
+}
+
+/** The credit for what a map shows. */
+export function MapCredit({ withBorder = false }: MapCreditProps) {
+  const border =
+    withBorder && drawn.border ? 'County border: Natural Earth. ' : '';
   return (
     <p className="map-note">
       {drawn.coast && (

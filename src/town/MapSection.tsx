@@ -1,4 +1,4 @@
-import { hasMap } from '../domain/region-map.ts';
+import { drawn } from '../domain/region-map.ts';
 import { homeTown, type Town } from '../domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';
@@ -8,6 +8,9 @@ interface MapSectionProps {
   /** Postcode districts served in the town. */
   readonly postcodes: readonly string[];
 }
+
+// Without a coast the map would show dots alone.
+const hasMap = drawn.coast;
 
 /** Where a town is, which of its districts are served and where we come from. */
 export function MapSection({ town, postcodes }: MapSectionProps) {

@@ -72,7 +72,7 @@ export function AreasPage() {
               .
             </p>
           )}
-          {hasMap && <MapCredit />}
+          {hasMap && <MapCredit withBorder />}
         </section>
       </div>
       <CallToAction

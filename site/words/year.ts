@@ -66,21 +66,21 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
       months: months('wwfbbfffbbww'),
       reasons: [
         'April, May, September and October: mild, still weather, which a biocide needs.',
-        'November to February: frost and gales stop a treatment before it has worked.',
+        'November to February: frost and gales can stop a treatment before it has worked.',
       ],
     },
     coast: {
       months: months('wwfbbfffbbfw'),
       reasons: [
         'April, May, September and October: mild, still weather, which a biocide needs.',
-        'December to February: gales blow the spray about and wash it off.',
+        'December to February: gales blow the spray about and rain washes it off.',
       ],
     },
     moor: {
       months: months('wwwfbbffbfww'),
       reasons: [
         'May, June and September: mild, still weather, which a biocide needs.',
-        'November to March: frost and moorland rain stop a treatment before it has worked.',
+        'November to March: frost and moorland rain can stop a treatment before it has worked.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { Unwritten } from '../../pack/unwritten.ts';
+import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
 import type { PageText } from '../../generator/likeness/similarity.ts';
@@ -223,8 +223,8 @@ export function readSite(
       const whole = site.read(path);
       onPage(whole);
       pages.push(summaryOf(whole, pooled));
-      // Unpublished pages are compared with nothing.
-      if (!whole.isListed) continue;
+      // Unpublished and unwritten pages are compared with nothing.
+      if (!whole.isListed || isUnwritten(whole.reading.running)) continue;
       const own = whole.reading.blocks.filter(
         ({ region, live }) => region === 'main' && !live,
       );

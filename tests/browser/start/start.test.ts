@@ -19,9 +19,10 @@ import {
   waitForPaint,
 } from '../../support/visitor.ts';
 
-/** What waits, other than the start script and the line that says whether we are open. */
+/** Any script but the two that do not wait, with the bundler's runtime that one of them needs. */
 const isApplication = (url: string) =>
-  /\/assets\/(?:react|router|site)-/.test(url);
+  url.endsWith('.js') &&
+  !/\/assets\/(?:start|open-now|rolldown-runtime)-[^/]+$/.test(url);
 
 /**
  * Opens home with its pictures held back until `release` is called, and waits until its words are

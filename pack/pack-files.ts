@@ -73,7 +73,7 @@ export const wordFiles = {
     places: byName(pattern),
     materials: byName(pattern),
     signs: byName(pattern),
-    rareSigns: byName(pattern),
+    rareSigns: list(text),
   },
   'site/text-rules.ts': {
     warnings: list(warning),

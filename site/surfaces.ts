@@ -45,22 +45,16 @@ export const signs = {
   grey: /\bgrey\b/i,
   cream: /\bcream\b/i,
   coloured:
-    /\bcolour-?wash|\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b/i,
+    /\bcolour-?wash|(?<!through-)\bcoloured[- ](?:render|walls?|fronts?)|\bpastel\b/i,
   'pale-brick': /\b(?:cream|pale)\b[^.]*\bbrick/i,
-  rough: /\broughcast\b|\bpebbledash|\brough-textured\b/i,
+  rough:
+    /\broughcast\b|\bpebbledash|\brough(?:-textured| walls?)\b|\bdash(?:ed)?\b/i,
   smooth: /\bstucco|\bsmooth/i,
 } as const;
-
-/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
-export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {
-  'pale-brick': signs['pale-brick'],
-  // A painted wall may be of any colour but those that it names.
-  coloured: new RegExp(
-    `${signs.coloured.source}|(?<!(?:cream|white)-)\\bpainted\\b`,
-    'i',
-  ),
-};
 
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;
 export type Sign = keyof typeof signs;
+
+/** Signs that are shown only beside a text with their words, as far as other pictures fit. */
+export const rareSigns: readonly Sign[] = ['pale-brick', 'coloured', 'rough'];

@@ -30,9 +30,12 @@ export interface DescribedSurfaces {
   readonly profile: TownSurfaces;
 }
 
+/** Groups of pairs, the most telling group first. */
+type PairGroups = readonly (readonly PairName[])[];
+
 interface Fitting {
-  /** Groups of pairs that a page may open with, the most telling group first. */
-  readonly opening: readonly (readonly PairName[])[];
+  /** Pairs that a page may open with. */
+  readonly opening: PairGroups;
   /** All pairs that show what the page is about. */
   readonly all: readonly PairName[];
   /** Why no pair fits. */
@@ -66,16 +69,13 @@ const termsIn = (text: string, words: Words) =>
 /** Whether a pair shows nothing that a text would have to speak of. */
 function isUsual(name: PairName, text: string): boolean {
   const { shows } = mapGet(recordOf, name);
-  return Object.entries<RegExp>(rareSigns).every(
-    ([sign, words]) => !shows.includes(sign) || words.test(text),
+  return rareSigns.every(
+    (sign) => !shows.includes(sign) || signs[sign].test(text),
   );
 }
 
 /** Pairs in groups, those first that show the most of what a text speaks of. */
-function byTelling(
-  names: readonly PairName[],
-  text: string,
-): readonly (readonly PairName[])[] {
+function byTelling(names: readonly PairName[], text: string): PairGroups {
   const terms = [...termsIn(text, signs), ...termsIn(text, places)];
   const count = (name: PairName) => {
     const { shows, place = '' } = mapGet(recordOf, name);
@@ -195,18 +195,25 @@ class Dealer {
   #last: PairName | undefined;
 
   /**
-   * Takes a pair from the first group that has one other than the previous town's: if possible none
-   * of `taken`, then the least used, then the first.
+   * Takes a pair from the first group that has one other than the previous town's: if possible not
+   * the next town's only best one, none of `taken`, then the least used, then the first.
+   * @param taken pairs on the town's other pages; gets this one too
+   * @param next the groups of the next town
    */
   deal(
-    groups: readonly (readonly PairName[])[],
-    taken: ReadonlySet<PairName>,
+    groups: PairGroups,
+    taken: Set<PairName>,
+    next: PairGroups = [],
   ): PairName {
     const names =
       groups.find((group) => group.some((name) => name !== this.#last)) ??
       groups.flat();
+    const [nextBest = []] = next;
+    const isOnlyBestOfNext = (name: PairName) =>
+      nextBest.length === 1 && nextBest[0] === name;
     const cost = (name: PairName) => [
       Number(name === this.#last),
+      Number(isOnlyBestOfNext(name)),
       Number(taken.has(name)),
       this.#dealt.get(name) ?? 0,
     ];
@@ -215,6 +222,7 @@ class Dealer {
       0,
     );
     this.#last = best;
+    taken.add(best);
     this.#dealt.set(best, (this.#dealt.get(best) ?? 0) + 1);
     return best;
   }
@@ -224,6 +232,14 @@ class Dealer {
 function compareLists(one: readonly number[], other: readonly number[]) {
   const index = one.findIndex((value, place) => value !== other[place]);
   return index < 0 ? 0 : at(one, index) - at(other, index);
+}
+
+/** The pairs that each page of a town may show. */
+interface TownFitting {
+  readonly town: Town;
+  readonly hub: Fitting;
+  /** In the order of the list of services. */
+  readonly services: readonly Fitting[];
 }
 
 /**
@@ -237,54 +253,51 @@ export function assignPairs(
   profileOf: (town: Town) => DescribedSurfaces,
   problems: Problem[],
 ): ReadonlyMap<string, TownPairs> {
-  const hubs = new Dealer();
-  const pages = services.map((service) => ({
-    service,
-    openings: new Dealer(),
-    figures: new Dealer(),
-  }));
-  return new Map(
-    towns.flatMap((town): [string, TownPairs][] => {
-      const { file, profile } = profileOf(town);
-      const fitting = pages.map((page) => ({
-        ...page,
-        ...fittingService(page.service, profile.services[page.service.slug]),
-      }));
-      const hub = fittingHub(profile, at(fitting, 0));
-      const found = [hub, ...fitting].flatMap(({ problem }) => problem ?? []);
-      problems.push(...found.map((problem) => ({ file, ...problem })));
-      if (found.length > 0) return [];
+  const fittings = towns.flatMap((town): TownFitting[] => {
+    const { file, profile } = profileOf(town);
+    const ofServices = services.map((service) =>
+      fittingService(service, profile.services[service.slug]),
+    );
+    const hub = fittingHub(profile, at(ofServices, 0));
+    const found = [hub, ...ofServices].flatMap(({ problem }) => problem ?? []);
+    problems.push(...found.map((problem) => ({ file, ...problem })));
+    return found.length > 0 ? [] : [{ town, hub, services: ofServices }];
+  });
 
+  const hubs = new Dealer();
+  const openings = services.map(() => new Dealer());
+  const figures = services.map(() => new Dealer());
+  return new Map(
+    fittings.map((fitting, index): [string, TownPairs] => {
+      const next = fittings[index + 1];
       const taken = new Set<PairName>();
-      const take = (dealer: Dealer, groups: Fitting['opening']) => {
-        const name = dealer.deal(groups, taken);
-        taken.add(name);
-        return name;
-      };
-      const pair = take(hubs, hub.opening);
-      const opened = fitting.map(({ service, openings, opening, ...rest }) => ({
-        ...rest,
-        slug: service.slug,
-        opening: take(openings, opening),
-      }));
-      const ofServices = opened.map(({ slug, opening, all, figures }) => {
-        const others = all.filter((name) => name !== opening);
-        const second = others.length > 0 ? [take(figures, [others])] : [];
-        return [slug, { pairs: [opening, ...second].map(wordsOf) }];
+      const pair = hubs.deal(fitting.hub.opening, taken, next?.hub.opening);
+      const opened = fitting.services.map(({ opening }, place) => {
+        const nextOpening = next?.services[place]?.opening;
+        return at(openings, place).deal(opening, taken, nextOpening);
       });
+      const shown = fitting.services.map(({ all }, place) => {
+        const first = at(opened, place);
+        const others = all.filter((name) => name !== first);
+        return others.length > 0
+          ? [first, at(figures, place).deal([others], taken)]
+          : [first];
+      });
+      const byService = <Value>(valueAt: (place: number) => Value) =>
+        Object.fromEntries(
+          services.map(({ slug }, place) => [slug, valueAt(place)]),
+        );
       return [
-        [
-          town.slug,
-          {
-            hub: {
-              pair: wordsOf(pair),
-              openings: Object.fromEntries(
-                opened.map(({ slug, opening }) => [slug, wordsOf(opening)]),
-              ),
-            },
-            services: Object.fromEntries(ofServices),
+        fitting.town.slug,
+        {
+          hub: {
+            pair: wordsOf(pair),
+            openings: byService((place) => wordsOf(at(opened, place))),
           },
-        ],
+          services: byService((place) => ({
+            pairs: at(shown, place).map(wordsOf),
+          })),
+        },
       ];
     }),
   );

@@ -30,9 +30,9 @@ export const signs = {
   silt: /\bsilt\b/i,
 } as const;
 
-/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
-export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {};
-
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;
 export type Sign = keyof typeof signs;
+
+/** Signs that are shown only beside a text with their words, as far as other pictures fit. */
+export const rareSigns: readonly Sign[] = [];

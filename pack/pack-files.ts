@@ -48,6 +48,7 @@ export const factFiles = {
   'site/towns.ts': { towns: list(town), topTownSlugs: list(text) },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },
+  'site/map.generated.json': { default: byName(flag) },
   'site/promises.ts': { promises: fields({ reply: text, guarantee: text }) },
   'site/redirects.ts': { redirects: list(redirect) },
   'site/landing-pages.ts': { landingPages: list(landingPage) },
@@ -139,7 +140,10 @@ export async function loadFiles<Files extends PackFiles>(
         return parseExports(
           file,
           entries,
-          await import(/* @vite-ignore */ `#${file}`),
+          await import(
+            /* @vite-ignore */ `#${file}`,
+            file.endsWith('.json') ? { with: { type: 'json' } } : {}
+          ),
         );
       } catch (error) {
         return { problems: [unreadable(file, error)] };

@@ -121,14 +121,22 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** The rows that the statements in `seed.sql` insert, newest first. @throws InputError */
+/** Compares posts for a list with the newest first. */
+const newestFirst = (one: PostRow, other: PostRow) =>
+  Number(one.created_at < other.created_at) -
+    Number(one.created_at > other.created_at) || other.id - one.id;
+
+/**
+ * The rows that the statements in `seed.sql` insert, in the order of the file.
+ * @throws InputError
+ */
 function rowsFrom(seed: string): PostRow[] {
   using database = new DatabaseSync(':memory:');
   try {
     database.exec(localTable);
     database.exec(seed);
     const rows = database
-      .prepare(`select ${COLUMNS} from job_posts order by created_at desc`)
+      .prepare(`select ${COLUMNS} from job_posts order by id`)
       .all();
     return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
@@ -183,6 +191,7 @@ function localStore(pack: string): DiaryStore {
   const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
   /**
    * Replaces all posts atomically. Waits for other processes by a lock that ends with its process.
+   * A post's number is its place in the file, so a new post comes last.
    */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
     mkdirSync(dirname(lockFile), { recursive: true });
@@ -196,7 +205,7 @@ function localStore(pack: string): DiaryStore {
       rmSync(next, { force: true });
     }
   };
-  /** Replaces one post, found by its content: each change numbers the ids again. */
+  /** Replaces one post, found by its content: removal changes the numbers of later ones. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
       const index = rows.findIndex((row) =>
@@ -211,8 +220,8 @@ function localStore(pack: string): DiaryStore {
       ]);
     });
   return {
-    list: async () => read(),
-    add: (post) => change((rows) => [{ ...post }, ...rows]),
+    list: async () => read().toSorted(newestFirst),
+    add: (post) => change((rows) => [...rows, post]),
     edit: (post, fields) => replace(post, [{ ...post, ...fields }]),
     remove: (post) => replace(post, []),
     async putPhoto(name, bytes) {

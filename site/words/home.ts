@@ -92,7 +92,7 @@ export const whyChooseUs: readonly {
   {
     title: 'Local',
     text:
-      `We are based in ${business.address.city} and work across Devon, so red sandstone, slate roofs and salt wind are home ground. ` +
+      `We are based in ${business.address.city} and work across Devon, so red sandstone, slate roofs and salt wind are what we work with. ` +
       'You do not wait for somebody to drive down from up country.',
   },
   {

@@ -1,5 +1,7 @@
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
+import { ownRows } from '../domain/page-table.ts';
+import { AppLink } from '../ui/AppLink.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
@@ -8,7 +10,7 @@ interface ContactBoxProps {
   readonly label: string;
 }
 
-/** Phone number and opening hours. */
+/** Phone number, opening hours, and links to the business's own pages. */
 export function ContactBox({ label }: ContactBoxProps) {
   return (
     <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">
@@ -23,6 +25,13 @@ export function ContactBox({ label }: ContactBoxProps) {
       <p className="mt-3">Available {business.openingHours.text}</p>
       <span className="open-now js-only no-print" />
       <p>{visit.quotes}</p>
+      {ownRows.map(({ path, link }) => (
+        <p key={path} className="mt-3">
+          <AppLink to={path} className="text-link">
+            {link}
+          </AppLink>
+        </p>
+      ))}
     </div>
   );
 }

@@ -9,19 +9,19 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     'site visit and a price.',
   heading: 'Driveway Cleaning in Exeter',
   standfirst:
-    'Steep in Pennsylvania, flat in St Thomas, red soil nearly everywhere: how a drive in Exeter lies says more about the cleaning ' +
+    'A drive in Exeter may be steep in Pennsylvania or flat in St Thomas, with red soil nearly everywhere. How it lies matters more to us ' +
     'than how big it is.',
   pair: 'herringbone-blocks',
   figure: 'brushed-concrete',
   intro: [
-    'The drive often tells you which side of Exeter you are on. In Pennsylvania they run steeply down from the road or up to it, and a ' +
+    'Drives differ from one side of Exeter to the other. In Pennsylvania they run steeply down from the road or up to it, and a ' +
       'wet week brings leaf mould with the water. Along the 1930s streets of Heavitree and Whipton, front gardens have made way for ' +
       'block paving and concrete. Across the river in St Thomas the ground is low and flat, so paving there is slow to dry.',
     'Most of the dark colour is growth: algae on the face, moss in the joints, grass where the tyres never reach. The rest is soil. ' +
       'Much of the city stands on red ground, and what washes out of a border dries as a rusty film on pale blocks. Left alone, joints ' +
       'fill with dirt, seeds take hold in it, and the paving starts to move.',
     'We scrape off the moss, pull the weeds, wash with a rotary surface cleaner and put dry sand back between blocks. Tarmac and resin ' +
-      'get less pressure than concrete. Oil we treat as well as we can, without promising that it will all come out. Every job begins ' +
+      'get less pressure than concrete. We treat oil as well as we can, without promising that it will all come out. Every job begins ' +
       'with a free visit, because the slope, the drains and the age of the surface matter as much as the size.',
   ],
   benefits: [

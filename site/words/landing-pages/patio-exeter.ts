@@ -23,7 +23,7 @@ export const patioExeter: LandingPageCopy<PairName> = {
       'sees little sun between autumn and spring. Algae comes first, moss fills the joints, and lichen leaves black spots that no ' +
       'broom will lift. Garden walls of Heavitree breccia, the soft red stone of the old city, hold water beside the paving and feed ' +
       'it.',
-    'We look before we wash. Riven sandstone, soft brick and quarry tile each want something different, and crumbling mortar may want ' +
+    'We look before we wash. Riven sandstone, soft brick and quarry tile each need something different, and crumbling mortar may need ' +
       'no jet near it at all. The visit costs nothing and the quote comes in writing. If there is a drive, a deck or a flight of steps ' +
       'to do as well, show us while we are there. We can price each one separately, so you decide what is worth having done.',
   ],
@@ -49,7 +49,7 @@ export const patioExeter: LandingPageCopy<PairName> = {
     {
       title: 'Joints looked after',
       text:
-        'Moss is pulled out rather than fired out. We show you any joint that has failed, so that you can have it repointed while the ' +
+        'We pull moss out by hand and do not blast it. We show you any joint that has failed, so that you can have it repointed while the ' +
         'paving is clean.',
     },
     {
@@ -102,7 +102,7 @@ export const patioExeter: LandingPageCopy<PairName> = {
       a:
         'Most will fade a great deal, and many go altogether. They are lichen, which grips the pores of the stone, so washing alone ' +
         'rarely shifts them. We treat them first and give the treatment time. At the visit we tell you honestly how far yours are ' +
-        'likely to come.',
+        'likely to fade.',
     },
     {
       q: 'How long does it take, and how long does it last?',

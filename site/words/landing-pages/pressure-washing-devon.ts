@@ -12,15 +12,15 @@ export const pressureWashingDevon: LandingPageCopy<PairName> = {
     'quote, fully insured.',
   heading: 'Pressure Washing in Devon',
   standfirst:
-    'Granite, limestone, sandstone, slate and plain concrete: a county with this many kinds of stone cannot be washed at one ' +
-    'setting. Ours goes down as well as up.',
+    'Devon has granite, limestone, sandstone, slate and plain concrete, and they cannot all be washed at one ' +
+    'setting. We turn the pressure down as well as up.',
   pair: 'granite-setts',
   figure: 'limestone-rubble',
   intro: [
     'Devon has a coast to the north, a coast to the south and moorland in between, and each dirties a house in its own way. On the ' +
       'seafronts it is salt, which holds damp against the stone. Around Dartmoor it is rain and long wet winters. In the lanes of Mid ' +
-      'and East Devon it is leaf fall and red mud. By spring a path in any of them can wear the same green coat.',
-    'What lies under the coat differs. There is granite around the moor, grey limestone in Plymouth and Torbay, red sandstone and ' +
+      'and East Devon it is leaf fall and red mud. By spring a path in any of them can be equally green.',
+    'What lies under the green differs. There is granite around the moor, grey limestone in Plymouth and Torbay, red sandstone and ' +
       'breccia about the Exe, slate in the South Hams, and brick and concrete nearly everywhere. No one setting suits them all. We ' +
       `work within ${figure('pressure-washing', 'pressure')}, at the lower end for softer stone, and change to brushes or a soft wash ` +
       'where a jet would do harm.',
@@ -42,7 +42,7 @@ export const pressureWashingDevon: LandingPageCopy<PairName> = {
     },
     {
       title: 'Salt and soil washed away',
-      text: 'Salt draws damp, and red soil stains pale paving. A thorough rinse takes both off before they settle in for another winter.',
+      text: 'Salt draws damp, and red soil stains pale paving. A thorough rinse takes both off before they are there for another winter.',
     },
     {
       title: 'Homes and businesses',

@@ -10,13 +10,13 @@ export const roofDevon: LandingPageCopy<PairName> = {
     'free site visit.',
   heading: 'Roof Cleaning in Devon',
   standfirst:
-    'Moss comes off a slate or tile with patience and a scraper. No jet goes near it, and what is left in the pores is treated on a dry, ' +
+    'We take moss off a slate or tile slowly, with a scraper. No jet goes near it, and what is left in the pores is treated on a dry, ' +
     'still day.',
   pair: 'slate-roof',
   figure: 'roman-tiles',
   intro: [
-    'Devon suits moss. Winters are mild and wet, trees stand close to houses, and a north slope can stay damp from one end of winter ' +
-      'to the other. On slate it starts along the lower edges of each course. On concrete tiles it takes to the rough face and ' +
+    'Moss grows well in Devon. Winters are mild and wet, trees stand close to houses, and a north slope can stay damp from one end of winter ' +
+      'to the other. On slate it starts along the lower edges of each course. On concrete tiles it starts on the rough face and ' +
       'spreads. Blackbirds pull it about, rain washes it down, and the first you know of it may be a gutter running over the front ' +
       'door.',
     'We do not jet wash roofs. A jet drives water up under the laps, lifts slates off tired nails and takes the weathered skin off a ' +
@@ -71,9 +71,9 @@ export const roofDevon: LandingPageCopy<PairName> = {
     {
       q: 'Why do you not pressure wash roofs?',
       a:
-        'Because rain runs down a roof and a jet does not. It goes up under the slates, where there is felt to stop it or, in an old ' +
+        'Because rain runs down a roof, and a jet goes up. It drives water under the slates, where there is felt to stop it or, in an old ' +
         'roof, nothing. It also breaks old slates and strips the surface of concrete tiles, which then grow moss faster. Scraping is ' +
-        'slower and far kinder.',
+        'slower and does far less harm.',
     },
     {
       q: 'How much does roof cleaning cost?',
@@ -85,8 +85,8 @@ export const roofDevon: LandingPageCopy<PairName> = {
     {
       q: 'How often should moss be taken off?',
       a:
-        `As a guide, ${figure('roof-moss-removal', 'interval')}. A roof under trees or one that faces north will want looking at ` +
-        'sooner, and an open slope in the sun can wait. A treated roof takes longer to green over, so the next job is a lighter one.',
+        `As a guide, ${figure('roof-moss-removal', 'interval')}. A roof under trees or one that faces north will need looking at ` +
+        'sooner, and an open slope in the sun can wait. A treated roof takes longer to turn green, so the next job is a lighter one.',
     },
     {
       q: 'Which roofs can you clean?',

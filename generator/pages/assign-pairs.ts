@@ -69,8 +69,9 @@ const termsIn = (text: string, words: Words) =>
 /** Whether a pair shows nothing that a text would have to speak of. */
 function isUsual(name: PairName, text: string): boolean {
   const { shows } = mapGet(recordOf, name);
+  const spoken = termsIn(text, signs);
   return rareSigns.every(
-    (sign) => !shows.includes(sign) || signs[sign].test(text),
+    (sign: string) => !shows.includes(sign) || spoken.includes(sign),
   );
 }
 

@@ -1,11 +1,15 @@
-import { priceTable } from '#site/words/price-table.ts';
+import type { PriceRow } from '../../pack/schemas/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 
-/** A service's price in the first screen. Without a figure the price follows a visit. */
-export function PanelPrice({ service }: { readonly service?: string }) {
-  const { rate, wholeJob } = priceTable.find(
-    (row) => row.service === service,
-  ) ?? { rate: '', wholeJob: '' };
+interface PanelPriceProps {
+  /** A row of the table of prices; undefined for what has none. */
+  readonly row?: Pick<PriceRow, 'rate' | 'wholeJob'> | undefined;
+}
+
+/** A price in the first screen. Without a figure the price follows a visit. */
+export function PanelPrice({
+  row: { rate, wholeJob } = { rate: '', wholeJob: '' },
+}: PanelPriceProps) {
   const [shown, ...others] = [wholeJob, rate].filter((text) =>
     text.includes('£'),
   );

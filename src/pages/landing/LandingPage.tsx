@@ -12,6 +12,7 @@ import { findTown } from '../../domain/towns.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
+import { priceRowOf } from '../../domain/price-rows.ts';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
@@ -74,7 +75,7 @@ export function LandingPage() {
         lede={copy.standfirst}
         pair={pairs[copy.pair]}
       >
-        <PanelPrice service={service} />
+        <PanelPrice row={priceRowOf(service)} />
         <QuoteButton text={visit.ask.page} />
       </FirstScreen>
       <LandingBody copy={copy} about={about} />

@@ -101,6 +101,8 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   );
 }
 
+const hasSum = (text: string) => text.includes('£');
+
 /** Prices of the town's services, with links to their pages. */
 function HubPrices({ town }: { readonly town: Town }) {
   const rows = priceTable.filter(({ service }) =>
@@ -112,7 +114,7 @@ function HubPrices({ town }: { readonly town: Town }) {
         What a whole job costs
       </h2>
       <dl className="mt-3 grid gap-2 leading-snug">
-        {rows.map(({ service, wholeJob }) => (
+        {rows.map(({ service, rate, wholeJob }) => (
           <div key={service}>
             <dt>
               <AppLink
@@ -122,6 +124,9 @@ function HubPrices({ town }: { readonly town: Town }) {
                 {findService(service)?.name}
               </AppLink>
             </dt>
+            {hasSum(rate) && !hasSum(wholeJob) && (
+              <dd className="text-sm">{rate}</dd>
+            )}
             <dd className="text-sm text-slate">{wholeJob}</dd>
           </div>
         ))}

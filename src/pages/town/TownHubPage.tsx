@@ -8,6 +8,7 @@ import { services } from '../../domain/services.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
+import { leastRate } from '../../domain/price-rows.ts';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { listNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
@@ -46,7 +47,7 @@ export function TownHubPage() {
         lede={data.standfirst}
         pair={pair}
       >
-        <PanelPrice />
+        <PanelPrice row={leastRate} />
         <QuoteButton text={visit.ask.page} />
       </FirstScreen>
       <TownHubBody town={town} data={data} />

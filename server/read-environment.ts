@@ -12,16 +12,25 @@ import { printable } from '../src/domain/text/printable.ts';
 const project = join(import.meta.dirname, '..');
 
 /**
- * The settings in a file. An invisible character before a name, as pasted or left by another
- * editor, would make another name, which nothing reads.
- * @throws InputError naming the file and the name
+ * The settings in a file. A line that Node would pass over, or read under a name that nothing asks
+ * for, is refused: one with a colon for the equals sign, or with an invisible character before the
+ * name, as pasted or left by another editor.
+ * @throws InputError naming the file and the setting
  */
 function readSettings(file: string): NodeJS.Dict<string> {
-  const settings = parseEnv(readText(file));
+  const refused = (message: string) =>
+    new InputError([{ file: basename(file), message }]);
+  const text = readText(file);
+  const [, colon] = /^\s*([A-Z][A-Z0-9_]+)\s*:/m.exec(text) ?? [];
+  if (colon !== undefined)
+    throw refused(`"${colon}:" is no setting: write ${colon}= and its value`);
+  const settings = parseEnv(text);
   const odd = Object.keys(settings).find((name) => !/^[\w.-]+$/.test(name));
-  if (odd === undefined) return settings;
-  const message = `"${printable(odd)}" is no name of a setting: type the start of its line anew`;
-  throw new InputError([{ file: basename(file), message }]);
+  if (odd !== undefined)
+    throw refused(
+      `"${printable(odd)}" is no name of a setting: type the start of its line anew`,
+    );
+  return settings;
 }
 
 /** Variables of `.env`, `.env.local` and the process; later ones win. @throws InputError */

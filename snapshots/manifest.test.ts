@@ -214,7 +214,10 @@ test('a short value is there to be read, and the second node of a type has a nam
 });
 
 test('posts of the diary are left out of the manifest', () => {
-  expect(lines([{ '@type': 'BlogPosting', headline: 'A drive' }])).toEqual({});
+  const blogPost = [{ '@type': 'BlogPosting', headline: 'A drive' }];
+  expect(lines([{ '@type': 'Blog', name: 'Diary', blogPost }])).toEqual({
+    Blog: '{"name":"Diary"}',
+  });
 });
 
 test('a block that cannot be read is reported', () => {

@@ -87,9 +87,6 @@ const READABLE_LIST = 180;
 
 const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
-/** Types that change with the database: posts of the diary. */
-const live = new Set(['BlogPosting']);
-
 /**
  * A line of JSON for each node of a page's structured data, by type; the second node of a type is
  * named `Type 2`. A block that cannot be parsed is named `broken`. The page's absolute address and
@@ -108,11 +105,16 @@ export function dataLines(
     for (const node of nodesOf(ofPage.replaceAll(`${origin}/`, '/'))) {
       const type =
         typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
-      if (live.has(type)) continue;
       let name = type;
       for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
-      // The build adds this date after rendering; the manifest has it as `changed`.
-      const { '@type': _, dateModified: __, ...properties } = node;
+      // The build adds the date after rendering; the manifest has it as `changed`. Posts of the
+      // diary change with the database.
+      const {
+        '@type': _,
+        dateModified: __,
+        blogPost: ___,
+        ...properties
+      } = node;
       lines[name] = JSON.stringify(compact(properties, false));
     }
   }

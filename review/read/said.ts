@@ -1,3 +1,4 @@
+import { isLive } from './structured-data.ts';
 import type { PageReading, Region } from './read-page.ts';
 import type { Match } from './visible-data.ts';
 
@@ -54,7 +55,7 @@ export function allSaid(
       .map(({ pointer, value }) => ({
         tag: pointer,
         text: value,
-        live: pointer.startsWith('BlogPosting'),
+        live: isLive(pointer),
       })),
     ...each('source', reading.marks),
   ];

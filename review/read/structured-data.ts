@@ -8,6 +8,10 @@ export type DataValue =
   | { readonly [property: string]: DataValue };
 export type DataObject = { readonly [property: string]: DataValue };
 
+/** Whether a value is of a post of the diary, which changes with the database. */
+export const isLive = (pointer: string): boolean =>
+  pointer.startsWith('Blog.blogPost');
+
 /**
  * Reads the JSON-LD blocks of a page.
  * @returns the objects of all blocks, `@graph` unfolded, and why a block could not be read

@@ -63,7 +63,7 @@ interface FoundObject {
 }
 
 /** The services of an offer catalogue are names only; posts are the diary's. */
-const onlyNamed = /itemOffered|^BlogPosting/;
+const onlyNamed = /itemOffered|blogPost/;
 
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value)

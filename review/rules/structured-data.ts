@@ -3,6 +3,7 @@ import {
   listOf,
   typesOf,
   type DataObject,
+  isLive,
 } from '../read/structured-data.ts';
 import type { Rule } from '../types.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
@@ -93,8 +94,6 @@ function strangeStep(
         ),
       ];
 }
-
-const isLive = (pointer: string) => pointer.startsWith('BlogPosting');
 
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -38,7 +38,8 @@ export function Page({
         ]}
       />
       {trail && <Breadcrumb crumbs={trail} />}
-      <main id="main" tabIndex={-1}>
+      {/* Reader views look for the class, or they keep the longest section alone. */}
+      <main id="main" className="content" tabIndex={-1}>
         {children}
       </main>
       {after}

@@ -33,8 +33,21 @@ export function webPageNode(path: string, pair?: Pair): JsonLdNode {
   };
 }
 
-/** A post of the job diary. */
-export function jobPostNode({
+/**
+ * The job diary with its posts. They lie within it, since reader views take a post at the top for
+ * the whole page.
+ */
+export const jobDiaryNode = (
+  name: string,
+  posts: readonly JobPost[],
+): JsonLdNode => ({
+  '@type': 'Blog',
+  name,
+  publisher: { '@id': businessId() },
+  blogPost: posts.map(jobPostNode),
+});
+
+function jobPostNode({
   title,
   dateISO,
   townLabel,

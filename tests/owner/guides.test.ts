@@ -164,7 +164,7 @@ async function serve(command: string): Promise<void> {
     });
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   } finally {
-    process.kill(-server.pid!, 'SIGINT');
+    if (server.exitCode === null) process.kill(-server.pid!, 'SIGINT');
   }
 }
 

@@ -61,6 +61,14 @@ test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
   },
 );
 
+test('a setting with a colon in place of the equals sign is refused, with what to do', () => {
+  const { root, write } = temporaryFolder();
+  write('.env', '# mine: yes\nVITE_SITE_URL: https://one.example\n');
+  expect(() => readEnvironment(root)).toThrow(
+    '.env: "VITE_SITE_URL:" is no setting: write VITE_SITE_URL= and its value',
+  );
+});
+
 /** Page, clicks, impressions, share and position, as exports of several languages write them. */
 test.each([
   [
@@ -99,6 +107,11 @@ test.each([
     'Page;Clics;CTR\nhttps://a.example/;1’204;4.6 %\n',
     [1204, 4.6],
   ],
+  [
+    'a line for spreadsheets that names the separator',
+    'sep=;\nPage;Clicks;CTR\nhttps://a.example/;1.204;4,67 %\n',
+    [1204, 4.67],
+  ],
 ])('a table with %s gives its numbers', (_name, csv, numbers) => {
   const { rows, toNumber } = parseTable(csv);
   expect(rows).toHaveLength(1);
@@ -108,6 +121,7 @@ test.each([
 test.each([
   ['https://a.example/,-,20,5%,1', 'has a row that cannot be read'],
   ['https://,7,20,5%,1', 'has a row that cannot be read'],
+  ['https://a.example/,7', 'has a row that cannot be read'],
 ])(
   'the row %s of a search export is refused, not passed over',
   (row, problem) => {
@@ -127,7 +141,7 @@ test('a cell in quotes may hold separators, quotes and lines', () => {
   const { head, rows } = parseTable('a,b\n"1, ""2""\n3",4\n\n5\n');
   expect({ head, rows }).toEqual({
     head: ['a', 'b'],
-    rows: [['1, "2"\n3', '4']],
+    rows: [['1, "2"\n3', '4'], ['5']],
   });
 });
 

@@ -35,13 +35,16 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 /** A table as a spreadsheet exports it. */
 export interface Table {
   readonly head: readonly string[];
-  /** Rows, each with as many cells as the header row. */
+  /** Rows. One that was cut off has fewer cells than the header row. */
   readonly rows: readonly (readonly string[])[];
   /** A cell as a number, as in `1,204`, `1.204,5` or `12 %` (12); else undefined. */
   readonly toNumber: (cell: string) => number | undefined;
 }
 
 const separators = ['\t', ';', ','] as const;
+
+/** A first line that tells a spreadsheet the separator: `sep=;`. */
+const statedSeparator = /^"?sep=([\t;,])"?\n/i;
 
 /** The first separator in the header row that is not inside quotes. */
 function separatorOf(text: string): string {
@@ -77,8 +80,9 @@ const decimalPoint =
  * @param text as `readText` returns it
  */
 export function parseTable(text: string): Table {
-  const separator = separatorOf(text);
-  const [head = [], ...rows] = splitRows(text, separator);
+  const [line = '', stated] = statedSeparator.exec(text) ?? [];
+  const separator = stated ?? separatorOf(text);
+  const [head = [], ...rows] = splitRows(text.slice(line.length), separator);
   const cells = rows.flat();
   const hasComma = cells.some((cell) => decimalComma.test(cell));
   const hasPoint = cells.some((cell) => decimalPoint.test(cell));
@@ -90,9 +94,5 @@ export function parseTable(text: string): Table {
       .replace(',', '.');
     return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
   };
-  return {
-    head,
-    rows: rows.filter(({ length }) => length === head.length),
-    toNumber,
-  };
+  return { head, rows, toNumber };
 }

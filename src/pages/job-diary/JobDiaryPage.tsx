@@ -12,7 +12,7 @@ import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { jobPostNode } from '../../seo/page-nodes.ts';
+import { jobDiaryNode } from '../../seo/page-nodes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
@@ -21,6 +21,7 @@ import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
 const queryClient = new QueryClient();
+const title = 'Job Diary';
 
 export function JobDiaryPage() {
   return (
@@ -57,9 +58,9 @@ function JobDiary() {
     <Page
       {...jobDiaryHead}
       path={paths.jobDiary}
-      structuredData={posts?.map(jobPostNode)}
+      structuredData={posts?.length ? [jobDiaryNode(title, posts)] : []}
     >
-      <PageBand title="Job Diary">
+      <PageBand title={title}>
         <p>{jobDiaryLede}</p>
       </PageBand>
       <div className="wrap section" data-live>

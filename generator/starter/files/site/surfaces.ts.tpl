@@ -14,9 +14,9 @@ export const materials = {} as const;
 /** What else there is to see of it. */
 export const signs = {} as const;
 
-/** Signs that are shown only beside a text with these words, as far as other pictures fit. */
-export const rareSigns: Readonly<Partial<Record<Sign, RegExp>>> = {};
-
 export type Place = keyof typeof places;
 export type Material = keyof typeof materials;
 export type Sign = keyof typeof signs;
+
+/** Signs that are shown only beside a text with their words, as far as other pictures fit. */
+export const rareSigns: readonly Sign[] = [];

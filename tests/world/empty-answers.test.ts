@@ -16,7 +16,7 @@ interface Project {
   readonly count?: number;
   /** Columns that each of them has. */
   readonly stored?: object;
-  /** A photograph that is sent is stored, and its answer lost. */
+  /** A photograph or a post that is sent is stored, and its answer lost. */
   readonly losesAnswers?: boolean;
   /** Most posts in one answer. */
   readonly most?: number;
@@ -46,6 +46,12 @@ async function startProject({
       if (pathname.startsWith('/storage/v1/object/diary/'))
         bucket.add(pathname.split('/').at(-1)!);
       if (losesAnswers && pathname.startsWith('/storage/v1/object/diary/'))
+        return response.destroy();
+      if (
+        losesAnswers &&
+        request.method === 'POST' &&
+        pathname.endsWith('posts')
+      )
         return response.destroy();
       if (pathname === '/storage/v1/object/diary')
         for (const name of JSON.parse(body).prefixes) bucket.delete(name);
@@ -135,6 +141,15 @@ test.each([
   expect(await openDiaryStore(variables).list()).toMatchObject([
     { images: photos, title: '', body: '' },
   ]);
+});
+
+test('a post that was stored although its answer was lost is a success, so that nobody adds it twice', async () => {
+  const { variables } = await startProject({ count: 1, losesAnswers: true });
+  await openDiaryStore(variables).add(row);
+  const empty = await startProject({ losesAnswers: true });
+  await expect(openDiaryStore(empty.variables).add(row)).rejects.toThrow(
+    /^diary: /,
+  );
 });
 
 test('a photograph that was stored although its answer was lost is taken away again', async () => {

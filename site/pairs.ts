@@ -92,7 +92,7 @@ export const pairs = {
       'Blue-grey slate roof, green along the joints, cushions of moss on the tails, pale lichen and a few dead leaves',
     after: 'The same slates bare: blue-grey, riven, tails sharp',
     caption:
-      'Moss comes off slates by hand, course by course. We leave flat lichen that would have to be scratched off.',
+      'Moss comes off slates by hand, one row at a time. We leave flat lichen, because it would have to be scratched off.',
     sample: true,
   },
   'mossy-slates': {
@@ -226,7 +226,7 @@ export const pairs = {
       'White rendered wall, green algae in a broad film below the sill and along its foot',
     after: 'The same wall and sill evenly white',
     caption:
-      'The green below the sill is algae. A soft wash kills it, and no jet comes near.',
+      'The green below the sill is algae. A soft wash kills it, so we use no jet.',
     sample: true,
   },
   'cream-stucco': {
@@ -274,7 +274,7 @@ export const pairs = {
       'Cream painted pebbledash beside a black cast-iron downpipe, green algae at the foot and in runs from above',
     after: 'The same pebbledash washed: even cream stones, the downpipe black',
     caption:
-      'Pebbledash holds damp between its stones. A soft wash reaches where a brush cannot.',
+      'Pebbledash holds damp between its stones, where a brush cannot reach, so we soft wash it.',
     sample: true,
   },
   'limewashed-cob': {
@@ -287,7 +287,7 @@ export const pairs = {
     after:
       'The same limewash cream and clean, the soft swells of the wall in low light',
     caption:
-      'Cob under limewash has to stay dry and breathe. It gets little water, and no jet comes near it.',
+      'Cob under limewash has to stay dry and breathe. We use little water on it and no jet.',
     sample: true,
   },
   'brushed-concrete': {
@@ -376,7 +376,7 @@ export const pairs = {
     after:
       'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles clean',
     caption:
-      'The back edge of an ogee gutter is hard to see from below. We empty it by hand from above.',
+      'An ogee gutter is hard to see into from below, so we empty it by hand from above.',
     sample: true,
   },
   'roman-tiles': {
@@ -452,7 +452,7 @@ export const pairs = {
       'Grooved softwood decking grey and green with algae, moss in the gaps between the boards',
     after:
       'The same boards washed: pale brown timber, grain, knots and screws showing',
-    caption: 'Boards are brushed along the grain and rinsed, never blasted.',
+    caption: 'We brush boards along the grain and rinse them at low pressure.',
     sample: true,
   },
   'smooth-decking': {

@@ -67,7 +67,7 @@ const glanceOf = (service: ServiceSlug): GlanceFact[] => {
     ...(interval && !lasts ? [{ label: 'Worth doing', value: interval }] : []),
     {
       label: 'Guarantee',
-      value: `Homes: not happy, do not pay. Tell us within ${promises.guarantee}`,
+      value: `At homes, if you are not happy, you do not pay. Tell us within ${promises.guarantee}`,
     },
   ];
 };

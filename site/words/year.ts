@@ -18,7 +18,7 @@ const paving: ServiceYears = {
   coast: {
     months: months('ffbbffffbfff'),
     reasons: [
-      'Near the water frost is rare, so most winter weeks will do. We do not work in gales.',
+      'October to February: we wash on a mild day, and stay away in frost or a gale.',
       'March, April and September: the green comes off before summer, or before the winter storms.',
     ],
   },
@@ -95,7 +95,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     coast: {
       months: months('wbffffffbbfw'),
       reasons: [
-        'February, September and October: damp moss comes away cleanly, before the gales.',
+        'February, September and October: the moss is damp and comes away cleanly. We do not go up in a gale.',
         'March to August: we look for nests, gulls included, and leave any in use alone.',
       ],
     },
@@ -111,22 +111,26 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('fbffffffffbb'),
       reasons: [
-        'November and December: when the last leaves are down, once is enough.',
+        'February: what the winter brought down comes out before the birds nest.',
         'March to August: a nest in use stays until the young have flown.',
+        'November and December: when the last leaves are down, once is enough.',
       ],
     },
     coast: {
       months: months('ffbffffffbbf'),
       reasons: [
-        'October and November: clear them before the winter gales.',
+        'March: what the winter brought down comes out before most birds nest.',
         'March to August: a nest in use stays until the young have flown.',
+        'October and November: leaves come out before the worst of the winter gales.',
       ],
     },
     moor: {
       months: months('wfbffffffbbf'),
       reasons: [
-        'October and November: before the wettest months. In January ladders stay down for ice.',
+        'January: we wait, because ground and gutters may be icy.',
+        'March: moss and grit come out when the frosts ease, before most birds nest.',
         'March to August: a nest in use stays until the young have flown.',
+        'October and November: leaves come out before the hard frosts.',
       ],
     },
   },

@@ -314,19 +314,6 @@ export const pairs = {
       'Moss is pulled out of the crack first, then the concrete is washed evenly.',
     sample: true,
   },
-  'black-gutter': {
-    surface: 'black plastic gutter',
-    material: 'plastic-gutter',
-    place: 'gutter',
-    shows: ['silt', 'moss', 'leaves', 'weeds'],
-    before:
-      'Black plastic half-round gutter under slates, full of silt, cushions of moss, dead leaves and grass seedlings, green on its rim',
-    after:
-      'The same gutter emptied and rinsed: bare black plastic, the union with its two clips, slates clean',
-    caption:
-      'Silt, leaves and seedlings are taken out by hand, then the run is flushed.',
-    sample: true,
-  },
   'white-gutter': {
     surface: 'white plastic gutter',
     material: 'plastic-gutter',

@@ -77,10 +77,13 @@ function isUsual(name: PairName, text: string): boolean {
 
 /** Pairs in groups, those first that show the most of what a text speaks of. */
 function byTelling(names: readonly PairName[], text: string): PairGroups {
-  const terms = [...termsIn(text, signs), ...termsIn(text, places)];
+  const terms = [signs, places, materials].flatMap((words) =>
+    termsIn(text, words),
+  );
   const count = (name: PairName) => {
-    const { shows, place = '' } = mapGet(recordOf, name);
-    return [...shows, place].filter((term) => terms.includes(term)).length;
+    const { shows, place = '', material = '' } = mapGet(recordOf, name);
+    const shown = [...shows, place, material];
+    return shown.filter((term) => terms.includes(term)).length;
   };
   const groups = Map.groupBy(names, count);
   return [...groups]
@@ -190,14 +193,24 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
   return { opening: byTelling(all, words), all };
 }
 
+/** The share of the pages of one kind that may have the same pair. */
+const MOST_SHARE = 0.3;
+
 /** Assigns pairs to the pages of one kind, town after town, evenly. */
 class Dealer {
   readonly #dealt = new Map<PairName, number>();
+  readonly #most: number;
   #last: PairName | undefined;
 
+  /** @param most how often a pair may be dealt while there are others that fit */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
   /**
-   * Takes a pair from the first group that has one other than the previous town's: if possible not
-   * the next town's only best one, none of `taken`, then the least used, then the first.
+   * Takes a pair from the first group that has one other than the previous town's that has not been
+   * dealt too often: if possible not the next town's only best one, none of `taken`, then the least
+   * used, then the first.
    * @param taken pairs on the town's other pages; gets this one too
    * @param next the groups of the next town
    */
@@ -206,14 +219,18 @@ class Dealer {
     taken: Set<PairName>,
     next: PairGroups = [],
   ): PairName {
-    const names =
-      groups.find((group) => group.some((name) => name !== this.#last)) ??
-      groups.flat();
+    const isAnother = (name: PairName) => name !== this.#last;
+    const isOpen = (name: PairName) =>
+      isAnother(name) && (this.#dealt.get(name) ?? 0) < this.#most;
+    const group = groups
+      .map((names) => names.filter(isOpen))
+      .find((names) => names.length > 0);
+    const names = group ?? groups.flat();
     const [nextBest = []] = next;
     const isOnlyBestOfNext = (name: PairName) =>
       nextBest.length === 1 && nextBest[0] === name;
     const cost = (name: PairName) => [
-      Number(name === this.#last),
+      Number(!isAnother(name)),
       Number(isOnlyBestOfNext(name)),
       Number(taken.has(name)),
       this.#dealt.get(name) ?? 0,
@@ -265,9 +282,10 @@ export function assignPairs(
     return found.length > 0 ? [] : [{ town, hub, services: ofServices }];
   });
 
-  const hubs = new Dealer();
-  const openings = services.map(() => new Dealer());
-  const figures = services.map(() => new Dealer());
+  const most = Math.ceil(towns.length * MOST_SHARE);
+  const hubs = new Dealer(most);
+  const openings = services.map(() => new Dealer(most));
+  const figures = services.map(() => new Dealer(most));
   return new Map(
     fittings.map((fitting, index): [string, TownPairs] => {
       const next = fittings[index + 1];
@@ -277,11 +295,13 @@ export function assignPairs(
         const nextOpening = next?.services[place]?.opening;
         return at(openings, place).deal(opening, taken, nextOpening);
       });
-      const shown = fitting.services.map(({ all }, place) => {
+      const shown = fitting.services.map(({ opening }, place) => {
         const first = at(opened, place);
-        const others = all.filter((name) => name !== first);
+        const others = opening
+          .map((group) => group.filter((name) => name !== first))
+          .filter((group) => group.length > 0);
         return others.length > 0
-          ? [first, at(figures, place).deal([others], taken)]
+          ? [first, at(figures, place).deal(others, taken)]
           : [first];
       });
       const byService = <Value>(valueAt: (place: number) => Value) =>

@@ -85,7 +85,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
     id: 'gutter',
     title: 'Blocked gutter',
     group: 'Walls, roof and gutter',
-    pair: 'black-gutter',
+    pair: 'iron-gutter',
     description:
       'Moss, silt and seedlings scooped out by hand and the run flushed through. The slates above were scraped first, so that less drops into it again.',
     service: 'gutter-cleaning',

@@ -47,8 +47,8 @@ export const about: {
   title: `A family business from ${business.address.city}`,
   pair: 'slate-flags',
   whyPair: 'limestone-rubble',
-  homePair: 'white-render',
-  businessPair: 'brushed-concrete',
+  homePair: 'tumbled-blocks',
+  businessPair: 'flemish-brick',
   businessNote:
     'We come and look, free, and put the price in writing. Our guarantee is for homes: commercial and industrial work is excluded.',
   businessAsk: 'Ask about work for a business',

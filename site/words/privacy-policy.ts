@@ -4,6 +4,9 @@ import type {
 } from '#pack/schemas/privacy-policy.ts';
 import { business } from '../business.ts';
 
+/** Stays on one line. */
+const phone = business.phone.replaceAll(' ', '\u00A0');
+
 /** Shown as 'Last updated'. */
 export const privacyUpdated = '5th August 2025';
 
@@ -127,9 +130,9 @@ export const privacySections = ({
     title: 'Your Rights Under UK GDPR',
     inShort: 'Ask to see, correct or erase what we hold about you. It is free.',
     paragraphs: [
-      `You have the rights below. To use any of them ring ${business.phone} or email ${business.email}. It is free, and we answer ` +
+      `You have the rights below. To use any of them ring ${phone} or email ${business.email}. It is free, and we answer ` +
         'within one month, as the law requires.',
-      `You can withdraw the consent you gave on the quote form at any time by phoning ${business.phone}. What we did before then ` +
+      `You can withdraw the consent you gave on the quote form at any time by phoning ${phone}. What we did before then ` +
         [
           'remains lawful.',
           ...withAnalytics(
@@ -137,7 +140,7 @@ export const privacySections = ({
           ),
         ].join(' '),
       'If you think we have got something wrong, tell us first if you are willing. You may also complain to the Information ' +
-        "Commissioner's Office at ico.org.uk or on 0303 123 1113.",
+        "Commissioner's Office at ico.org.uk or on 0303\u00A0123\u00A01113.",
     ],
     list: {
       below: 0,
@@ -169,9 +172,9 @@ export const privacySections = ({
   },
   {
     title: 'Contact',
-    inShort: `Ring ${business.phone} or write to us.`,
+    inShort: `Ring ${phone} or write to us.`,
     paragraphs: [
-      `${business.name}, ${business.address.city}, ${business.address.region}. Phone ${business.phone}, email ${business.email}, ` +
+      `${business.name}, ${business.address.city}, ${business.address.region}. Phone ${phone}, email ${business.email}, ` +
         `website ${business.website}. You can also write to us through the quote form.`,
       'If we change what the site does with your information, we change this page and the date at the top.',
     ],

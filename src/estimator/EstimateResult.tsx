@@ -80,7 +80,10 @@ export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
     size.label
   ) : (
     <>
-      {size.label}, {size.length} x {size.width} m
+      {size.label},{' '}
+      <span className="whitespace-nowrap">
+        {size.length} x {size.width} m
+      </span>
     </>
   );
 

@@ -12,8 +12,12 @@ interface FirstScreenProps {
   readonly children: ReactNode;
 }
 
-/** As wide as the window. A phone crops the sides, so it takes a file wider than the screen. */
-const sizes = '(max-width: 30rem) 82vw, 100vw';
+/**
+ * As wide as the window. A phone crops the sides, so a file wider than the screen is sharp: 960
+ * pixels on phones of two and three pixels a point.
+ */
+const sizes =
+  '(max-width: 30rem) and (min-resolution: 2.5x) 82vw, (max-width: 30rem) and (min-resolution: 2x) 123vw, (max-width: 30rem) 82vw, 100vw';
 
 /** How a page opens: a pair from edge to edge, and a panel at its foot. */
 export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {

@@ -4,14 +4,21 @@ interface RunningLinksProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Links within a sentence: `one, two and three`. */
+/** Links within a sentence: `one, two and three`. A comma stays on the line of its link. */
 export function RunningLinks({ links }: RunningLinksProps) {
-  return links.map(({ label, to }, index) => (
-    <span key={to}>
-      {index > 0 && (index < links.length - 1 ? ', ' : ' and ')}
-      <AppLink to={to} className="running-link">
-        {label}
-      </AppLink>
-    </span>
-  ));
+  return links.map(({ label, to }, index) => {
+    const left = links.length - 1 - index;
+    return (
+      <span key={to}>
+        <span className="inline-block">
+          <AppLink to={to} className="running-link">
+            {label}
+          </AppLink>
+          {left > 1 && ','}
+        </span>
+        {left > 1 && ' '}
+        {left === 1 && ' and '}
+      </span>
+    );
+  });
 }

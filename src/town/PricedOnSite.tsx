@@ -23,7 +23,7 @@ export function PricedOnSite({ path, price }: PricedOnSiteProps) {
         {price ? `from ${spoken(price)}` : visit.priced}
       </p>
       <p className="mt-2">{noFigure.how}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
+      <p className="mt-5 grid gap-3">
         <QuoteButton text={visit.ask.townService} />
         <WhatsAppLink
           label="town_service_photographs"

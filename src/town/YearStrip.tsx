@@ -37,7 +37,7 @@ export function YearStrip({ service, climate }: YearStripProps) {
         ))}
       </ol>
       <p className="year-key" aria-hidden="true">
-        {(['best', 'fine', 'wait'] as const).map((season) => (
+        {[...new Set(months)].map((season) => (
           <span key={season}>
             <i className={`year-${season}`} /> {meanings[season]}
           </span>

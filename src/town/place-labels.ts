@@ -33,8 +33,8 @@ interface Side {
   readonly anchor: PlacedLabel['anchor'];
   /** -1 above the dot, 0 level with it, 1 below. */
   readonly dy: number;
-  /** Shifts a label sideways, in its own widths. */
-  readonly shift?: number;
+  /** Whether the label begins or ends above or below the dot, not beside it. */
+  readonly overlaps?: boolean;
 }
 
 /** Where a label may be, relative to its dot, best first. */
@@ -47,10 +47,10 @@ const sides: readonly Side[] = [
   { anchor: 'start', dy: 1 },
   { anchor: 'end', dy: -1 },
   { anchor: 'end', dy: 1 },
-  ...[0.25, -0.25, 0.5, -0.5].flatMap((shift): Side[] => [
-    { anchor: 'middle', dy: -1, shift },
-    { anchor: 'middle', dy: 1, shift },
-  ]),
+  { anchor: 'start', dy: -1, overlaps: true },
+  { anchor: 'start', dy: 1, overlaps: true },
+  { anchor: 'end', dy: -1, overlaps: true },
+  { anchor: 'end', dy: 1, overlaps: true },
 ];
 
 /** Directions from the dot to the label's anchor. */
@@ -74,14 +74,15 @@ interface Place {
 
 function placeAt(dot: LabelledDot, side: Side, far: number): Place {
   const { fontSize } = dot;
-  const { anchor, dy, shift = 0 } = side;
+  const { anchor, dy } = side;
+  const isOver = side.overlaps ?? anchor === 'middle';
   const width = textWidth(dot.text) * fontSize;
   const gap = dot.r + fontSize * (0.25 + far);
-  const x = dot.x + directions[anchor] * gap + shift * width;
+  const x = dot.x + directions[anchor] * (isOver ? -dot.r : gap);
 
   const beside = fontSize * (0.33 + dy * (0.75 + far));
   const aboveOrBelow = dy < 0 ? -gap : gap + fontSize * 0.75;
-  const baseline = dot.y + (anchor === 'middle' ? aboveOrBelow : beside);
+  const baseline = dot.y + (isOver ? aboveOrBelow : beside);
 
   const left = x - sharesLeft[anchor] * width;
   return {

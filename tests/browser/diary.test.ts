@@ -203,7 +203,7 @@ describe('a diary that cannot be read', () => {
     expect(
       await shows(page, 'Failed to load job posts. Please try again later.'),
     ).toBe(true);
-    expect(await shows(page, 'The posts below may not be the newest.')).toBe(
+    expect(await shows(page, 'The posts above may not be the newest.')).toBe(
       true,
     );
     expect(await cards(page)).toEqual(before);

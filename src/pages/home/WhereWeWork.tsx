@@ -35,7 +35,7 @@ export function WhereWeWork() {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (
-              <p key={kind} className="[&_a]:inline-block">
+              <p key={kind}>
                 In the {places.length > 1 ? plural : kind} of{' '}
                 <RunningLinks
                   links={places.map(({ slug, label }) => ({

@@ -71,27 +71,6 @@ function JobDiary() {
               <p>Loading job posts...</p>
             </div>
           )}
-          {error && !isLoading && (
-            <div
-              role="alert"
-              className="mb-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
-            >
-              <h2 className="text-xl">Error Loading Posts</h2>
-              <p className="mt-2">
-                Failed to load job posts. Please try again later.
-              </p>
-              {posts && posts.length > 0 && (
-                <p className="mt-2">The posts below may not be the newest.</p>
-              )}
-              <button
-                type="button"
-                className="button button-line mt-4"
-                onClick={tryAgain}
-              >
-                Try Again
-              </button>
-            </div>
-          )}
           {posts?.length === 0 && !isLoading && (
             <div className="max-w-2xl rounded-card bg-foam p-8">
               <h2>Coming Soon</h2>
@@ -112,6 +91,27 @@ function JobDiary() {
                 </li>
               ))}
             </ul>
+          )}
+          {error && !isLoading && (
+            <div
+              role="alert"
+              className="max-w-2xl [.journal+&]:mt-10 rounded-card border-l-8 border-warn bg-warn-tint p-6"
+            >
+              <h2 className="text-xl">Error Loading Posts</h2>
+              <p className="mt-2">
+                Failed to load job posts. Please try again later.
+              </p>
+              {posts && posts.length > 0 && (
+                <p className="mt-2">The posts above may not be the newest.</p>
+              )}
+              <button
+                type="button"
+                className="button button-line mt-4"
+                onClick={tryAgain}
+              >
+                Try Again
+              </button>
+            </div>
           )}
         </div>
       </div>

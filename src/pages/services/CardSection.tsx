@@ -58,9 +58,13 @@ export const CardSection = memo(function CardSection({
               <article
                 className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
               >
-                <CardPicture card={card} eager={firstIndex + index === 0} />
+                <CardPicture
+                  card={card}
+                  eager={firstIndex + index === 0}
+                  isTall={cards.some(({ pair }) => pair)}
+                />
                 {card.isPopular && (
-                  <p className="absolute -top-3.5 right-5 rounded-md bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
+                  <p className="absolute -top-3.5 left-1/2 -translate-x-1/2 rounded-md whitespace-nowrap bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
                     Most Popular
                   </p>
                 )}
@@ -109,21 +113,26 @@ export const CardSection = memo(function CardSection({
 function CardPicture({
   card: { pair, icon },
   eager,
+  isTall,
 }: {
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
+  /** Whether the icon takes the room of a picture, beside cards that have one. */
+  readonly isTall: boolean;
 }) {
-  if (!pair)
-    return (
-      icon && (
-        <Icon className="">
-          <path d={surfaceDrawings[icon]} />
-        </Icon>
-      )
-    );
+  const drawing = icon && (
+    <Icon className={isTall ? 'size-20 text-sea' : ''}>
+      <path d={surfaceDrawings[icon]} />
+    </Icon>
+  );
+  if (!pair && !isTall) return drawing;
   return (
     <div className="service-ground">
-      <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
+      {pair ? (
+        <Pair pair={pairs[pair]} sizes={pictureSizes} eager={eager} />
+      ) : (
+        drawing
+      )}
     </div>
   );
 }

@@ -6,6 +6,18 @@ import { paths } from '../../domain/pages.ts';
 import { findService } from '../../domain/services.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 
+/** A text whose sums, as in `£150-£800`, stay on one line. */
+const unbroken = (text: string) =>
+  text.split(/(£\S+)/).map((part) =>
+    part.startsWith('£') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 export function PriceTable() {
   return (
     <section className="wrap pt-8" aria-labelledby="prices">
@@ -35,8 +47,8 @@ export function PriceTable() {
                     name
                   )}
                 </th>
-                <td>{rate}</td>
-                <td>{wholeJob}</td>
+                <td>{unbroken(rate)}</td>
+                <td>{unbroken(wholeJob)}</td>
               </tr>
             );
           })}

@@ -140,7 +140,7 @@ export const privacySections = ({
           ),
         ].join(' '),
       'If you think we have got something wrong, tell us first if you are willing. You may also complain to the Information ' +
-        "Commissioner's Office at ico.org.uk or on 0303\u00A0123\u00A01113.",
+        "Commissioner's Office at ico.org.uk or on 0303 123 1113.",
     ],
     list: {
       below: 0,

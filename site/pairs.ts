@@ -15,7 +15,7 @@ export const pairs = {
     before:
       'Mixed buff and grey sandstone flags, dark with algae, black spots and pale lichen, moss along the joints',
     after:
-      'The same flags washed: buff, grey and a rose one, riven faces, joints pointed',
+      'The same flags washed: buff, grey and a rose one, riven faces, joints clear',
     caption:
       'Sandstone is soft, so the growth is treated first and the jet kept well back.',
     sample: true,
@@ -66,7 +66,7 @@ export const pairs = {
     shows: ['moss', 'lichen'],
     before:
       'Grey concrete slabs spotted with black and pale lichen, thick moss in the joints',
-    after: 'The same slabs washed: even pale grey concrete with fresh pointing',
+    after: 'The same slabs washed: even pale grey concrete with firm joints',
     caption:
       'The black spots are lichen. They are treated, left to loosen, then washed.',
     sample: true,
@@ -78,7 +78,7 @@ export const pairs = {
     shows: ['moss', 'algae'],
     before:
       'Buff riven-faced concrete slabs green with algae, moss along the joints, a few fallen leaves',
-    after: 'The same slabs washed: buff, sand and a grey one, joints pointed',
+    after: 'The same slabs washed: buff, sand and a grey one, joints clear',
     caption:
       'The green film comes off easily. The moss in the joints takes longer than the slabs.',
     sample: true,
@@ -92,7 +92,7 @@ export const pairs = {
       'Blue-grey slate roof, green along the joints, cushions of moss on the tails, pale lichen and a few dead leaves',
     after: 'The same slates bare: blue-grey, riven, tails sharp',
     caption:
-      'Moss comes off slates by hand, one row at a time. We leave flat lichen, because it would have to be scratched off.',
+      'Moss comes off slates by hand, one row at a time, and then it is bagged.',
     sample: true,
   },
   'mossy-slates': {
@@ -163,7 +163,7 @@ export const pairs = {
     shows: ['moss', 'algae', 'lichen'],
     before:
       'Grey-pink limestone paving under black spots and green algae, moss in the joints',
-    after: 'The same limestone washed: grey and pink, joints pointed',
+    after: 'The same limestone washed: grey and pink, joints clear',
     caption:
       'We never use acid on limestone. The growth is treated, and water does the rest.',
     sample: true,
@@ -176,7 +176,7 @@ export const pairs = {
     before:
       'Dark limestone flags covered in black spot and pale lichen, moss in the joints',
     after:
-      'The same limestone washed: dark grey with white veins and a little rose, joints pointed',
+      'The same limestone washed: dark grey with white veins and a little rose, joints clear',
     caption:
       'Black spots sit deep in limestone. They are treated and given time; acid is never used.',
     sample: true,
@@ -322,7 +322,7 @@ export const pairs = {
     before:
       'White plastic gutter under brown concrete tiles, filled to the rim with mud, moss and dead leaves, brick wall below',
     after:
-      'The same gutter washed white inside and out, a few drops of water left, tiles clean',
+      'The same gutter washed white inside and out, a few drops of water left, tiles above',
     caption:
       'A gutter that is full to the rim spills down the wall. We empty it by hand and wash it.',
     sample: true,
@@ -335,7 +335,7 @@ export const pairs = {
     before:
       'Brown square-line plastic gutter standing full of murky water, dead leaves and silt, green film on its front, concrete tiles with lichen above',
     after:
-      'The same gutter emptied and rinsed: bare brown plastic with its joint and bracket, tiles clean',
+      'The same gutter emptied and rinsed: bare brown plastic with its joint and bracket, tiles above',
     caption:
       'Standing water means silt, or a gutter that has sagged. We empty it first, then try it with water.',
     sample: true,
@@ -361,7 +361,7 @@ export const pairs = {
     before:
       'White-painted cast-iron ogee gutter under old clay tiles, full of dark silt, moss and dead leaves, brick wall below',
     after:
-      'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles clean',
+      'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles above',
     caption:
       'An ogee gutter is hard to see into from below, so we empty it by hand from above.',
     sample: true,
@@ -463,7 +463,7 @@ export const pairs = {
     before:
       'Slate flags dark and slippery with black and green film, moss in the joints',
     after:
-      'The same slate washed: blue-grey and green-grey, riven, joints pointed',
+      'The same slate washed: blue-grey and green-grey, riven, joints clear',
     caption:
       'Slate with a green film is slippery when wet. The film is treated, then washed off.',
     sample: true,

@@ -81,9 +81,7 @@ export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
   ) : (
     <>
       {size.label},{' '}
-      <span className="whitespace-nowrap">
-        {size.length} x {size.width} m
-      </span>
+      {`${size.length} x ${size.width} m`.replaceAll(' ', '\u00A0')}
     </>
   );
 

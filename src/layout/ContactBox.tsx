@@ -26,11 +26,9 @@ export function ContactBox({ label }: ContactBoxProps) {
       <span className="open-now js-only no-print" />
       <p>{visit.quotes}</p>
       {ownRows.map(({ path, link }) => (
-        <p key={path} className="mt-3">
-          <AppLink to={path} className="text-link">
-            {link}
-          </AppLink>
-        </p>
+        <AppLink key={path} to={path} className="text-link mt-3 block">
+          {link}
+        </AppLink>
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ interface FirstScreenProps {
  * pixels on phones of two and three pixels a point.
  */
 const sizes =
-  '(max-width: 30rem) and (min-resolution: 2.5x) 82vw, (max-width: 30rem) and (min-resolution: 2x) 123vw, (max-width: 30rem) 82vw, 100vw';
+  '(min-width: 30rem) 100vw, (min-resolution: 2.5x) 82vw, (min-resolution: 2x) 123vw, 82vw';
 
 /** How a page opens: a pair from edge to edge, and a panel at its foot. */
 export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {

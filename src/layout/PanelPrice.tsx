@@ -1,30 +1,32 @@
+import { priceTable } from '#site/words/price-table.ts';
 import type { PriceRow } from '../../pack/schemas/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 
-interface PanelPriceProps {
-  /** A row of the table of prices; undefined for what has none. */
-  readonly row?: Pick<PriceRow, 'rate' | 'wholeJob'> | undefined;
-}
+/** A service's price in the first screen. Without a figure the price follows a visit. */
+export const PanelPrice = ({ service }: { readonly service?: string }) => (
+  <PanelSums {...priceTable.find((row) => row.service === service)} />
+);
 
-/** A price in the first screen. Without a figure the price follows a visit. */
-export function PanelPrice({
-  row: { rate, wholeJob } = { rate: '', wholeJob: '' },
-}: PanelPriceProps) {
+/** Sums of the table of prices, the first one large. */
+export function PanelSums({
+  rate = '',
+  wholeJob = '',
+}: Partial<Pick<PriceRow, 'rate' | 'wholeJob'>>) {
   const [shown, ...others] = [wholeJob, rate].filter((text) =>
     text.includes('£'),
   );
   if (shown === undefined)
     return <strong className="text-deep">{visit.priced}</strong>;
-  const [, words = '', figure] = /^([^£]*)(£.*)$/.exec(shown) ?? [];
+  const start = shown.indexOf('£');
   return (
     <p>
-      {words && (
+      {start > 0 && (
         <small>
-          {shown === wholeJob ? 'A whole job, ' : ''}
-          {words.trim()}
+          {shown === wholeJob && 'A whole job, '}
+          {shown.slice(0, start)}
         </small>
       )}
-      <b>{figure}</b>
+      <b>{shown.slice(start)}</b>
       {others.map((text) => (
         <small key={text}>{text}</small>
       ))}

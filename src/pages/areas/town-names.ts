@@ -8,10 +8,9 @@ import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /**
- * Font sizes in the map's units: of names that small screens show too, where they are larger, and
- * of those that are for wide screens.
+ * The names' font size on phones, in the map's units. A name with room at this size fits anywhere.
  */
-const FONTS = { always: 38, wide: 30 } as const;
+const FONT = 38;
 /** Font size of a name that is shown on request. */
 const LIT_FONT = 34;
 /** Width of a name's white outline. */
@@ -41,13 +40,11 @@ function rank(town: Town): number {
   return topTowns.includes(town) ? 1 : 2;
 }
 
-const shownOn = (town: Town) => (majorTowns.has(town.slug) ? 'always' : 'wide');
-
 const dotOf = (town: Town): LabelledDot => ({
   ...project(town),
   r: dotRadius(town),
   text: town.label,
-  fontSize: FONTS[shownOn(town)],
+  fontSize: FONT,
 });
 
 export interface TownName extends PlacedLabel {
@@ -77,7 +74,7 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   for (const [index, town] of shown.entries()) {
     const label = beside[index];
     const name: TownName | undefined = label
-      ? { ...label, shown: shownOn(town) }
+      ? { ...label, shown: majorTowns.has(town.slug) ? 'always' : 'wide' }
       : placeOnRequest(town, shown);
     if (name) names.set(town, name);
   }

@@ -95,7 +95,7 @@ function JobDiary() {
           {error && !isLoading && (
             <div
               role="alert"
-              className="max-w-2xl [.journal+&]:mt-10 rounded-card border-l-8 border-warn bg-warn-tint p-6"
+              className="mt-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
             >
               <h2 className="text-xl">Error Loading Posts</h2>
               <p className="mt-2">

@@ -12,7 +12,6 @@ import { findTown } from '../../domain/towns.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
-import { priceRowOf } from '../../domain/price-rows.ts';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
@@ -75,7 +74,7 @@ export function LandingPage() {
         lede={copy.standfirst}
         pair={pairs[copy.pair]}
       >
-        <PanelPrice row={priceRowOf(service)} />
+        <PanelPrice service={service} />
         <QuoteButton text={visit.ask.page} />
       </FirstScreen>
       <LandingBody copy={copy} about={about} />

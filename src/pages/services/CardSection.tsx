@@ -64,8 +64,10 @@ export const CardSection = memo(function CardSection({
                   isTall={cards.some(({ pair }) => pair)}
                 />
                 {card.isPopular && (
-                  <p className="absolute -top-3.5 left-1/2 -translate-x-1/2 rounded-md whitespace-nowrap bg-sand px-3 py-1 text-sm leading-tight font-bold text-ink">
-                    Most Popular
+                  <p className="absolute inset-x-0 -top-3.5 z-10 text-center text-sm leading-tight font-bold text-ink">
+                    <span className="inline-block rounded-md bg-sand px-3 py-1">
+                      Most Popular
+                    </span>
                   </p>
                 )}
                 <h3 className="mt-4">{card.title}</h3>

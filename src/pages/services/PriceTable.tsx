@@ -10,7 +10,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 const unbroken = (text: string) =>
   text.split(/(£\S+)/).map((part) =>
     part.startsWith('£') ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="min-[22rem]:whitespace-nowrap">
         {part}
       </span>
     ) : (

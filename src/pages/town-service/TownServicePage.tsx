@@ -6,7 +6,6 @@ import { paths, routePatterns } from '../../domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
-import { priceRowOf } from '../../domain/price-rows.ts';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
 import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
@@ -59,7 +58,7 @@ export function TownServicePage() {
         lede={data.standfirst}
         pair={pair}
       >
-        <PanelPrice row={priceRowOf(service.slug)} />
+        <PanelPrice service={service.slug} />
         <QuoteButton text={visit.ask.townService} />
       </FirstScreen>
       <TownServiceBody town={town} service={service} data={data} />

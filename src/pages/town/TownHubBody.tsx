@@ -101,8 +101,6 @@ export function TownHubBody({ town, data }: TownHubBodyProps) {
   );
 }
 
-const hasSum = (text: string) => text.includes('£');
-
 /** Prices of the town's services, with links to their pages. */
 function HubPrices({ town }: { readonly town: Town }) {
   const rows = priceTable.filter(({ service }) =>
@@ -124,10 +122,11 @@ function HubPrices({ town }: { readonly town: Town }) {
                 {findService(service)?.name}
               </AppLink>
             </dt>
-            {hasSum(rate) && !hasSum(wholeJob) && (
-              <dd className="text-sm">{rate}</dd>
-            )}
-            <dd className="text-sm text-slate">{wholeJob}</dd>
+            <dd className="text-sm text-slate">
+              {wholeJob}
+              <br />
+              {rate}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
+import { priceTable } from '#site/words/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
@@ -8,14 +9,16 @@ import { services } from '../../domain/services.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
-import { leastRate } from '../../domain/price-rows.ts';
-import { PanelPrice } from '../../layout/PanelPrice.tsx';
+import { PanelSums } from '../../layout/PanelPrice.tsx';
 import { listNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 
 const loadBody = () => import('./TownHubBody.tsx');
 const TownHubBody = hydrateLater('body', loadBody, 'TownHubBody');
 const TownHubRelated = hydrateLater('related', loadBody, 'TownHubRelated');
+
+/** The first service's with a sum stands for all. */
+const rate = priceTable.find((row) => row.rate.includes('£'))?.rate;
 
 /** A town's hub, from its generated content. */
 export function TownHubPage() {
@@ -47,7 +50,7 @@ export function TownHubPage() {
         lede={data.standfirst}
         pair={pair}
       >
-        <PanelPrice row={leastRate} />
+        <PanelSums rate={rate} />
         <QuoteButton text={visit.ask.page} />
       </FirstScreen>
       <TownHubBody town={town} data={data} />

@@ -67,7 +67,7 @@ test.each(commands)(
 );
 
 test.each(args)(
-  'with %s a process of its own comes to the same',
+  'with %s the command ends in the same way in a process of its own',
   async (arg) => {
     expect(await startCommand(['commands/build.ts', arg])).toEqual(
       outcomes.get(`commands/build.ts ${arg}`),

@@ -61,7 +61,10 @@ function withoutHeldBack(json: string): string {
   }
 }
 
-/** How many words a mark asks for: the least in `(75 to 110 words)`, a phrase if it names none. */
+/**
+ * The least number of words that a placeholder asks for: 75 for `(75 to 110 words)`, and as many as
+ * a phrase has if it gives no number.
+ */
 const PHRASE_WORDS = 3;
 export const wordsAskedFor = (asked: string): number =>
   Number(/(\d+)(?: to \d+)? words/.exec(asked)?.[1] ?? PHRASE_WORDS);

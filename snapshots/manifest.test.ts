@@ -204,7 +204,7 @@ test('a change deep in a long list changes the line', () => {
   expect(lines(faq('three')).FAQPage).not.toBe(lines(faq('trhee')).FAQPage);
 });
 
-test('a short value is there to be read, and the second node of a type has a name of its own', () => {
+test('a short value is stored as it is, not as a hash, and the second node of a type gets a distinct name', () => {
   expect(
     lines([{ '@type': 'Service', priceRange: '££' }, { '@type': 'Service' }]),
   ).toEqual({

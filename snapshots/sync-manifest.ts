@@ -59,6 +59,6 @@ export function syncManifest(
   );
 }
 
-/** A date found only for this build is no change of content. */
+/** A page whose date was unknown to the last build, and is known now, has not changed. */
 const withoutDates = (manifest: string) =>
   manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');

@@ -27,7 +27,7 @@ export interface TownPage {
   readonly lead: string;
   /** Everything below the lead: body, questions and answers, summaries, reasons. */
   readonly text: string;
-  /** The town's wordings of its exposure. */
+  /** The phrases in which the profile describes the town's exposure to the weather. */
   readonly exposures: readonly string[];
   readonly issues: readonly { readonly text: string; readonly cause: string }[];
   readonly claims: readonly {

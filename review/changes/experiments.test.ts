@@ -57,7 +57,7 @@ async function findCauses(
   return { causes, builds };
 }
 
-test('each change has the edit that brings it alone, and edits that bring nothing have none', async () => {
+test('each change is attributed to the edit that causes it by itself, and no change to an edit that causes none', async () => {
   const { causes } = await findCauses(['a', 'b', 'c'], (edited) => ({
     '/a': edited.has('a') ? 'new' : 'old',
     '/b': edited.has('b') ? 'new' : 'old',

@@ -70,7 +70,7 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
       for (const file of new Set(used))
         if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
     },
-    /** @returns the findings, each with the file that brought it, and what has changed */
+    /** @returns the findings, each with the file that caused it, and a list of what has changed */
     async write({
       judged,
       earlier,

@@ -14,7 +14,7 @@ test('killing a browser ends it at once', async () => {
   expect(browser.connected).toBe(false);
 });
 
-test('a browser reaches nothing, or this machine', async () => {
+test('a browser has either no network access, or access to this machine alone', async () => {
   const server = createServer((_request, response) => response.end('here'));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());

@@ -6,8 +6,8 @@ const HOVER_MS = 50;
 
 /**
  * Navigates within the application when a visitor follows a link to another page, and preloads
- * that page when they are about to. A few listeners on the document serve all links: the router's
- * own link component takes a third of a page's rendering time.
+ * that page when they are about to. Listeners on the document serve links in generated HTML, in
+ * drawings and in sections that are not hydrated, where the router's own component cannot.
  * @returns a function that removes the listeners
  */
 export function followLinks(document: Document, router: AnyRouter): () => void {

@@ -215,7 +215,7 @@ const ownPageSteps = [
   text: text.replaceAll(/^ {4}/gm, ''),
 }));
 
-test('the guide to another business, as it is printed, leads a plumber to pages of his own and green tests, and the guide to a page of his own to one more', async () => {
+test('a plumber who types what the guide to another business prints gets his own pages and green tests, and one more page by the guide to own pages', async () => {
   await walk(plumber);
   const [, heading = ''] =
     /<h1>(.*?)<\/h1>/.exec(copy.read('dist/kent/whitstable.html')) ?? [];

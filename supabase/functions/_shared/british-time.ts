@@ -1,6 +1,6 @@
 /*
- * The time of the business, by arithmetic: the browser's own formats take a slow phone 50 ms to
- * open.
+ * The time of the business, by the rule of its clocks: `Intl` takes a slow phone 50 ms to open, and
+ * browsers, commands and the receiver share this module. A test compares it with `Intl`.
  */
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -50,7 +50,7 @@ describe('what was answered', () => {
     await expectLastStep(visitor);
   });
 
-  test("is asked for again, question by question, by the browser's Back, before it leaves the quiz, and Forward returns", async () => {
+  test("can be stepped back through with the browser's Back, one question at a time, and forward again", async () => {
     const visitor = await visitQuiz();
     const { page } = visitor;
     await follow(page, '/services');

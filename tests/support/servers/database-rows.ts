@@ -29,7 +29,7 @@ export function insertInto(table: string, row: object): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${values.join(', ')})`;
 }
 
-/** An empty database of PostgreSQL's own making. */
+/** An empty database on a real PostgreSQL server. */
 export interface RulesDatabase {
   /**
    * Runs statements in one transaction, as a role where one is named. Rejects with the database's

@@ -80,8 +80,7 @@ export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
     size.label
   ) : (
     <>
-      {size.label},{' '}
-      {`${size.length} x ${size.width} m`.replaceAll(' ', '\u00A0')}
+      {size.label}, {size.length} x {size.width} m
     </>
   );
 

@@ -11,19 +11,27 @@ import { printable } from '../src/domain/text/printable.ts';
 
 const project = join(import.meta.dirname, '..');
 
+/** A line without an equals sign that is no comment, and its first word. */
+const noSetting = /^(?!\s*(?:#|$))[ \t]*([^\s=:]*)[^=\n]*$/m;
+
+/** Values in quotes may have several lines. */
+const quoted = /=[ \t]*(["'`])[\s\S]*?\1/g;
+
 /**
  * The settings in a file. A line that Node would pass over, or read under a name that nothing asks
- * for, is refused: one with a colon for the equals sign, or with an invisible character before the
- * name, as pasted or left by another editor.
+ * for, is refused: one without an equals sign, or with an invisible character before the name, as
+ * pasted or left by another editor.
  * @throws InputError naming the file and the setting
  */
 function readSettings(file: string): NodeJS.Dict<string> {
   const refused = (message: string) =>
     new InputError([{ file: basename(file), message }]);
   const text = readText(file);
-  const [, colon] = /^\s*([A-Z][A-Z0-9_]+)\s*:/m.exec(text) ?? [];
-  if (colon !== undefined)
-    throw refused(`"${colon}:" is no setting: write ${colon}= and its value`);
+  const [, word] = noSetting.exec(text.replaceAll(quoted, '=')) ?? [];
+  if (word !== undefined)
+    throw refused(
+      `"${printable(word)}" is no setting: write its name, = and its value`,
+    );
   const settings = parseEnv(text);
   const odd = Object.keys(settings).find((name) => !/^[\w.-]+$/.test(name));
   if (odd !== undefined)

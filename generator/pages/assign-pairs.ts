@@ -36,8 +36,6 @@ type PairGroups = readonly (readonly PairName[])[];
 interface Fitting {
   /** Pairs that a page may open with. */
   readonly opening: PairGroups;
-  /** All pairs that show what the page is about. */
-  readonly all: readonly PairName[];
   /** Why no pair fits. */
   readonly problem?: { readonly field: string; readonly message: string };
 }
@@ -99,7 +97,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
     return worksAt.includes(place) && (worksOn?.includes(material) ?? true);
   };
   const about = allNames.filter(isAbout);
-  if (notes.materials.length === 0) return { opening: [about], all: about };
+  if (notes.materials.length === 0) return { opening: [about] };
 
   const from = `services.${slug}`;
   const ofMaterial = (material: string, among: readonly PairName[]) =>
@@ -118,7 +116,6 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   if (unclear)
     return {
       opening: [],
-      all: [],
       problem: {
         field: `${from}.places.${unclear}`,
         message: `is missing: ${unclear} is seen in several places, so say which of ${placesOf(unclear).join(' and ')}`,
@@ -142,13 +139,12 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   if (opening.length === 0)
     return {
       opening: [],
-      all,
       problem: {
         field: `${from}.${named.length > 0 ? 'standfirst' : 'materials'}`,
         message: `no picture of site/pairs.ts shows ${(named.length > 0 ? named : notes.materials).join(' or ')} where the page has it: add one, or correct the profile`,
       },
     };
-  return { opening: [...byTelling(opening, text), all], all };
+  return { opening: [...byTelling(opening, text), all] };
 }
 
 /**
@@ -184,13 +180,12 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
   if (message)
     return {
       opening: [],
-      all: [],
       problem: { field: 'opening', message: `${message}: correct it` },
     };
   const words = [standfirst, ...typicalSurfaces].join(' ');
   const usual = fitting.filter((name) => isUsual(name, words));
   const all = usual.length > 0 ? usual : fitting;
-  return { opening: byTelling(all, words), all };
+  return { opening: byTelling(all, words) };
 }
 
 /** The share of the pages of one kind that may have the same pair. */

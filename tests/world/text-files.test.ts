@@ -61,11 +61,15 @@ test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
   },
 );
 
-test('a setting with a colon in place of the equals sign is refused, with what to do', () => {
+test.each([
+  'VITE_SITE_URL: https://one.example',
+  'VITE_SITE_URL https://one.example',
+  'VITE_SITE_URL',
+])('the line "%s" of .env is refused, with what to do', (line) => {
   const { root, write } = temporaryFolder();
-  write('.env', '# mine: yes\nVITE_SITE_URL: https://one.example\n');
+  write('.env', `# mine: yes\n\nA="one\nNOTE: two"\n${line}\n`);
   expect(() => readEnvironment(root)).toThrow(
-    '.env: "VITE_SITE_URL:" is no setting: write VITE_SITE_URL= and its value',
+    '.env: "VITE_SITE_URL" is no setting: write its name, = and its value',
   );
 });
 

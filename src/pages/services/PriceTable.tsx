@@ -8,9 +8,9 @@ import { AppLink } from '../../ui/AppLink.tsx';
 
 /** A text whose sums, as in `£150-£800`, stay on one line. */
 const unbroken = (text: string) =>
-  text.split(/(£\S+)/).map((part) =>
+  text.split(/(£\S+)/).map((part, index) =>
     part.startsWith('£') ? (
-      <span key={part} className="min-[22rem]:whitespace-nowrap">
+      <span key={`${index} ${part}`} className="min-[22rem]:whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -14,7 +14,7 @@ import {
 } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
-const secret = 'not for the network';
+const secret = 'KEY=not-for-the-network';
 // Packages are served: pages are made of them.
 const ignored = readFileSync(
   join(import.meta.dirname, '../../.gitignore'),

@@ -100,8 +100,11 @@ export async function answerBefore(
   );
 }
 
-export const choose = (page: Page, option: string): Promise<void> =>
-  press(page, `form label:has([value="${option}"])`);
+/** Chooses an option. A page that scrolls after Puppeteer has would leave it waiting. */
+export async function choose(page: Page, option: string): Promise<void> {
+  await waitForStepScroll(page);
+  await press(page, `form label:has([value="${option}"])`);
+}
 
 /** Puts text into a field as a script does, past the field's limit, and says so or not. */
 export async function fillByScript(

@@ -162,12 +162,16 @@ export const townProfileSchema = v.strictObject({
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;
 
 const { standfirst, opening, typicalSurfaces } = townProfileSchema.entries;
-const { surface, materials: made, places: lying } = notesSchema.entries;
+const picked = notesSchema.entries;
 const surfacesOfService = v.object({
-  surface,
-  standfirst: notesSchema.entries.standfirst,
-  materials: made,
-  places: lying,
+  surface: picked.surface,
+  issue: picked.issue,
+  summary: picked.summary,
+  standfirst: picked.standfirst,
+  titleTail: picked.titleTail,
+  materials: picked.materials,
+  places: picked.places,
+  note: picked.note,
 });
 
 /** The part of a profile that says which pictures its town's pages show. */

@@ -122,7 +122,9 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
       },
     };
 
-  const text = `${notes.standfirst} ${notes.surface}`;
+  const { standfirst, surface, issue, titleTail, summary, note } = notes;
+  const inBrief = [issue, titleTail, summary].join(' ');
+  const text = [standfirst, surface, inBrief].join(' ');
   const shown = seen.flatMap((material) => {
     const place = notes.places[material];
     return ofMaterial(material, about).filter(
@@ -131,20 +133,30 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   });
   const usual = shown.filter((name) => isUsual(name, text));
   const all = usual.length > 0 ? usual : shown;
-  const named = termsIn(notes.standfirst, materials).filter((material) =>
-    (seen as readonly string[]).includes(material),
-  );
-  const opening =
-    named.length > 0 ? named.flatMap((name) => ofMaterial(name, all)) : all;
-  if (opening.length === 0)
+  const namedIn = (words: string) =>
+    termsIn(words, materials).filter((material) =>
+      (seen as readonly string[]).includes(material),
+    );
+  const picturesOf = (words: string) =>
+    namedIn(words).flatMap((name) => ofMaterial(name, all));
+  const ofStandfirst = namedIn(standfirst);
+  const isUnseen =
+    ofStandfirst.length > 0 && picturesOf(standfirst).length === 0;
+  if (isUnseen || all.length === 0) {
+    const unseen = isUnseen ? ofStandfirst : notes.materials;
     return {
       opening: [],
       problem: {
-        field: `${from}.${named.length > 0 ? 'standfirst' : 'materials'}`,
-        message: `no picture of site/pairs.ts shows ${(named.length > 0 ? named : notes.materials).join(' or ')} where the page has it: add one, or correct the profile`,
+        field: `${from}.${isUnseen ? 'standfirst' : 'materials'}`,
+        message: `no picture of site/pairs.ts shows ${unseen.join(' or ')} where the page has it: add one, or correct the profile`,
       },
     };
-  return { opening: [...byTelling(opening, text), all] };
+  }
+  // The nearer the words are to the picture, the earlier their pairs.
+  const named = [standfirst, surface, inBrief, note].flatMap((words) =>
+    byTelling(picturesOf(words), text),
+  );
+  return { opening: [...named, all] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { TownSurfaces } from '../../generator/inputs/profile.ts';
 import { publicFolder } from '../../pipeline/paths.ts';
 import type {
   HubContent,
@@ -10,6 +11,8 @@ import { at } from '../../src/domain/assert-defined.ts';
 import { contentPaths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
+import { pairs } from '../pairs.ts';
+import { materials } from '../surfaces.ts';
 
 const read = <Content>(path: string) =>
   JSON.parse(readFileSync(join(publicFolder, path), 'utf8')) as Content;
@@ -51,5 +54,32 @@ test.each(openings)(
     );
     const share = kind === 'gutter-cleaning' ? 1 / 2 : 1 / 3;
     expect(Math.max(...uses)).toBeLessThanOrEqual(towns.length * share);
+  },
+);
+
+/** Roofs and gutters are named by their place, and each place has pictures of its own. */
+const ofManyMaterials = [
+  'pressure-washing',
+  'driveway-cleaning',
+  'patio-cleaning',
+  'render-cleaning',
+] as const;
+
+test.each(ofManyMaterials)(
+  'a page shows only surfaces whose material its own text names: %s',
+  (service) => {
+    const unnamed = towns.flatMap(({ slug }) => {
+      const file = join(import.meta.dirname, `../profiles/${slug}.json`);
+      const profile = JSON.parse(readFileSync(file, 'utf8')) as TownSurfaces;
+      const { standfirst, surface, issue } = profile.services[service];
+      const text = [standfirst, surface, issue].join(' ');
+      const { pairs: shown } = read<TownServiceContent>(
+        contentPaths.townService(slug, service),
+      );
+      return shown
+        .filter(({ name }) => !materials[pairs[name].material].test(text))
+        .map(({ name }) => `${slug}: ${name}`);
+    });
+    expect(unnamed).toEqual([]);
   },
 );

@@ -68,9 +68,6 @@ const placeSchema = v.picklist(namesOf<Place>(places));
 const notesSchema = v.strictObject({
   /** False takes the page out of the published site. */
   publish: v.optional(v.boolean(), true),
-  surface: phraseOrNone,
-  surfaceShort: phraseOrNone,
-  issue: phraseOrNone,
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
@@ -161,24 +158,21 @@ export const townProfileSchema = v.strictObject({
 
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;
 
-const { standfirst, opening, typicalSurfaces } = townProfileSchema.entries;
-const picked = notesSchema.entries;
+const { standfirst, opening, setting } = townProfileSchema.entries;
+const { materials: made, places: lying, note, questions } = notesSchema.entries;
 const surfacesOfService = v.object({
-  surface: picked.surface,
-  issue: picked.issue,
-  summary: picked.summary,
-  standfirst: picked.standfirst,
-  titleTail: picked.titleTail,
-  materials: picked.materials,
-  places: picked.places,
-  note: picked.note,
+  standfirst: notesSchema.entries.standfirst,
+  materials: made,
+  places: lying,
+  note,
+  questions,
 });
 
 /** The part of a profile that says which pictures its town's pages show. */
 export const townSurfacesSchema = v.object({
   standfirst,
   opening,
-  typicalSurfaces,
+  setting,
   services: v.object(
     Object.fromEntries(
       slugs.map((slug) => [slug, surfacesOfService]),

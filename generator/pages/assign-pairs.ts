@@ -122,9 +122,8 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
       },
     };
 
-  const { standfirst, surface, issue, titleTail, summary, note } = notes;
-  const inBrief = [issue, titleTail, summary].join(' ');
-  const text = [standfirst, surface, inBrief].join(' ');
+  const { standfirst, note, questions } = notes;
+  const text = `${standfirst} ${note}`;
   const shown = seen.flatMap((material) => {
     const place = notes.places[material];
     return ofMaterial(material, about).filter(
@@ -152,8 +151,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
       },
     };
   }
-  // The nearer the words are to the picture, the earlier their pairs.
-  const named = [standfirst, surface, inBrief, note].flatMap((words) =>
+  const named = [standfirst, note, JSON.stringify(questions)].flatMap((words) =>
     byTelling(picturesOf(words), text),
   );
   return { opening: [...named, all] };
@@ -164,7 +162,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
  * profile gives none.
  */
 function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
-  const { opening, standfirst, typicalSurfaces } = profile;
+  const { opening, standfirst, setting } = profile;
   if (!opening) return first;
   const fitting = records
     .filter(
@@ -182,9 +180,8 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
     termsIn(text, materials).includes(opening.material) ||
     termsIn(text, places).includes(opening.place);
   const speaksOfOthers = termsIn(standfirst, materials).length > 0;
-  const text = speaksOfOthers
-    ? standfirst
-    : [standfirst, ...typicalSurfaces].join(' ');
+  const words = `${standfirst} ${setting}`;
+  const text = speaksOfOthers ? standfirst : words;
   const message =
     (fitting.length === 0 && `no picture of site/pairs.ts shows ${surface}`) ||
     (!isNamed && `${surface} is among the materials of no service`) ||
@@ -194,7 +191,6 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
       opening: [],
       problem: { field: 'opening', message: `${message}: correct it` },
     };
-  const words = [standfirst, ...typicalSurfaces].join(' ');
   const usual = fitting.filter((name) => isUsual(name, words));
   const all = usual.length > 0 ? usual : fitting;
   return { opening: byTelling(all, words) };
@@ -207,11 +203,16 @@ const MOST_SHARE = 0.3;
 class Dealer {
   readonly #dealt = new Map<PairName, number>();
   readonly #most: number;
+  readonly #alternates: boolean;
   #last: PairName | undefined;
 
-  /** @param most how often a pair may be dealt while there are others that fit */
-  constructor(most: number) {
+  /**
+   * @param most how often a pair may be dealt while there are others that fit
+   * @param alternates whether the previous town's pair is passed over
+   */
+  constructor(most: number, alternates: boolean) {
     this.#most = most;
+    this.#alternates = alternates;
   }
 
   /**
@@ -226,7 +227,8 @@ class Dealer {
     taken: Set<PairName>,
     next: PairGroups = [],
   ): PairName {
-    const isAnother = (name: PairName) => name !== this.#last;
+    const isAnother = (name: PairName) =>
+      !this.#alternates || name !== this.#last;
     const isOpen = (name: PairName) =>
       isAnother(name) && (this.#dealt.get(name) ?? 0) < this.#most;
     const group = groups
@@ -290,9 +292,9 @@ export function assignPairs(
   });
 
   const most = Math.ceil(towns.length * MOST_SHARE);
-  const hubs = new Dealer(most);
-  const openings = services.map(() => new Dealer(most));
-  const figures = services.map(() => new Dealer(most));
+  const hubs = new Dealer(most, true);
+  const openings = services.map(() => new Dealer(most, true));
+  const figures = services.map(() => new Dealer(most, false));
   return new Map(
     fittings.map((fitting, index): [string, TownPairs] => {
       const next = fittings[index + 1];

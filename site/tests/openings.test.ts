@@ -71,8 +71,8 @@ test.each(ofManyMaterials)(
     const unnamed = towns.flatMap(({ slug }) => {
       const file = join(import.meta.dirname, `../profiles/${slug}.json`);
       const profile = JSON.parse(readFileSync(file, 'utf8')) as TownSurfaces;
-      const { standfirst, surface, issue } = profile.services[service];
-      const text = [standfirst, surface, issue].join(' ');
+      const { standfirst, note, questions } = profile.services[service];
+      const text = [standfirst, note, JSON.stringify(questions)].join(' ');
       const { pairs: shown } = read<TownServiceContent>(
         contentPaths.townService(slug, service),
       );

@@ -344,7 +344,7 @@ export const pairs = {
     surface: 'cast-iron gutter',
     material: 'iron-gutter',
     place: 'gutter',
-    shows: ['silt', 'moss', 'leaves', 'weeds'],
+    shows: ['under-slates', 'silt', 'moss', 'leaves', 'weeds'],
     before:
       'Cast-iron half-round gutter under slates, full of silt, moss, yellow leaves and seedlings, green on its rim',
     after:
@@ -370,7 +370,7 @@ export const pairs = {
     surface: 'concrete-tiled roof',
     material: 'concrete-tile',
     place: 'roof',
-    shows: ['moss', 'algae', 'lichen'],
+    shows: ['ribbed', 'moss', 'algae', 'lichen'],
     before:
       'Brown double Roman concrete tiles in low sun, green in the pans, moss along the tails and patches of lichen',
     after:
@@ -434,7 +434,7 @@ export const pairs = {
     surface: 'grooved decking',
     material: 'decking',
     place: 'deck',
-    shows: ['algae', 'moss'],
+    shows: ['ribbed', 'softwood', 'algae', 'moss'],
     before:
       'Grooved softwood decking grey and green with algae, moss in the gaps between the boards',
     after:
@@ -446,7 +446,7 @@ export const pairs = {
     surface: 'hardwood decking',
     material: 'decking',
     place: 'deck',
-    shows: ['algae', 'moss'],
+    shows: ['hardwood', 'algae', 'moss'],
     before:
       'Smooth hardwood deck gone silver-grey, blotched with black and green algae, moss in the gaps between the boards',
     after:

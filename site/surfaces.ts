@@ -16,8 +16,8 @@ export const places = {
 /** The material of a surface. */
 export const materials = {
   slate: /\bslat(?:es?|ed)\b/i,
-  'clay-tile': /\bclay tiles?\b/i,
-  'concrete-tile': /\bconcrete[- ]tile/i,
+  'clay-tile': /\bclay[- ]til(?:es?|ed)\b/i,
+  'concrete-tile': /(?<!\bclay[- ])\btil(?:es?|ed)\b/i,
   cob: /\bcob\b|\bearth(?:en)? walls?\b|\blimewash/i,
   render: /\brender(?:ed)?\b|\bstucco|\broughcast\b|\bpebbledash/i,
   limestone: /\blimestone\b/i,
@@ -50,6 +50,10 @@ export const signs = {
   rough:
     /\broughcast\b|\bpebbledash|\brough(?:-textured| walls?)\b|\bdash(?:ed)?\b/i,
   smooth: /\bstucco|\bsmooth/i,
+  ribbed: /\bgrooved?s?\b|\bchannels?\b|\btroughs?\b|\bribbed\b/i,
+  softwood: /\bsoftwood\b/i,
+  hardwood: /\bhardwoods?\b|\bteak\b|\bbalau\b/i,
+  'under-slates': /\bslat(?:es?|ed)\b/i,
 } as const;
 
 export type Place = keyof typeof places;

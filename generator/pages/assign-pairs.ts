@@ -34,8 +34,10 @@ export interface DescribedSurfaces {
 type PairGroups = readonly (readonly PairName[])[];
 
 interface Fitting {
-  /** Pairs that a page may open with. */
-  readonly opening: PairGroups;
+  /** Pairs whose material the page's own words name. */
+  readonly named: PairGroups;
+  /** All pairs that the page may show. */
+  readonly all: PairGroups;
   /** Why no pair fits. */
   readonly problem?: { readonly field: string; readonly message: string };
 }
@@ -73,15 +75,21 @@ function isUsual(name: PairName, text: string): boolean {
   );
 }
 
-/** Pairs in groups, those first that show the most of what a text speaks of. */
+const termWords: Words = { ...signs, ...materials };
+
+/** How often a text uses a term. */
+const mentions = (text: string, term: string) => {
+  const words = termWords[term];
+  return words ? text.split(words).length - 1 : 0;
+};
+
+/** Pairs in groups, those first that show what a text speaks of most often. */
 function byTelling(names: readonly PairName[], text: string): PairGroups {
-  const terms = [signs, places, materials].flatMap((words) =>
-    termsIn(text, words),
-  );
   const count = (name: PairName) => {
-    const { shows, place = '', material = '' } = mapGet(recordOf, name);
-    const shown = [...shows, place, material];
-    return shown.filter((term) => terms.includes(term)).length;
+    const { shows, material = '' } = mapGet(recordOf, name);
+    return [...shows, material]
+      .map((term) => mentions(text, term))
+      .reduce((total, times) => total + times, 0);
   };
   const groups = Map.groupBy(names, count);
   return [...groups]
@@ -97,7 +105,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
     return worksAt.includes(place) && (worksOn?.includes(material) ?? true);
   };
   const about = allNames.filter(isAbout);
-  if (notes.materials.length === 0) return { opening: [about] };
+  if (notes.materials.length === 0) return { named: [], all: [about] };
 
   const from = `services.${slug}`;
   const ofMaterial = (material: string, among: readonly PairName[]) =>
@@ -115,7 +123,8 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   );
   if (unclear)
     return {
-      opening: [],
+      named: [],
+      all: [],
       problem: {
         field: `${from}.places.${unclear}`,
         message: `is missing: ${unclear} is seen in several places, so say which of ${placesOf(unclear).join(' and ')}`,
@@ -144,7 +153,8 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   if (isUnseen || all.length === 0) {
     const unseen = isUnseen ? ofStandfirst : notes.materials;
     return {
-      opening: [],
+      named: [],
+      all: [],
       problem: {
         field: `${from}.${isUnseen ? 'standfirst' : 'materials'}`,
         message: `no picture of site/pairs.ts shows ${unseen.join(' or ')} where the page has it: add one, or correct the profile`,
@@ -154,7 +164,7 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
   const named = [standfirst, note, JSON.stringify(questions)].flatMap((words) =>
     byTelling(picturesOf(words), text),
   );
-  return { opening: [...named, all] };
+  return { named, all: byTelling(all, text) };
 }
 
 /**
@@ -188,12 +198,13 @@ function fittingHub(profile: TownSurfaces, first: Fitting): Fitting {
     (!hasWordFor(text) && `the standfirst does not speak of ${surface}`);
   if (message)
     return {
-      opening: [],
+      named: [],
+      all: [],
       problem: { field: 'opening', message: `${message}: correct it` },
     };
   const usual = fitting.filter((name) => isUsual(name, words));
   const all = usual.length > 0 ? usual : fitting;
-  return { opening: byTelling(all, words) };
+  return { named: [], all: byTelling(all, words) };
 }
 
 /** The share of the pages of one kind that may have the same pair. */
@@ -261,6 +272,22 @@ function compareLists(one: readonly number[], other: readonly number[]) {
   return index < 0 ? 0 : at(one, index) - at(other, index);
 }
 
+/** The pairs that a page may open with. */
+const toOpen = ({ named, all }: Fitting): PairGroups => [...named, ...all];
+
+/** The pairs that a page may show after its first: if possible, of another material. */
+function toFollow({ named, all }: Fitting, first: PairName): PairGroups {
+  const materialOf = (name: PairName) => mapGet(recordOf, name).material;
+  const isOther = (name: PairName) => name !== first;
+  const isOfAnother = (name: PairName) =>
+    materialOf(name) !== materialOf(first);
+  return [
+    ...named.map((group) => group.filter(isOfAnother)),
+    ...named.map((group) => group.filter(isOther)),
+    ...all.map((group) => group.filter(isOther)),
+  ].filter((group) => group.length > 0);
+}
+
 /** The pairs that each page of a town may show. */
 interface TownFitting {
   readonly town: Town;
@@ -299,16 +326,22 @@ export function assignPairs(
     fittings.map((fitting, index): [string, TownPairs] => {
       const next = fittings[index + 1];
       const taken = new Set<PairName>();
-      const pair = hubs.deal(fitting.hub.opening, taken, next?.hub.opening);
-      const opened = fitting.services.map(({ opening }, place) => {
-        const nextOpening = next?.services[place]?.opening;
-        return at(openings, place).deal(opening, taken, nextOpening);
+      const pair = hubs.deal(
+        toOpen(fitting.hub),
+        taken,
+        next && toOpen(next.hub),
+      );
+      const opened = fitting.services.map((service, place) => {
+        const following = next?.services[place];
+        return at(openings, place).deal(
+          toOpen(service),
+          taken,
+          following && toOpen(following),
+        );
       });
-      const shown = fitting.services.map(({ opening }, place) => {
+      const shown = fitting.services.map((service, place) => {
         const first = at(opened, place);
-        const others = opening
-          .map((group) => group.filter((name) => name !== first))
-          .filter((group) => group.length > 0);
+        const others = toFollow(service, first);
         return others.length > 0
           ? [first, at(figures, place).deal(others, taken)]
           : [first];

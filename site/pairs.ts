@@ -221,7 +221,7 @@ export const pairs = {
     surface: 'white rendered wall',
     material: 'render',
     place: 'wall',
-    shows: ['algae', 'white', 'smooth'],
+    shows: ['modern', 'algae', 'white', 'smooth'],
     before:
       'White rendered wall, green algae in a broad film below the sill and along its foot',
     after: 'The same wall and sill evenly white',
@@ -233,7 +233,7 @@ export const pairs = {
     surface: 'cream stucco wall',
     material: 'render',
     place: 'wall',
-    shows: ['algae', 'cream', 'smooth'],
+    shows: ['moulded', 'algae', 'cream', 'smooth'],
     before:
       'Cream stucco wall, green algae hanging below a moulded band and rising from a stone-coloured plinth',
     after: 'The same wall evenly cream, the band and the plinth clean',
@@ -269,7 +269,7 @@ export const pairs = {
     surface: 'pebbledashed wall',
     material: 'render',
     place: 'wall',
-    shows: ['algae', 'cream', 'rough'],
+    shows: ['modern', 'algae', 'cream', 'rough'],
     before:
       'Cream painted pebbledash beside a black cast-iron downpipe, green algae at the foot and in runs from above',
     after: 'The same pebbledash washed: even cream stones, the downpipe black',
@@ -295,19 +295,18 @@ export const pairs = {
     material: 'concrete',
     place: 'ground',
     shows: ['algae', 'moss', 'lichen'],
-    before:
-      'Brushed concrete drive blotched black and green, moss along its joint',
+    before: 'Brushed concrete blotched black and green, moss along its joint',
     after: 'The same concrete pale grey, brush marks and joint clear',
     caption: 'Concrete shows every stripe, so it is washed evenly.',
     sample: true,
   },
   'cracked-concrete': {
-    surface: 'concrete drive',
+    surface: 'cracked concrete',
     material: 'concrete',
     place: 'ground',
     shows: ['algae', 'moss'],
     before:
-      'Concrete drive dark with black algae, moss and grass in its expansion joint and along a crack',
+      'Cracked concrete dark with black algae, moss and grass in its expansion joint and along a crack',
     after:
       'The same concrete washed: even pale grey, brush marks, a fine crack and the joint clear',
     caption:

@@ -50,6 +50,8 @@ export const signs = {
   rough:
     /\broughcast\b|\bpebbledash|\brough(?:-textured| walls?)\b|\bdash(?:ed)?\b/i,
   smooth: /\bstucco|\bsmooth/i,
+  modern: /\bbungalows?\b|\bpost-war\b|\bestates?\b|\bmodern\b|\bsemis?\b/i,
+  moulded: /\bcornices?\b|\bmouldings?\b|\bGeorgian\b|\bvillas?\b/i,
   ribbed: /\bgrooved?s?\b|\bchannels?\b|\btroughs?\b|\bribbed\b/i,
   softwood: /\bsoftwood\b/i,
   hardwood: /\bhardwoods?\b|\bteak\b|\bbalau\b/i,

@@ -83,13 +83,20 @@ const mentions = (text: string, term: string) => {
   return words ? text.split(words).length - 1 : 0;
 };
 
-/** Pairs in groups, those first that show what a text speaks of most often. */
-function byTelling(names: readonly PairName[], text: string): PairGroups {
+/**
+ * Pairs in groups, those first that show what a text speaks of most often.
+ * @param common materials, the commonest first, which decide between equals
+ */
+function byTelling(
+  names: readonly PairName[],
+  text: string,
+  common: readonly string[] = [],
+): PairGroups {
   const count = (name: PairName) => {
     const { shows, material = '' } = mapGet(recordOf, name);
     return [...shows, material]
       .map((term) => mentions(text, term))
-      .reduce((total, times) => total + times, 0);
+      .reduce((total, times) => total + times, -common.indexOf(material) / 10);
   };
   const groups = Map.groupBy(names, count);
   return [...groups]
@@ -162,9 +169,9 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
     };
   }
   const named = [standfirst, note, JSON.stringify(questions)].flatMap((words) =>
-    byTelling(picturesOf(words), text),
+    byTelling(picturesOf(words), text, seen),
   );
-  return { named, all: byTelling(all, text) };
+  return { named, all: byTelling(all, text, seen) };
 }
 
 /**

@@ -35,7 +35,7 @@ export const hosts = {
     oneAddress: true,
     formerAddresses: true,
     receiver: 'no',
-    proof: 'its documentation and source',
+    proof: 'its own development server',
   },
   netlify: {
     title: 'Netlify ("Pretty URLs" on)',
@@ -111,8 +111,13 @@ export const hosts = {
   },
 } as const satisfies Readonly<Record<string, Host>>;
 
-/** A server that does all we ask for, such as `npm start`, and any that is not in the table. */
-const anyOther: Host = { ...hosts.nginx, title: 'this host' };
+/** A host that is not in the table, or does not name itself: only what all but the least can do. */
+const anyOther: Host = {
+  ...hosts.nginx,
+  title: 'this host',
+  headersOnErrors: false,
+  hashedFiles: shortLife,
+};
 
 /** The host that sent these headers. */
 export const hostOf = (headers: Headers): Host =>

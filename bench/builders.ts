@@ -26,15 +26,18 @@ export const ours = (site: string): Builder => ({
   products: ['dist', 'public/content', '.cache/!(pictures|social|chromium)'],
 });
 
+/** The folders of the project whose modules both builds use. */
+const shared = ['src', 'site', 'pack', 'supabase'];
+
 /**
  * vike over the components and the content of the copy in `site`. Installs its packages if needed.
  */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');
-  for (const name of ['src', 'site', 'pages', 'content', 'snapshots'])
+  for (const name of [...shared, 'pages', 'content', 'snapshots'])
     rmSync(join(vikeFolder, name), { recursive: true, force: true });
   cpSync(sources, vikeFolder, { recursive: true });
-  for (const name of ['src', 'site'])
+  for (const name of shared)
     cpSync(join(site, name), join(vikeFolder, name), { recursive: true });
   symlinkSync(join(site, 'public/content'), join(vikeFolder, 'content'));
   symlinkSync(join(site, 'snapshots'), join(vikeFolder, 'snapshots'));

@@ -106,7 +106,9 @@ const listed = new Set([
   'postcodeHints',
   'cause',
   'for',
+  'opening',
   'materials',
+  'places',
   'treatment',
 ]);
 

@@ -66,8 +66,8 @@ const ofServer = (name: string, globalSetup: string[] = []) =>
 export default defineConfig({
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },
   test: {
-    // Two more than cores: some files wait for silence, for slow lines and for stopped pages.
-    maxWorkers: availableParallelism() + 2,
+    // One more than cores: some files wait for silence, for slow lines and for stopped pages.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProjectsInTurn },
     testTimeout: 60_000,
     hookTimeout: 60_000,

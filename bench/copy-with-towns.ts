@@ -101,11 +101,13 @@ const vocabulary = Array.from({ length: LONGEST + 1 }, (_, length) =>
 
 /** Words that usually carry meaning. */
 const longWords = /\p{L}{4,}/gu;
-/** Fields whose values the generator compares with a list. */
+/** Fields whose values or words the generator compares with a list. */
 const listed = new Set([
   'postcodeHints',
   'cause',
   'for',
+  'standfirst',
+  'setting',
   'opening',
   'materials',
   'places',

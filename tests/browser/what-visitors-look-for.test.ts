@@ -7,7 +7,7 @@ import {
   held,
   next,
 } from '../support/visits/quiz-visitor.ts';
-import { click, field, press } from '../support/visits/controls.ts';
+import { click, control, field, press } from '../support/visits/controls.ts';
 import { arrive, phone, siteUrl, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
@@ -18,7 +18,7 @@ test.each([paths.areas, paths.home])(
       consent: false,
       path,
     });
-    const finder = page.locator('search input');
+    const finder = control(page, 'search input');
     const found = () =>
       page.$$eval('search [role=status] a', (links) =>
         links.map((link) => link.getAttribute('href')),

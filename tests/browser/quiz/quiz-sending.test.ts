@@ -15,6 +15,7 @@ import {
 } from '../../support/visits/quiz-visitor.ts';
 import {
   click,
+  control,
   focused,
   follow,
   press,
@@ -124,7 +125,7 @@ describe('a quote that could not be sent', () => {
     await waitForText(page, failureText);
     await openTerms(page);
     await acceptTerms(page, failureText);
-    await page.locator('form textarea').fill('Other words');
+    await control(page, 'form textarea').fill('Other words');
     await openTerms(page);
     await acceptTerms(page);
     await expect.poll(() => focused(page)).toContain(failureText);

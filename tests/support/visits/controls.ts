@@ -1,12 +1,19 @@
-import type { ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, Locator, Page } from 'puppeteer';
 
 /*
- * Finds controls by the names that people use. Each returned control waits until it is in view, at
- * rest and enabled before it is used.
+ * Finds controls by the names that people use. Each returned control waits until it is at rest
+ * and enabled before it is used.
  */
 
+/**
+ * The first element that matches. A click scrolls to it; waiting for it to be in view would never
+ * end on a page that scrolls by itself meanwhile.
+ */
+export const control = (page: Page, selector: string): Locator<Element> =>
+  page.locator(selector).setEnsureElementIsInTheViewport(false);
+
 const named = (role: string) => (page: Page, name: string) =>
-  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  control(page, `::-p-aria([name="${name}"][role="${role}"])`);
 
 export const button = named('button');
 export const link = named('link');
@@ -19,7 +26,7 @@ export const click = (page: Page, name: string, count = 1): Promise<void> =>
 
 /** Clicks the first element that matches, for elements without a name. */
 export const press = (page: Page, selector: string): Promise<void> =>
-  page.locator(selector).click();
+  control(page, selector).click();
 
 /** Follows the first visible link to a path, and waits until its page is shown. */
 export async function follow(page: Page, path: string): Promise<void> {

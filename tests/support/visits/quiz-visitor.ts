@@ -7,7 +7,7 @@ import {
   type AskedRequest,
   type GivenAnswer,
 } from '../servers/answer-requests.ts';
-import { button, click, field, press } from './controls.ts';
+import { button, click, control, field, press } from './controls.ts';
 import {
   arrive,
   waitForText,
@@ -164,7 +164,7 @@ export async function answerEverything(
   answers: TypedAnswers = sampleAnswers,
 ): Promise<void> {
   await goToLastStep(page, answers);
-  await page.locator('form textarea').fill(answers.message);
+  await control(page, 'form textarea').fill(answers.message);
   await consent(page);
 }
 

@@ -101,8 +101,8 @@ const vocabulary = Array.from({ length: LONGEST + 1 }, (_, length) =>
 
 /** Words that usually carry meaning. */
 const longWords = /\p{L}{4,}/gu;
-/** Fields whose values or words the generator compares with a list. */
-const listed = new Set([
+/** Fields that the generator compares with lists of values or words. */
+const keptFields = new Set([
   'postcodeHints',
   'cause',
   'for',
@@ -131,7 +131,7 @@ function reword<T>(value: T, label: string): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
-    listed.has(name) ? inner : reword(inner, label),
+    keptFields.has(name) ? inner : reword(inner, label),
   ]);
   return Object.fromEntries(entries) as T;
 }

@@ -17,6 +17,7 @@ export const places = {
 export const materials = {
   slate: /\bslat(?:es?|ed)\b/i,
   'clay-tile': /\bclay[- ]til(?:es?|ed)\b/i,
+  // Tiles are of concrete unless the text says clay.
   'concrete-tile': /(?<!\bclay[- ])\btil(?:es?|ed)\b/i,
   cob: /\bcob\b|\bearth(?:en)? walls?\b|\blimewash/i,
   render: /\brender(?:ed)?\b|\bstucco|\broughcast\b|\bpebbledash/i,

@@ -158,21 +158,19 @@ export const townProfileSchema = v.strictObject({
 
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;
 
-const { standfirst, opening, setting } = townProfileSchema.entries;
-const { materials: made, places: lying, note, questions } = notesSchema.entries;
-const surfacesOfService = v.object({
-  standfirst: notesSchema.entries.standfirst,
-  materials: made,
-  places: lying,
-  note,
-  questions,
-});
+const surfacesOfService = v.object(
+  v.pick(notesSchema, [
+    'standfirst',
+    'materials',
+    'places',
+    'note',
+    'questions',
+  ]).entries,
+);
 
 /** The part of a profile that says which pictures its town's pages show. */
 export const townSurfacesSchema = v.object({
-  standfirst,
-  opening,
-  setting,
+  ...v.pick(townProfileSchema, ['standfirst', 'opening', 'setting']).entries,
   services: v.object(
     Object.fromEntries(
       slugs.map((slug) => [slug, surfacesOfService]),

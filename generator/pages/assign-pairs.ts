@@ -92,13 +92,16 @@ function byTelling(
   text: string,
   common: readonly string[] = [],
 ): PairGroups {
-  const count = (name: PairName) => {
+  const score = (name: PairName) => {
     const { shows, material = '' } = mapGet(recordOf, name);
-    return [...shows, material]
+    const spoken = [...shows, material]
       .map((term) => mentions(text, term))
-      .reduce((total, times) => total + times, -common.indexOf(material) / 10);
+      .reduce((total, times) => total + times, 0);
+    // Below one, so that it decides only between equals.
+    const rarity = common.indexOf(material) / (common.length || 1);
+    return spoken - rarity;
   };
-  const groups = Map.groupBy(names, count);
+  const groups = Map.groupBy(names, score);
   return [...groups]
     .sort(([one], [other]) => other - one)
     .map(([, group]) => group);
@@ -168,7 +171,8 @@ function fittingService(service: ServiceRow, notes: Notes): Fitting {
       },
     };
   }
-  const named = [standfirst, note, JSON.stringify(questions)].flatMap((words) =>
+  const asked = questions.map(({ q, a }) => `${q} ${a}`).join(' ');
+  const named = [standfirst, note, asked].flatMap((words) =>
     byTelling(picturesOf(words), text, seen),
   );
   return { named, all: byTelling(all, text, seen) };

@@ -111,7 +111,7 @@ export const hosts = {
   },
 } as const satisfies Readonly<Record<string, Host>>;
 
-/** A host that is not in the table, or does not name itself: only what all but the least can do. */
+/** A host that is not in the table, or does not name itself, as Cloudflare's development server. */
 const anyOther: Host = {
   ...hosts.nginx,
   title: 'this host',

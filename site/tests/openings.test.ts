@@ -72,7 +72,8 @@ test.each(ofManyMaterials)(
       const file = join(import.meta.dirname, `../profiles/${slug}.json`);
       const profile = JSON.parse(readFileSync(file, 'utf8')) as TownSurfaces;
       const { standfirst, note, questions } = profile.services[service];
-      const text = [standfirst, note, JSON.stringify(questions)].join(' ');
+      const asked = questions.map(({ q, a }) => `${q} ${a}`);
+      const text = [standfirst, note, ...asked].join(' ');
       const { pairs: shown } = read<TownServiceContent>(
         contentPaths.townService(slug, service),
       );

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
 import { desktop, phone, shareVisit } from '../../support/visitor.ts';
+import { byRole, press } from '../../support/visits/controls.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -168,10 +169,6 @@ test.each([
   },
 );
 
-/** The first control or text of this role and name. */
-const by = (page: Page, role: string, name: string) =>
-  page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
-
 test('the desk shows thirty pages at once, and is sorted and walked by keyboard', async () => {
   const page = await openView('pages');
   const seen = await page.$$eval(
@@ -181,13 +178,13 @@ test('the desk shows thirty pages at once, and is sorted and walked by keyboard'
         .length,
   );
   expect(seen).toBeGreaterThanOrEqual(30);
-  await by(page, 'button', 'Words').click();
+  await byRole(page, 'button', 'Words').click();
   const words = await cellsOf(page, 'Words');
   expect(words).toEqual(words.toSorted((a, b) => Number(a) - Number(b)));
   await page.focus('tbody th a');
   await page.keyboard.press('ArrowDown');
   const [, second] = await rowNames(page);
-  await by(page, 'heading', second!).wait();
+  await byRole(page, 'heading', second!).wait();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     second,
   );
@@ -204,15 +201,15 @@ test('the desk shows thirty pages at once, and is sorted and walked by keyboard'
 test('a click anywhere on a row of the report opens its page', async () => {
   const page = await openView('pages');
   const [first] = await rowNames(page);
-  await page.locator('tbody td').click();
-  await by(page, 'heading', first!).wait();
+  await press(page, 'tbody td');
+  await byRole(page, 'heading', first!).wait();
 });
 
 test('figures are filtered by their range, words by what they contain, kinds by choice, and the address opens them again', async () => {
   const page = await openView('pages?columnVisibility={"kind":true}');
-  await by(page, 'spinbutton', 'Words, at least').fill('400');
-  await by(page, 'searchbox', 'Title contains').fill('exeter');
-  await by(page, 'combobox', 'Only Kind').fill('Town and service');
+  await byRole(page, 'spinbutton', 'Words, at least').fill('400');
+  await byRole(page, 'searchbox', 'Title contains').fill('exeter');
+  await byRole(page, 'combobox', 'Only Kind').fill('Town and service');
   await hasAddress(page, 'Town+and+service');
   await page.waitForFunction(
     () =>
@@ -234,7 +231,7 @@ test('pages without a figure come last in either order', async () => {
     (await cellsOf(page, 'Own share %')).slice(0, 9);
   const least = await firstShares();
   expect(least).not.toContain('');
-  await by(page, 'button', 'Own share %').click();
+  await byRole(page, 'button', 'Own share %').click();
   const most = await firstShares();
   expect(most).not.toContain('');
   expect(Number(most[0])).toBeGreaterThan(Number(least[0]));
@@ -244,8 +241,8 @@ test('columns are chosen, and the sorted one stays in view beside the pane', asy
   const page = await openView(
     'pages?at=/devon/exeter&sorting=[{"id":"in","desc":true}]',
   );
-  await page.locator('.chooser summary').click();
-  await by(page, 'checkbox', 'Links in').click();
+  await press(page, '.chooser summary');
+  await byRole(page, 'checkbox', 'Links in').click();
   await page.waitForFunction(
     () =>
       document.querySelectorAll('[aria-label="All pages"] thead button')[1]
@@ -270,7 +267,7 @@ test('each sentence of a page says which template it comes from', async () => {
 
 test('words are found on every page that has them, and marked', async () => {
   const page = await openView('search');
-  await by(page, 'searchbox', 'Search Search').fill('before and after');
+  await byRole(page, 'searchbox', 'Search Search').fill('before and after');
   await page.waitForFunction(() => {
     const marks = [...document.querySelectorAll('td mark, th mark')].map(
       (mark) => mark.textContent.toLowerCase(),
@@ -299,8 +296,8 @@ test('from a template one comes to all its pages, with its text there', async ()
   const page = await openView('variants?sorting=[{"id":"pages","desc":true}]');
   const name = await page.$eval('td a', (link) => link.ariaLabel!);
   const [, file = '', pages = ''] = /^(.*): (\d+) pages$/.exec(name)!;
-  await by(page, 'link', name).click();
-  await by(page, 'searchbox', 'Source and fields contains').wait();
+  await byRole(page, 'link', name).click();
+  await byRole(page, 'searchbox', 'Source and fields contains').wait();
   const { tables } = await savedTables(page);
   expect(new Set(tables[0]!.map((row) => row['Page'])).size).toBe(
     Number(pages),

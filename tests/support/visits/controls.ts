@@ -12,8 +12,16 @@ import type { ElementHandle, Locator, Page } from 'puppeteer';
 export const control = (page: Page, selector: string): Locator<Element> =>
   page.locator(selector).setEnsureElementIsInTheViewport(false);
 
-const named = (role: string) => (page: Page, name: string) =>
+/** The first control or text of this role and name. */
+export const byRole = (
+  page: Page,
+  role: string,
+  name: string,
+): Locator<Element> =>
   control(page, `::-p-aria([name="${name}"][role="${role}"])`);
+
+const named = (role: string) => (page: Page, name: string) =>
+  byRole(page, role, name);
 
 export const button = named('button');
 export const link = named('link');

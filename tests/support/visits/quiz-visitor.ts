@@ -100,7 +100,7 @@ export async function answerBefore(
   );
 }
 
-/** Chooses an option. A page that scrolls after Puppeteer has would leave it waiting. */
+/** Chooses an option. The page scrolls after each step, and a click during that would miss it. */
 export async function choose(page: Page, option: string): Promise<void> {
   await waitForStepScroll(page);
   await press(page, `form label:has([value="${option}"])`);

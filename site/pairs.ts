@@ -91,8 +91,7 @@ export const pairs = {
     before:
       'Blue-grey slate roof, green along the joints, cushions of moss on the tails, pale lichen and a few dead leaves',
     after: 'The same slates bare: blue-grey, riven, tails sharp',
-    caption:
-      'Moss comes off slates by hand, one row at a time, and then it is bagged.',
+    caption: 'We take moss off slates by hand, one row at a time, and bag it.',
     sample: true,
   },
   'mossy-slates': {
@@ -104,7 +103,7 @@ export const pairs = {
       'Slate roof in low evening light, thick cushions of moss along the tails and in the joints, hardly any lichen',
     after: 'The same slates bare, blue-grey and heather, tails sharp',
     caption:
-      'Moss holds on at the lower edge of each slate. It is lifted off by hand, never with a jet.',
+      'Moss grows thickest at the lower edge of each slate. We lift it off by hand and use no jet.',
     sample: true,
   },
   'red-brick': {
@@ -140,7 +139,7 @@ export const pairs = {
       'Cream brick wall, grey with grime and black spot, green towards its foot, moss in the joints',
     after: 'The same bricks cream and buff, the mortar grey again',
     caption:
-      'Cream brick shows every trace of green. It is treated first, then rinsed at low pressure.',
+      'Algae is easy to see on cream brick. We treat the wall first, then rinse it at low pressure.',
     sample: true,
   },
   'clay-pavers': {
@@ -165,7 +164,7 @@ export const pairs = {
       'Grey-pink limestone paving under black spots and green algae, moss in the joints',
     after: 'The same limestone washed: grey and pink, joints clear',
     caption:
-      'We never use acid on limestone. The growth is treated, and water does the rest.',
+      'We never use acid on limestone. We treat the growth and then wash it off with water.',
     sample: true,
   },
   'grey-limestone': {
@@ -178,7 +177,7 @@ export const pairs = {
     after:
       'The same limestone washed: dark grey with white veins and a little rose, joints clear',
     caption:
-      'Black spots sit deep in limestone. They are treated and given time; acid is never used.',
+      'Black spots go deep into limestone. We treat them, wait and then wash, with no acid.',
     sample: true,
   },
   'limestone-rubble': {
@@ -191,7 +190,7 @@ export const pairs = {
     after:
       'The same wall washed: blue-grey and buff limestone, pale lime mortar',
     caption:
-      'A limestone wall takes water better than its joints do, so the lance stays well back.',
+      'The lime joints of this wall are softer than the limestone, so we hold the lance well back.',
     sample: true,
   },
   'granite-setts': {
@@ -203,7 +202,7 @@ export const pairs = {
       'Granite setts with moss between them and green film on their faces',
     after: 'The same setts washed: speckled grey granite, joints sanded',
     caption:
-      'Granite is hard, but the joints are not, so setts are weeded by hand and then washed.',
+      'The joints between granite setts are soft, so we weed them by hand before we wash.',
     sample: true,
   },
   'granite-wall': {
@@ -214,7 +213,7 @@ export const pairs = {
     before:
       'Granite ashlar wall dark with grime, pale lichen on the blocks and green along the joints',
     after: 'The same granite silver-grey, crystals and lime joints showing',
-    caption: 'Granite can be washed. How hard depends on the lime joints.',
+    caption: 'We wash granite at a pressure that its lime joints can stand.',
     sample: true,
   },
   'white-render': {
@@ -238,7 +237,7 @@ export const pairs = {
       'Cream stucco wall, green algae hanging below a moulded band and rising from a stone-coloured plinth',
     after: 'The same wall evenly cream, the band and the plinth clean',
     caption:
-      'Bands and sills hold the wet, and algae starts under them. A soft wash kills it without wearing the face.',
+      'Bands and sills stay wet, and algae starts under them. A soft wash kills it without wearing the face.',
     sample: true,
   },
   'pink-render': {
@@ -250,7 +249,7 @@ export const pairs = {
       'Pale pink rendered wall with a black downpipe, green algae at its foot and in runs, blackened concrete path',
     after: 'The same wall evenly pink, the path brushed and pale',
     caption:
-      'Painted render is soft washed, so that the green comes off and the colour stays.',
+      'We soft wash painted render, because a jet can take paint off with the green.',
     sample: true,
   },
   'turquoise-render': {
@@ -262,7 +261,7 @@ export const pairs = {
       'Pale turquoise rendered wall, brown-green algae under the sill and along the foot',
     after: 'The same wall evenly turquoise, sill and plinth white',
     caption:
-      'Runs below a sill are algae. A soft wash takes them off without lifting the paint.',
+      'The runs below this sill are algae. A soft wash takes them off without lifting the paint.',
     sample: true,
   },
   pebbledash: {
@@ -287,7 +286,7 @@ export const pairs = {
     after:
       'The same limewash cream and clean, the soft swells of the wall in low light',
     caption:
-      'Cob under limewash has to stay dry and breathe. We use little water on it and no jet.',
+      'Cob under limewash must not be soaked. We use little water on it and no jet.',
     sample: true,
   },
   'brushed-concrete': {
@@ -297,7 +296,7 @@ export const pairs = {
     shows: ['algae', 'moss', 'lichen'],
     before: 'Brushed concrete blotched black and green, moss along its joint',
     after: 'The same concrete pale grey, brush marks and joint clear',
-    caption: 'Concrete shows every stripe, so it is washed evenly.',
+    caption: 'A narrow jet leaves stripes on concrete, so we wash it evenly.',
     sample: true,
   },
   'cracked-concrete': {
@@ -413,7 +412,7 @@ export const pairs = {
       'Tarmac drive grey with silt and pale lichen, moss creeping out from the concrete edging beside a lawn',
     after:
       'The same tarmac washed: dark, even, a few pale stones, the edging clear',
-    caption: 'Moss is swept off tarmac, and the rest is washed softly.',
+    caption: 'We sweep moss off the tarmac and then wash it softly.',
     sample: true,
   },
   'old-tarmac': {
@@ -426,7 +425,7 @@ export const pairs = {
     after:
       'The same tarmac washed: even dark grey, every stone clear, the granite setts pale and sharp',
     caption:
-      'Old tarmac loses its stones to a hard jet, so moss is brushed off and the rest washed softly.',
+      'A hard jet pulls stones out of old tarmac, so we brush the moss off and rinse softly.',
     sample: true,
   },
   'grooved-decking': {
@@ -451,7 +450,7 @@ export const pairs = {
     after:
       'The same boards washed: even warm brown with a little silver left in the grain, every screw showing',
     caption:
-      'Grey boards come back to brown with a brush and low pressure, along the grain.',
+      'Hardwood turns grey. A brush and a low-pressure rinse along the grain make it brown again.',
     sample: true,
   },
   'slate-flags': {

@@ -11,7 +11,7 @@ export const galleryHead: PageHead = {
 
 /** What it opens with. */
 export const galleryLede =
-  'The same spot, the same light, before and after. Drag the edge to see what came off.';
+  'Each pair is one spot in the same light, before and after. Drag the edge to see what came off.';
 
 /**
  * The eight pairs of 'Our Work'. While the pictures are samples no text here names a customer or a
@@ -21,16 +21,16 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'sandstone',
     title: 'Sandstone patio',
-    group: 'Under your feet',
+    group: 'On the ground',
     pair: 'sandstone-flags',
     description:
-      'Moss pulled from the joints, algae treated, flags washed with a rotary cleaner. What looked like one dark floor is buff, grey and rose stone.',
+      'Moss pulled from the joints, algae treated, flags washed with a rotary cleaner. The stone is buff, grey and rose again.',
     service: 'patio-cleaning',
   },
   {
     id: 'block-paving',
     title: 'Block-paved drive',
-    group: 'Under your feet',
+    group: 'On the ground',
     pair: 'herringbone-blocks',
     description:
       'Scraped, washed in strips and sanded again. The herringbone and the reds and charcoals of the blocks can be seen.',
@@ -39,7 +39,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'decking',
     title: 'Grooved decking',
-    group: 'Under your feet',
+    group: 'On the ground',
     pair: 'grooved-decking',
     description:
       'Brushed with a cleaner and rinsed gently along the grain. The grey-green film is off, the gaps are open and the boards are brown timber.',
@@ -48,7 +48,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
   {
     id: 'tarmac',
     title: 'Old tarmac drive',
-    group: 'Under your feet',
+    group: 'On the ground',
     pair: 'old-tarmac',
     description:
       'Moss swept off dry, then a soft wash that leaves the stones where they are. The setts along the lawn are pale again.',

@@ -23,7 +23,7 @@ export const getQuoteReasons: readonly {
 }[] = [
   {
     title: `Local ${region.county} business`,
-    text: `Family-owned in ${business.address.city}, and we come and look before we name a price.`,
+    text: `Family-owned in ${business.address.city}, and we come and look before we give a price.`,
   },
   {
     title: 'Professional equipment',

@@ -22,10 +22,10 @@ export const guarantee: {
 } = {
   promise: 'If you are not happy, you do not pay.',
   paragraphs: [
-    'You cannot see the result until the work is done, so the risk should be ours. If you are not happy with residential work we have ' +
+    'You cannot see the result until the work is done, so we take the risk. If you are not happy with residential work we have ' +
       'done, and you have reasonable grounds, you do not pay for it.',
     'At the free site visit we tell you what we expect to come off and what may not. That goes in the written quote, so that both of ' +
-      'us know beforehand what a good result looks like. When the work is finished, have a proper look round with us.',
+      'us know beforehand what result to expect. When the work is finished, have a proper look round with us.',
   ],
   terms: [
     {

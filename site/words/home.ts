@@ -70,9 +70,9 @@ export const teaser: {
 export const ownerIntro: readonly string[] = [
   `We are a family-owned exterior cleaning business in ${business.address.city}, established in ${business.establishedYear}. We wash ` +
     'patios, drives and decking, soft wash render, take moss off roofs and clear gutters, for homes and businesses across Devon.',
-  'At the mouth of the Exe you soon see what weather does to a house: salt on the seaward side, algae on the north wall, moss wherever ' +
-    'the sun does not reach. Every surface gets the method that suits it. If a jet would harm something, the jet stays off.',
-  'We come and look before we name a price. The visit is free, the quote is in writing, and you can take as long as you like to think ' +
+  'Houses at the mouth of the Exe get salt on the seaward side, algae on the north wall and moss wherever the sun does not reach. ' +
+    'We choose the method for each surface, and we do not use a jet on anything that it would harm.',
+  'We come and look before we give a price. The visit is free, the quote is in writing, and you can take as long as you like to think ' +
     'about it.',
 ];
 
@@ -92,8 +92,8 @@ export const whyChooseUs: readonly {
   {
     title: 'Local',
     text:
-      `We are based in ${business.address.city} and work across Devon, so red sandstone, slate roofs and salt wind are what we work with. ` +
-      'You do not wait for somebody to drive down from up country.',
+      `We are based in ${business.address.city} and work across Devon, on red sandstone, slate roofs and houses in the salt wind. ` +
+      'You do not have to wait for a firm from outside the county.',
   },
   {
     title: 'Affordable',

@@ -2,7 +2,7 @@ import { trade } from '../trade.ts';
 
 /** Where the business publishes no figure. */
 export const noFigure = {
-  how: 'Two photographs tell us a good deal: one from each side.',
+  how: 'Two photographs, one from each side, tell us a good deal.',
   photographs: 'Send two photographs by WhatsApp',
 } as const;
 

@@ -16,7 +16,7 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     title: 'Patio Cleaning',
     summary: 'Slabs, steps and joints washed at a pressure the stone can take.',
     description:
-      'Algae makes a patio green, then slippery, and lichen leaves the black spots a broom will not shift. We treat the growth, wash ' +
+      'Algae makes a patio green and slippery, and lichen leaves black spots that a broom will not shift. We treat the growth, wash ' +
       'the open ground with a rotary surface cleaner, and do edges and steps with a lance, held well back on soft stone.',
     pricing: from(rates.patio),
     benefits: [
@@ -73,9 +73,9 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     title: 'Decking & Wood Cleaning',
     summary: 'Boards, rails and garden timber cleaned gently along the grain.',
     description:
-      'Wet decking grows a green film that is as slippery as ice. Too much pressure furs the wood, so we loosen the growth with a ' +
+      'Wet decking grows a green film that is very slippery. Too much pressure furs the wood, so we loosen the growth with a ' +
       'cleaner and a brush, then rinse at low pressure along the grain. Fences, pergolas and timber furniture can be done on the same ' +
-      'visit.',
+      'day.',
     pricing: from(rates.decking),
     benefits: [
       'The slippery film is gone from the boards',
@@ -101,7 +101,7 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     title: 'Render Cleaning',
     summary: 'Green and black streaks treated with a soft wash, never blasted.',
     description:
-      'What streaks a rendered wall is mostly alive: algae, and later lichen. A jet can crack the coat or drive water behind it, so we ' +
+      'The streaks on a rendered wall are mostly algae and, later, lichen. A jet can crack the coat or drive water behind it, so we ' +
       'put on a biocide at low pressure, leave it to work down into the texture, and rinse softly. The last faint marks fade in the ' +
       'weather.',
     pricing: from(rates.render),
@@ -109,7 +109,7 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
       'Kills the growth as well as rinsing it off, so it is slower to return',
       'Low pressure: no chipped render, no water forced behind it',
       'Suits painted, through-coloured, pebbledash and smooth finishes',
-      'Often saves a wall from being repainted only because it is dirty',
+      'Often makes it unnecessary to repaint a wall that is only dirty',
     ],
     process: [
       'We look for cracks and hollow patches before any water goes on.',
@@ -129,13 +129,13 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     summary:
       'Mowers, trailers, diggers and farm kit degreased and washed down.',
     description:
-      'Caked mud hides leaks and holds rust against the metal. We scrape off the worst, soften grease with a degreaser and wash from ' +
+      'Caked mud hides leaks and keeps the metal wet, so that it rusts. We scrape off the worst, soften grease with a degreaser and wash from ' +
       'the top down, keeping the jet away from bearings, seals, electrics and stickers. Tell us what the machine is and where it ' +
       'stands.',
     pricing: onApplication,
     benefits: [
       'Leaks, cracks and worn parts can be seen again',
-      'Mud and salt off the metal before they rust it',
+      'Mud and salt taken off, so that the metal rusts less',
       'Electrics, bearings and seals kept out of the jet',
       'Clean for a service, an inspection or a sale',
     ],
@@ -157,13 +157,13 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     summary:
       'Roof, gutters, walls and ground cleaned as one job, from the top down.',
     description:
-      'When the whole outside needs doing, the order matters: moss from the roof lands in the gutters, and everything ends up on the ' +
-      'ground. We plan it from ridge to gate, roof by hand and render by soft wash, and give you one written quote with each part ' +
+      'When the whole outside needs cleaning, we start at the top, because moss from the roof lands in the gutters and on the ' +
+      'ground. We scrape the roof by hand and soft wash the render, and we give you one written quote with each part ' +
       'priced.',
     pricing: onApplication,
     benefits: [
       'One plan and one written quote for the whole outside',
-      'Done from the top down, so nothing is dirtied twice',
+      'Done from the top down, so that nothing clean is dirtied again',
       'Each surface gets its own method, and roofs are never jet washed',
       'You can leave out any part after seeing the price',
     ],
@@ -189,7 +189,7 @@ const commercialCards: readonly ServiceCard<PairName>[] = [
     summary:
       'A treatment for hard outdoor surfaces that kills 99.9% of bacteria.',
     description:
-      'For entrances, bin stores, play areas and yards where looking clean is not enough. The treatment kills 99.9% of bacteria, and ' +
+      'For entrances, bin stores, play areas and yards that need more than a wash. The treatment kills 99.9% of bacteria, and ' +
       'it kills the algae and moss on the surface too. It can follow a wash, or be used by itself where the surface is too fragile for ' +
       'one. Use biocides safely. Always read the label and product information before use.',
     pricing: onApplication,
@@ -218,7 +218,7 @@ const commercialCards: readonly ServiceCard<PairName>[] = [
       'Tennis courts, netball courts and games areas cleared of moss and algae.',
     description:
       'A green court is slippery, and moss in open tarmac stops the rain draining through. We treat the moss, clean the surface at a ' +
-      'pressure that spares the paint and the stone, and rinse towards the edges so that dirt does not settle back in the pores.',
+      'pressure that does not lift the paint or the stone, and rinse towards the edges so that dirt does not settle back in the pores.',
     pricing: from(rates.sportsSurfaces),
     benefits: [
       'Better grip for players in damp weather',
@@ -244,7 +244,7 @@ const commercialCards: readonly ServiceCard<PairName>[] = [
     summary:
       'Artificial grass and synthetic pitches brushed, treated and rinsed.',
     description:
-      'Leaves rot into artificial grass and feed moss between the fibres, and a jet would blow out the sand that holds them upright. ' +
+      'Leaves rot in artificial grass, and moss grows between its fibres. A jet would blow out the sand that holds the fibres upright. ' +
       'We brush and lift the debris, treat what grows, rinse at low pressure and brush the pile up again.',
     pricing: from(rates.artificialSurfaces),
     benefits: [

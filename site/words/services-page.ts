@@ -13,8 +13,8 @@ export const servicesHead: PageHead = {
  * after it.
  */
 export const servicesLede = {
-  before: 'Competitive prices, said plainly, and a',
+  before: 'You get competitive prices and a',
   guarantee: 'satisfaction guarantee',
   after:
-    'on every residential job. The final price is confirmed after we have seen the work.',
+    'on every residential job. The final price is confirmed after we have seen the job.',
 } as const;

@@ -18,7 +18,7 @@ const paving: ServiceYears = {
   coast: {
     months: months('ffbbffffbfff'),
     reasons: [
-      'October to February: we wash on a mild day, and stay away in frost or a gale.',
+      'October to February: we wash on a mild day, and do not work in frost or a gale.',
       'March, April and September: the green comes off before summer, or before the winter storms.',
     ],
   },
@@ -57,7 +57,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
       months: months('wwwfbbbbbfww'),
       reasons: [
         'May to September: block joints dry soon enough to be sanded again.',
-        'November to March: frost near the moor lifts what has just been sanded.',
+        'November to March: frost near the moor lifts joints that have just been sanded.',
       ],
     },
   },
@@ -111,15 +111,15 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('fbffffffffbb'),
       reasons: [
-        'February: what the winter brought down comes out before the birds nest.',
+        'February: we clear what came down in winter before the birds nest.',
         'March to August: a nest in use stays until the young have flown.',
-        'November and December: when the last leaves are down, once is enough.',
+        'November and December: when the last leaves are down, one clearing is enough.',
       ],
     },
     coast: {
       months: months('ffbffffffbbf'),
       reasons: [
-        'March: what the winter brought down comes out before most birds nest.',
+        'March: we clear what came down in winter before most birds nest.',
         'March to August: a nest in use stays until the young have flown.',
         'October and November: leaves come out before the worst of the winter gales.',
       ],

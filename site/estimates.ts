@@ -29,7 +29,7 @@ const drive = {
     },
   ],
   sizes: [
-    { label: 'Single or double drive', length: 6, width: 6 },
+    { label: 'Double drive', length: 6, width: 6 },
     { label: 'Drive for four cars', length: 12, width: 6 },
     { label: 'Drive and turning space', length: 12, width: 8 },
   ],

@@ -17,7 +17,7 @@ export const pairs = {
     after:
       'The same flags washed: buff, grey and a rose one, riven faces, joints clear',
     caption:
-      'Sandstone is soft, so the growth is treated first and the jet kept well back.',
+      'Sandstone can flake, so we treat the growth first and rinse at low pressure.',
     sample: true,
   },
   'herringbone-blocks': {
@@ -30,7 +30,7 @@ export const pairs = {
     after:
       'The same blocks washed: red and charcoal, the joints filled with kiln-dried sand',
     caption:
-      'Moss is lifted out of the joints, the blocks washed evenly and the sand put back.',
+      'Moss is lifted out of the joints, the blocks washed evenly and fresh sand brushed in.',
     sample: true,
   },
   'charcoal-blocks': {
@@ -68,7 +68,7 @@ export const pairs = {
       'Grey concrete slabs spotted with black and pale lichen, thick moss in the joints',
     after: 'The same slabs washed: even pale grey concrete with firm joints',
     caption:
-      'The black spots are lichen. They are treated, left to loosen, then washed.',
+      'The black and pale spots on these slabs are lichen. They are treated, left to loosen, then washed.',
     sample: true,
   },
   'buff-slabs': {
@@ -103,7 +103,7 @@ export const pairs = {
       'Slate roof in low evening light, thick cushions of moss along the tails and in the joints, hardly any lichen',
     after: 'The same slates bare, blue-grey and heather, tails sharp',
     caption:
-      'Moss grows thickest at the lower edge of each slate. We lift it off by hand and use no jet.',
+      'On this roof moss has grown along the lower edges of the slates. We lift it off by hand and use no jet.',
     sample: true,
   },
   'red-brick': {
@@ -115,7 +115,7 @@ export const pairs = {
       'Red brick wall darkened by grime, green with algae along its courses, spotted with lichen',
     after: 'The same bricks in their own reds, pale mortar showing',
     caption:
-      'The mortar between bricks is soft, so the wall is treated and rinsed, not blasted.',
+      'The mortar is softer than the bricks, so the wall is treated and rinsed at low pressure.',
     sample: true,
   },
   'flemish-brick': {
@@ -127,7 +127,7 @@ export const pairs = {
       'Pale red Victorian brick in Flemish bond, grimy and green with algae towards the foot',
     after: 'The same bricks in their own pale reds, lime mortar showing',
     caption:
-      'Old brick goes green from the ground up. The wall is treated, left, and rinsed at low pressure.',
+      'This old brick has gone green from the ground up. The wall is treated, left, and rinsed at low pressure.',
     sample: true,
   },
   'cream-brick': {
@@ -190,7 +190,7 @@ export const pairs = {
     after:
       'The same wall washed: blue-grey and buff limestone, pale lime mortar',
     caption:
-      'The lime joints of this wall are softer than the limestone, so we hold the lance well back.',
+      'The lime joints of this wall are soft, so we treat the growth and rinse at low pressure.',
     sample: true,
   },
   'granite-setts': {
@@ -202,7 +202,7 @@ export const pairs = {
       'Granite setts with moss between them and green film on their faces',
     after: 'The same setts washed: speckled grey granite, joints sanded',
     caption:
-      'The joints between granite setts are soft, so we weed them by hand before we wash.',
+      'The joints between granite setts are soft, so we weed them by hand and put sand back after the wash.',
     sample: true,
   },
   'granite-wall': {
@@ -213,7 +213,8 @@ export const pairs = {
     before:
       'Granite ashlar wall dark with grime, pale lichen on the blocks and green along the joints',
     after: 'The same granite silver-grey, crystals and lime joints showing',
-    caption: 'We wash granite at a pressure that its lime joints can stand.',
+    caption:
+      'Granite is hard but its lime joints are not, so we rinse this wall at low pressure.',
     sample: true,
   },
   'white-render': {
@@ -225,7 +226,7 @@ export const pairs = {
       'White rendered wall, green algae in a broad film below the sill and along its foot',
     after: 'The same wall and sill evenly white',
     caption:
-      'The green below the sill is algae. A soft wash kills it, so we use no jet.',
+      'The green below the sill is algae. A soft wash kills it without a jet.',
     sample: true,
   },
   'cream-stucco': {
@@ -296,7 +297,7 @@ export const pairs = {
     shows: ['algae', 'moss', 'lichen'],
     before: 'Brushed concrete blotched black and green, moss along its joint',
     after: 'The same concrete pale grey, brush marks and joint clear',
-    caption: 'A narrow jet leaves stripes on concrete, so we wash it evenly.',
+    caption: 'A narrow jet leaves stripes on concrete, so we use a wide one.',
     sample: true,
   },
   'cracked-concrete': {
@@ -335,7 +336,7 @@ export const pairs = {
     after:
       'The same gutter emptied and rinsed: bare brown plastic with its joint and bracket, tiles above',
     caption:
-      'Standing water means silt, or a gutter that has sagged. We empty it first, then try it with water.',
+      'Standing water means silt, or a gutter that has sagged. We empty the gutter first, then try it with water.',
     sample: true,
   },
   'iron-gutter': {
@@ -348,7 +349,7 @@ export const pairs = {
     after:
       'The same cast iron emptied and washed: wet black paint with brush marks, a little rust at the socket',
     caption:
-      'Iron gutters rust at their joints, so they are emptied by hand and looked over.',
+      'Iron gutters rust at their joints, so we empty them with soft tools and do not knock the joints.',
     sample: true,
   },
   'ogee-gutter': {
@@ -361,7 +362,7 @@ export const pairs = {
     after:
       'The same gutter emptied and washed: pale paint inside, a little rust left at the socket, clay tiles above',
     caption:
-      'An ogee gutter is hard to see into from below, so we empty it by hand from above.',
+      'An ogee gutter is hard to see into from below, so we look in from a ladder and empty it by hand.',
     sample: true,
   },
   'roman-tiles': {
@@ -374,7 +375,7 @@ export const pairs = {
     after:
       'The same tiles clear of moss: grey-brown sand-faced concrete, tails and joints clear',
     caption:
-      'Moss roots in the rough face of concrete tiles. It is scraped off by hand, then the roof is treated.',
+      'Moss grips the rough face of concrete tiles. It is scraped off by hand, then the roof is treated.',
     sample: true,
   },
   'flat-tiles': {
@@ -400,7 +401,7 @@ export const pairs = {
     after:
       'The same clay tiles clear of moss: warm reds and browns, cambered, sanded faces',
     caption:
-      'Clay tiles snap underfoot, so nobody walks on them to scrape the moss.',
+      'Clay tiles snap underfoot, so we scrape the moss from a roof ladder or a platform.',
     sample: true,
   },
   'tarmac-drive': {
@@ -412,7 +413,7 @@ export const pairs = {
       'Tarmac drive grey with silt and pale lichen, moss creeping out from the concrete edging beside a lawn',
     after:
       'The same tarmac washed: dark, even, a few pale stones, the edging clear',
-    caption: 'We sweep moss off the tarmac and then wash it softly.',
+    caption: 'We sweep the moss off first and then wash the tarmac softly.',
     sample: true,
   },
   'old-tarmac': {
@@ -448,9 +449,9 @@ export const pairs = {
     before:
       'Smooth hardwood deck gone silver-grey, blotched with black and green algae, moss in the gaps between the boards',
     after:
-      'The same boards washed: even warm brown with a little silver left in the grain, every screw showing',
+      'The same boards washed: warm brown with some grey left in the grain, every screw showing',
     caption:
-      'Hardwood turns grey. A brush and a low-pressure rinse along the grain make it brown again.',
+      'Hardwood turns grey. A brush and a low-pressure rinse along the grain take off the green and some of the grey.',
     sample: true,
   },
   'slate-flags': {

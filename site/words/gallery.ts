@@ -24,7 +24,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
     group: 'On the ground',
     pair: 'sandstone-flags',
     description:
-      'Moss pulled from the joints, algae treated, flags washed with a rotary cleaner. The stone is buff, grey and rose again.',
+      'Moss pulled from the joints, algae treated, flags rinsed at low pressure. The stone is buff, grey and rose again.',
     service: 'patio-cleaning',
   },
   {
@@ -51,7 +51,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
     group: 'On the ground',
     pair: 'old-tarmac',
     description:
-      'Moss swept off dry, then a soft wash that leaves the stones where they are. The setts along the lawn are pale again.',
+      'Moss swept off with a dry brush, then a soft wash that leaves the stones where they are. The setts along the lawn are pale again.',
     service: 'driveway-cleaning',
   },
   {
@@ -69,7 +69,7 @@ export const galleryItems: readonly GalleryItem<PairName>[] = [
     group: 'Walls, roof and gutter',
     pair: 'limestone-rubble',
     description:
-      'Washed with water and no acid, the lance held back from the lime joints. Blue-grey and buff stone shows again.',
+      'Treated, then rinsed at low pressure, with no acid. Blue-grey and buff stone shows again.',
     service: 'pressure-washing',
   },
   {

@@ -26,6 +26,14 @@ export const priceTable: readonly PriceRow<ServiceSlug>[] = [
     rate: `from ${short(rates.render)}`,
     wholeJob: `from ${smallestJobs.render}`,
   },
-  { service: 'roof-moss-removal', rate: 'by the roof', wholeJob: seen },
-  { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
+  {
+    service: 'roof-moss-removal',
+    rate: 'one price for the roof',
+    wholeJob: seen,
+  },
+  {
+    service: 'gutter-cleaning',
+    rate: 'one price for the house',
+    wholeJob: seen,
+  },
 ];

@@ -17,7 +17,7 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     summary: 'Slabs, steps and joints washed at a pressure the stone can take.',
     description:
       'Algae makes a patio green and slippery, and lichen leaves black spots that a broom will not shift. We treat the growth, wash ' +
-      'the open ground with a rotary surface cleaner, and do edges and steps with a lance, held well back on soft stone.',
+      'hard paving with a rotary surface cleaner, and do edges and steps with a lance. Soft stone is rinsed at low pressure.',
     pricing: from(rates.patio),
     benefits: [
       'The colour of the stone shows again',
@@ -45,8 +45,9 @@ const residentialCards: readonly ServiceCard<PairName>[] = [
     summary:
       'Block paving, concrete, tarmac and resin, cleaned from the garage to the kerb.',
     description:
-      'Tyres, dripping hedges and shade leave a drive dark and mossy. We scrape out the moss, wash evenly with a rotary surface ' +
-      'cleaner and brush dry sand back into block joints. Oil stain removal is to the best of our ability, not guaranteed.',
+      'Tyres, dripping hedges and shade leave a drive dark and mossy. We scrape out the moss, wash concrete and blocks with a rotary ' +
+      'surface cleaner and brush dry sand into block joints. Old tarmac is rinsed softly. Oil stain removal is to the best of our ' +
+      'ability, not guaranteed.',
     pricing: from(rates.driveway),
     benefits: [
       'Moss and weeds lifted out of the joints',

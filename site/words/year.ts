@@ -26,7 +26,7 @@ const paving: ServiceYears = {
     months: months('wwwbbfffbfww'),
     reasons: [
       'November to March: frost lasts longer near the moor, and we leave wet joints alone.',
-      'April, May and September: mild enough for a treatment to work.',
+      'April, May and September: the green comes off before summer, or before the wet months.',
     ],
   },
 };
@@ -65,22 +65,22 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('wwfbbfffbbww'),
       reasons: [
-        'April, May, September and October: mild, still weather, which a biocide needs.',
-        'November to February: frost and gales can stop a treatment before it has worked.',
+        'April, May, September and October: mild weather, without frost or hot sun, suits a biocide.',
+        'November to February: a biocide works slowly in the cold, and frost or heavy rain can stop it.',
       ],
     },
     coast: {
       months: months('wwfbbfffbbfw'),
       reasons: [
-        'April, May, September and October: mild, still weather, which a biocide needs.',
-        'December to February: gales blow the spray about and rain washes it off.',
+        'April, May, September and October: mild weather, without frost or hot sun, suits a biocide.',
+        'December to February: a biocide works slowly in the cold, and gales blow the spray about.',
       ],
     },
     moor: {
       months: months('wwwfbbffbfww'),
       reasons: [
-        'May, June and September: mild, still weather, which a biocide needs.',
-        'November to March: frost and moorland rain can stop a treatment before it has worked.',
+        'May, June and September: mild weather, without frost or hot sun, suits a biocide.',
+        'November to March: a biocide works slowly in the cold, and frost or moorland rain can stop it.',
       ],
     },
   },
@@ -88,21 +88,23 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('wbffffffbbbw'),
       reasons: [
-        'February, and September to November: damp moss comes away cleanly.',
+        'December and January: we stay off a roof that may be icy.',
+        'February, and September to November: the moss is damp enough to lift whole. The treatment follows on a dry day.',
         'March to August: we look for nests under the eaves first and leave any in use alone.',
       ],
     },
     coast: {
       months: months('wbffffffbbfw'),
       reasons: [
-        'February, September and October: the moss is damp and comes away cleanly. We do not go up in a gale.',
+        'February, September and October: the moss is damp enough to lift whole. The treatment follows on a dry, calm day.',
         'March to August: we look for nests, gulls included, and leave any in use alone.',
       ],
     },
     moor: {
       months: months('wwfbffffbbww'),
       reasons: [
-        'April, September and October: the roof is damp, and free of ice.',
+        'November to February: we stay off a roof that may be icy.',
+        'April, September and October: the moss is damp enough to lift whole, and there is no ice. The treatment follows on a dry day.',
         'March to August: we look for nests under the eaves first and leave any in use alone.',
       ],
     },
@@ -111,26 +113,26 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
     everywhere: {
       months: months('fbffffffffbb'),
       reasons: [
-        'February: we clear what came down in winter before the birds nest.',
-        'March to August: a nest in use stays until the young have flown.',
-        'November and December: when the last leaves are down, one clearing is enough.',
+        'February: we clear the moss and grit of winter before birds nest.',
+        'March to August: where birds nest, we agree a date after the young have flown.',
+        'November and December: the last leaves are down, so no more fall in afterwards.',
       ],
     },
     coast: {
-      months: months('ffbffffffbbf'),
+      months: months('ffbfffffffbb'),
       reasons: [
-        'March: we clear what came down in winter before most birds nest.',
-        'March to August: a nest in use stays until the young have flown.',
-        'October and November: leaves come out before the worst of the winter gales.',
+        'March: we clear the moss and grit of winter before most birds nest.',
+        'March to August: where birds nest, we agree a date after the young have flown.',
+        'November and December: the trees are bare, so few leaves blow in afterwards.',
       ],
     },
     moor: {
-      months: months('wfbffffffbbf'),
+      months: months('wfbfffffffbb'),
       reasons: [
         'January: we wait, because ground and gutters may be icy.',
-        'March: moss and grit come out when the frosts ease, before most birds nest.',
-        'March to August: a nest in use stays until the young have flown.',
-        'October and November: leaves come out before the hard frosts.',
+        'March: we clear moss and grit when the frosts ease, before most birds nest.',
+        'March to August: where birds nest, we agree a date after the young have flown.',
+        'November and December: we clear the leaves once the trees are bare.',
       ],
     },
   },

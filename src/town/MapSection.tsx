@@ -21,17 +21,16 @@ export function MapSection({ town, postcodes }: MapSectionProps) {
   return (
     <section aria-labelledby="where">
       <h2 id="where">
-        {isHome ? 'Where we start from' : 'Where we set out from'}
+        {isHome ? 'Where we are based' : 'Where we set out from'}
       </h2>
       <Frame className={hasMap ? 'where' : undefined}>
         {hasMap && <TownMap town={town} />}
         <Words>
           <p className="mt-3">
             {isHome
-              ? `We are based in ${town.label}.`
-              : `We come out from ${homeTown.label}.`}{' '}
-            Postcode {postcodes.length > 1 ? 'districts' : 'district'} served
-            here:{' '}
+              ? `We are based in ${town.label}`
+              : `We come out from ${homeTown.label}`}{' '}
+            and serve{' '}
             {postcodes.map((postcode) => (
               <span key={postcode} className="postcode">
                 {postcode}

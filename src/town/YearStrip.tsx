@@ -6,7 +6,7 @@ import { monthNames } from '../domain/text/long-date.ts';
 const meanings: Readonly<Record<Season, string>> = {
   best: 'best',
   fine: 'fine',
-  wait: 'better wait',
+  wait: 'better to wait',
 };
 
 interface YearStripProps {

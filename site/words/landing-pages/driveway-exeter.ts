@@ -20,8 +20,9 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     'Most of the dark colour is growth: algae on the face, moss in the joints, grass where the tyres never reach. The rest is soil. ' +
       'Much of the city stands on red ground, and what washes out of a border dries as a rusty film on pale blocks. Left alone, joints ' +
       'fill with dirt, seeds take hold in it, and the paving starts to move.',
-    'We scrape off the moss, pull the weeds, wash with a rotary surface cleaner and put dry sand back between blocks. Tarmac and resin ' +
-      'get less pressure than concrete. We treat oil as well as we can, without promising that it will all come out. Every job begins ' +
+    'We scrape off the moss, pull the weeds, wash with a rotary surface cleaner and put dry sand back between blocks. Resin ' +
+      'gets less pressure than concrete, and old tarmac only a soft rinse. We treat oil as well as we can, without promising that it ' +
+      'will all come out. Every job begins ' +
       'with a free visit, because the slope, the drains and the age of the surface matter as much as the size.',
   ],
   benefits: [
@@ -40,8 +41,8 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     {
       title: 'Every surface judged first',
       text:
-        `Drives are washed within ${figure('driveway-cleaning', 'pressure')}. Sound concrete takes the upper part, old tarmac and ` +
-        'resin the lower, and loose gravel none at all.',
+        `Drives are washed within ${figure('driveway-cleaning', 'pressure')}. Sound concrete takes the upper part and resin ` +
+        'the lower. Old tarmac is brushed and rinsed softly, and loose gravel is not washed.',
     },
     {
       title: 'Straight talk about oil',
@@ -78,7 +79,7 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     {
       q: 'What does it cost to have a driveway cleaned in Exeter?',
       a:
-        `Prices are from ${figure('driveway-cleaning', 'priceFrom')}, and jobs start from ` +
+        `Prices are from ${figure('driveway-cleaning', 'priceFrom')}, and jobs start at ` +
         `${figure('driveway-cleaning', 'startingCost')}. Thick moss, a steep slope or a lot of sanding puts the figure up; plain ` +
         'concrete keeps it down. We see the drive first, free of charge, and confirm the price in writing before you decide anything.',
     },

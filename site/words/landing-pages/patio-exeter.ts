@@ -31,8 +31,8 @@ export const patioExeter: LandingPageCopy<PairName> = {
     {
       title: 'The right force for the stone',
       text:
-        `Patio work sits within ${figure('patio-cleaning', 'pressure')}. Dense concrete can take the upper part of that. Riven ` +
-        'sandstone and old soft brick get the lower, and a spread jet.',
+        `Patio work sits within ${figure('patio-cleaning', 'pressure')}. Dense concrete can take the upper part of that, and ` +
+        'sound brick the lower. Riven sandstone is treated and rinsed at low pressure.',
     },
     {
       title: 'Red walls left alone',
@@ -94,7 +94,7 @@ export const patioExeter: LandingPageCopy<PairName> = {
       q: 'Is pressure washing safe for Heavitree stone?',
       a:
         'We would not aim a jet at it. The stone is a soft red breccia, broken bits of rock held in weak sand, and pressure washes out ' +
-        'what binds it together. Green growth on it can be brushed off dry or treated with a biocide. Lime mortar beside it ' +
+        'what binds it together. Green growth on it can be taken off with a dry brush or treated with a biocide. Lime mortar beside it ' +
         'needs the same care. Use biocides safely. Always read the label and product information before use.',
     },
     {

@@ -10,7 +10,8 @@ const installed = [
 
 module.exports = {
   ...(installed ? { executablePath: installed } : {}),
-  // Linux on x64 has the headless shell that npm brings; for arm64 there may be none to download, and the system has Chromium.
+  // npm brings a headless shell for Linux on x64. For arm64 there may be no download, but the system
+  // has Chromium.
   skipDownload: process.platform === 'linux',
   'chrome-headless-shell': { skipDownload: true },
 };

@@ -1,0 +1,212 @@
+import { pairs, type PairName } from '#site/pairs.ts';
+import { materials, places, rareSigns, signs } from '#site/surfaces.ts';
+import type { PairRecord } from '../../pack/schemas/pairs.ts';
+import type { ServiceRow } from '../../pack/schemas/services.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
+import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { TownSurfaces } from '../inputs/profile.ts';
+
+/** Groups of pairs, the most telling group first. */
+export type PairGroups = readonly (readonly PairName[])[];
+
+/** The pairs that one page may show. */
+export interface FittingPairs {
+  /** Pairs whose material the page's own words name. */
+  readonly named: PairGroups;
+  readonly all: PairGroups;
+  /** Why there are none. */
+  readonly problem?: { readonly field: string; readonly message: string };
+}
+
+type Words = Readonly<Record<string, RegExp>>;
+type ServiceNotes = TownSurfaces['services'][ServiceSlug];
+
+const records = new Map(Object.entries(pairs) as [PairName, PairRecord][]);
+const allNames = [...records.keys()];
+
+export const recordOf = (name: PairName): PairRecord => mapGet(records, name);
+
+const materialOf = (name: PairName) => recordOf(name).material ?? '';
+const placeOf = (name: PairName) => recordOf(name).place ?? '';
+const ofMaterial = (material: string, names: readonly PairName[]) =>
+  names.filter((name) => materialOf(name) === material);
+
+const noneFits = (field: string, message: string): FittingPairs => ({
+  named: [],
+  all: [],
+  problem: { field, message },
+});
+
+/** Pairs that a service's page may show in a town. */
+export function fittingService(
+  service: ServiceRow,
+  notes: ServiceNotes,
+): FittingPairs {
+  const ofService = pairsOfService(service);
+  if (notes.materials.length === 0) return { named: [], all: [ofService] };
+
+  const field = `services.${service.slug}`;
+  const seen = notes.materials.filter(
+    (material) => ofMaterial(material, ofService).length > 0,
+  );
+  for (const material of seen) {
+    const lying = placesOf(material, ofService);
+    if (lying.length > 1 && !notes.places[material])
+      return noneFits(
+        `${field}.places.${material}`,
+        `is missing: ${material} is seen in several places, so say which of ${lying.join(' and ')}`,
+      );
+  }
+
+  const { standfirst, note, questions } = notes;
+  const text = `${standfirst} ${note}`;
+  const there = seen.flatMap((material) => {
+    const place = notes.places[material];
+    const shown = ofMaterial(material, ofService);
+    return place ? shown.filter((name) => placeOf(name) === place) : shown;
+  });
+  const all = preferUsual(there, text);
+  const named = (words: string) =>
+    termsIn(words, materials).filter((term) => seen.some((m) => m === term));
+  const picturesOf = (words: string) =>
+    named(words).flatMap((material) => ofMaterial(material, all));
+
+  const promised = named(standfirst);
+  const noPicture = (unseen: readonly string[]) =>
+    `no picture of site/pairs.ts shows ${unseen.join(' or ')} where the page has it: add one, or correct the profile`;
+  if (promised.length > 0 && picturesOf(standfirst).length === 0)
+    return noneFits(`${field}.standfirst`, noPicture(promised));
+  if (all.length === 0)
+    return noneFits(`${field}.materials`, noPicture(notes.materials));
+
+  // The nearer a text is to the picture, the earlier come the pairs that it names.
+  const asked = questions.map(({ q, a }) => `${q} ${a}`).join(' ');
+  const texts = [standfirst, note, asked];
+  return {
+    named: texts.flatMap((words) => byTelling(picturesOf(words), text, seen)),
+    all: byTelling(all, text, seen),
+  };
+}
+
+/**
+ * Pairs that a hub may open with: those of the profile's surface, or of its first service if the
+ * profile gives none.
+ */
+export function fittingHub(
+  profile: TownSurfaces,
+  first: FittingPairs,
+): FittingPairs {
+  const { opening, standfirst, setting } = profile;
+  if (!opening) return first;
+  const { material, place } = opening;
+  const surface = `${material} (${place})`;
+  const refuse = (message: string) =>
+    noneFits('opening', `${message}: correct it`);
+
+  const fitting = ofMaterial(material, allNames).filter(
+    (name) => placeOf(name) === place,
+  );
+  if (fitting.length === 0)
+    return refuse(`no picture of site/pairs.ts shows ${surface}`);
+
+  const isListed = Object.values(profile.services).some(
+    ({ materials: listed, places: lying }) =>
+      listed.includes(material) && (lying[material] ?? place) === place,
+  );
+  if (!isListed)
+    return refuse(`${surface} is among the materials of no service`);
+
+  const words = `${standfirst} ${setting}`;
+  const namesMaterials = termsIn(standfirst, materials).length > 0;
+  const telling = namesMaterials ? standfirst : words;
+  const speaksOfIt =
+    termsIn(telling, materials).includes(material) ||
+    termsIn(telling, places).includes(place);
+  if (!speaksOfIt) return refuse(`the standfirst does not speak of ${surface}`);
+
+  return { named: [], all: byTelling(preferUsual(fitting, words), words) };
+}
+
+/** The pairs that a page may open with. */
+export const toOpen = ({ named, all }: FittingPairs): PairGroups => [
+  ...named,
+  ...all,
+];
+
+/** The pairs that a page may show after its first: if possible, of another material. */
+export function toFollow(
+  { named, all }: FittingPairs,
+  first: PairName,
+): PairGroups {
+  const isOther = (name: PairName) => name !== first;
+  const isOfAnother = (name: PairName) =>
+    materialOf(name) !== materialOf(first);
+  return [
+    ...named.map((group) => group.filter(isOfAnother)),
+    ...named.map((group) => group.filter(isOther)),
+    ...all.map((group) => group.filter(isOther)),
+  ].filter((group) => group.length > 0);
+}
+
+/** The pairs of a service's places and materials, in any town. */
+function pairsOfService({ places: worksAt, materials: worksOn }: ServiceRow) {
+  const ofPlaces = allNames.filter((name) => worksAt.includes(placeOf(name)));
+  return worksOn
+    ? ofPlaces.filter((name) => worksOn.includes(materialOf(name)))
+    : ofPlaces;
+}
+
+/** Where a material lies in pictures, each place once. */
+const placesOf = (material: string, names: readonly PairName[]) => [
+  ...new Set(ofMaterial(material, names).map(placeOf)),
+];
+
+/** The terms that a text uses. */
+const termsIn = (text: string, words: Words) =>
+  Object.keys(words).filter((term) => words[term]?.test(text));
+
+/** Pairs that show nothing that a text would have to speak of; all, if there are none. */
+function preferUsual(
+  names: readonly PairName[],
+  text: string,
+): readonly PairName[] {
+  const spoken = termsIn(text, signs);
+  const unspoken = rareSigns.filter((sign: string) => !spoken.includes(sign));
+  const usual = names.filter((name) => {
+    const { shows } = recordOf(name);
+    return !unspoken.some((sign) => shows.includes(sign));
+  });
+  return usual.length > 0 ? usual : names;
+}
+
+const termWords: Words = { ...signs, ...materials };
+
+/** How often a text uses a term. */
+function mentions(text: string, term: string): number {
+  const words = termWords[term];
+  return words ? text.split(words).length - 1 : 0;
+}
+
+/**
+ * Pairs in groups, those first that show what a text speaks of most often.
+ * @param common materials, the commonest first, which decide between equals
+ */
+function byTelling(
+  names: readonly PairName[],
+  text: string,
+  common: readonly string[] = [],
+): PairGroups {
+  const score = (name: PairName) => {
+    const material = materialOf(name);
+    const spoken = [...recordOf(name).shows, material]
+      .map((term) => mentions(text, term))
+      .reduce((total, times) => total + times, 0);
+    // Below one, so that it decides only between equals.
+    const rarity = common.indexOf(material) / (common.length || 1);
+    return spoken - rarity;
+  };
+  const groups = Map.groupBy(names, score);
+  return [...groups]
+    .sort(([one], [other]) => other - one)
+    .map(([, group]) => group);
+}

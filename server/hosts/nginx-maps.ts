@@ -71,9 +71,10 @@ geo $site_this_machine {
     127.0.0.1 1;
     ::1 1;
 }
-# The addresses of an IPv6 /64 are one household's.
+# The addresses of an IPv6 /64 are one household's. Those of NAT64 (64:ff9b::/96) end in an IPv4 address.
 map $binary_remote_addr $site_network {
     default $binary_remote_addr;
+    "~(?s)^\\x00\\x64\\xff\\x9b\\x00{8}(?<site_ipv4>.{4})$" $site_ipv4;
     "~(?s)^(?<site_prefix>.{8}).{8}$" $site_prefix;
 }
 map $site_this_machine $site_visitor {

@@ -8,12 +8,6 @@ const letsIn = (answer: Response, origin: string) =>
     answer.headers.get('access-control-allow-origin') ?? '',
   );
 
-/** An HTML page is no receipt: the form shows an error for it. */
-const isPage = (answer: Response) =>
-  /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
-const pageRemedy =
-  'visitors see an error; is VITE_LEAD_WEBHOOK_URL right, and its account still there?';
-
 /** A lead that its receiver and its reader recognise as a test. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
@@ -61,10 +55,6 @@ export function checkWebhook(
       return report(
         `the receiver answers ${sent.status} to a test lead: visitors see an error`,
       );
-    if (isPage(sent) && !isKnownRedirect)
-      return report(
-        `the receiver answers a test lead with a web page: ${pageRemedy}`,
-      );
     if (receiver !== origin && !letsIn(sent, origin))
       report(
         'the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again',
@@ -90,8 +80,6 @@ async function preflightProblem(
   });
   if (!answer.ok)
     return `the receiver answers ${answer.status} when a browser asks whether it may post`;
-  if (isPage(answer))
-    return `the receiver answers with a web page when a browser asks whether it may post: ${pageRemedy}`;
   if (!letsIn(answer, origin))
     return `the receiver does not let pages of ${origin} post (Access-Control-Allow-Origin)`;
   const allowed =

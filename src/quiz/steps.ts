@@ -1,6 +1,7 @@
 import {
   emailShape,
   typedLine,
+  typedText,
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { at } from '../domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
@@ -148,7 +149,8 @@ export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 export const answerTo = (
   { answer, multiline }: Pick<QuizField, 'answer' | 'multiline'>,
   answers: QuizAnswers,
-): string => (multiline ? answers[answer].trim() : typedLine(answers[answer]));
+): string =>
+  multiline ? typedText(answers[answer]) : typedLine(answers[answer]);
 
 /** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {

@@ -139,7 +139,7 @@ test.each<
     'answers 500 to a test lead',
   ],
   [
-    'answers with a page to sign in on',
+    'thanks for a lead with a web page',
     (response, method) =>
       response
         .writeHead(200, {
@@ -147,7 +147,7 @@ test.each<
           ...(method === 'POST' && { 'Content-Type': 'text/html' }),
         })
         .end('<h1>'),
-    'answers a test lead with a web page',
+    undefined,
   ],
 ])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
   const received: string[] = [];

@@ -242,7 +242,9 @@ test('the addresses of one IPv6 household share its limit, those of many do not'
   };
   const many = await askAs((nth) => `2001:db8:0:${nth}::1`);
   const one = await askAs((nth) => `2001:db8:1:2::${nth}`);
+  const translated = await askAs((nth) => `64:ff9b::${nth}`);
   await behind.stop();
   expect([...many]).toEqual([200]);
+  expect([...translated]).toEqual([200]);
   expect([...one].sort()).toEqual([200, 429]);
 });

@@ -5,6 +5,7 @@ import { networkOf } from '../../supabase/functions/lead/sender.ts';
 import {
   emailShape,
   typedLine,
+  typedText,
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { ann } from '../support/servers/database-rows.ts';
 
@@ -27,6 +28,18 @@ test.each([
   ['A\u0000nn', 'Ann'],
 ])('%j is read as %j', (typed, line) => {
   expect(typedLine(typed)).toBe(line);
+});
+
+test.each([
+  [
+    'The gate\u202Eis\u202C on the left.\n\u200BRing first.',
+    'The gateis on the left.\nRing first.',
+  ],
+  ['\u200B\n\uFEFF', ''],
+  ['Mum \u{1F469}\u200D\u{1F527} is in', 'Mum \u{1F469}\u200D\u{1F527} is in'],
+  ['45 m\u00B2', '45 m\u00B2'],
+])('a message %j is read as %j', (typed, text) => {
+  expect(typedText(typed)).toBe(text);
 });
 
 test.each([
@@ -96,6 +109,8 @@ test.each([
   ['[2001:db8:1:2::6]:4711', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::203.0.113.5', '203.0.113.5'],
+  ['64:ff9b::cb00:7105', '203.0.113.5'],
   ['', ''],
 ])('the sender at %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

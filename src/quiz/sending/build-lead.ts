@@ -1,5 +1,8 @@
 import { questions } from '#site/words/quiz.ts';
-import { typedLine } from '../../../supabase/functions/_shared/typed-text.ts';
+import {
+  typedLine,
+  typedText,
+} from '../../../supabase/functions/_shared/typed-text.ts';
 import type { Environment } from '../../domain/settings/environment.ts';
 import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
 
@@ -19,7 +22,7 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
   const lines = quizFields.flatMap((field) =>
     field.line ? [`${field.line}: ${answerTo(field, answers)}`] : [],
   );
-  const details = answers.additionalMessage.trim();
+  const details = typedText(answers.additionalMessage);
   return {
     name: typedLine(answers.name),
     email: typedLine(answers.email),
@@ -65,7 +68,4 @@ export async function sendLead(
     new URL(response.url).origin !== leadRedirectOrigin
   )
     throw new Error('The lead webhook redirected elsewhere');
-  // A wrong or expired address often answers with a web page: nobody may have got the lead.
-  if (/^text\/html\b/i.test(response.headers.get('content-type') ?? ''))
-    throw new Error('The lead webhook answered with a web page');
 }

@@ -4,7 +4,7 @@
  */
 
 /** Text that PostgreSQL takes: without NUL and unpaired surrogates. */
-export const storable = (text: string): string =>
+const storable = (text: string): string =>
   text.replaceAll('\0', '').toWellFormed();
 
 /** Characters without a look of their own, as in text pasted from a phone's contacts. */
@@ -22,6 +22,16 @@ export const typedLine = (text: string): string =>
     .replaceAll(invisible, '')
     .replaceAll(blank, ' ')
     .trim();
+
+/** Invisible characters but the two joiners, which emoji and some scripts are made with. */
+const hidden = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/**
+ * Typed text of several lines as people see it: without characters that hide, or that turn the
+ * direction of what follows.
+ */
+export const typedText = (text: string): string =>
+  storable(text).replaceAll(hidden, '').trim();
 
 /** The shape of an e-mail address that a mail program can reply to. */
 export const emailShape =

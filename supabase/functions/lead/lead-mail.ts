@@ -57,8 +57,8 @@ export const mailAboutWaiting = (
   from,
   to,
   replyTo: '',
-  subject: `Quote requests: ${count} wait`,
-  text: `${count} quote ${count === 1 ? 'request is' : 'requests are'} stored beyond this hour's limit of e-mails.
+  subject: `Quote requests: at least ${count} wait`,
+  text: `At least ${count} quote ${count === 1 ? 'request is' : 'requests are'} stored beyond this hour's limit of e-mails, and more may have come since.
 Their e-mails follow when the hour is over. "npm run leads" lists them all now.
 `,
 });

@@ -1,5 +1,5 @@
 import { isDay } from '../_shared/moment.ts';
-import { storable, typedLine } from '../_shared/typed-text.ts';
+import { typedLine, typedText } from '../_shared/typed-text.ts';
 
 /** What the site posts: these seven fields and no other. */
 export interface Lead {
@@ -28,7 +28,7 @@ const fields = Object.keys(limits) as (keyof Lead)[];
 
 /** A field as it is stored. The message alone may have several lines. */
 const cleaned = (field: keyof Lead, text: string) =>
-  field === 'message' ? storable(text) : typedLine(text);
+  field === 'message' ? typedText(text) : typedLine(text);
 
 /** The lead in a parsed body, or everything that is wrong with it. */
 export function parseLead(

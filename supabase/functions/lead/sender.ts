@@ -18,6 +18,9 @@ const dotted = (groups: readonly string[]) =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
 
+/** First groups of IPv6 addresses that hold an IPv4 address: a mapped one, and one of NAT64. */
+const holdingIpv4 = ['0,0,0,0,0,ffff', '64,ff9b,0,0,0,0'];
+
 /**
  * The part of a network address that its sender cannot choose: an IPv4 address, or the /64 that a
  * provider gives to one household. The address may carry a port or a zone.
@@ -31,8 +34,8 @@ export function networkOf(address: string): string {
   const host = URL.parse(`http://[${plain}]/`)?.hostname;
   if (host === undefined) return plain.toLowerCase();
   const groups = groupsOf(host);
-  const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,ffff';
-  return isMapped ? dotted(groups.slice(6)) : groups.slice(0, 4).join(':');
+  const holdsIpv4 = holdingIpv4.includes(groups.slice(0, 6).join());
+  return holdsIpv4 ? dotted(groups.slice(6)) : groups.slice(0, 4).join(':');
 }
 
 /**

@@ -108,10 +108,10 @@ export async function openFaultyLine({
     if (fault === 'too many requests') return response.writeHead(429).end();
     if (fault === 'redirect')
       return response.writeHead(302, { Location: '/' }).end();
-    // As of a network that wants a visitor to sign in, or a webhook that is gone.
+    // As of a proxy whose server is gone.
     if (fault === 'a web page')
       return response
-        .writeHead(200, { 'Content-Type': 'text/html' })
+        .writeHead(502, { 'Content-Type': 'text/html' })
         .end('<h1>');
     if (fault === 'late') await sleep(lateMs);
     const twice =

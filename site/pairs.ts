@@ -80,7 +80,7 @@ export const pairs = {
       'Buff riven-faced concrete slabs green with algae, moss along the joints, a few fallen leaves',
     after: 'The same slabs washed: buff, sand and a grey one, joints clear',
     caption:
-      'The green film comes off easily. The moss in the joints takes longer than the slabs.',
+      'The green film comes off easily. Clearing moss out of the joints takes longer.',
     sample: true,
   },
   'slate-roof': {
@@ -323,7 +323,7 @@ export const pairs = {
     after:
       'The same gutter washed white inside and out, a few drops of water left, tiles above',
     caption:
-      'A gutter that is full to the rim spills down the wall. We empty it by hand and wash it.',
+      'A gutter that is full to the rim spills down the wall. We empty it by hand and flush it.',
     sample: true,
   },
   'brown-gutter': {

@@ -65,6 +65,7 @@ export const serviceFigures: Record<
   'pressure-washing': {
     ...hardSurface,
     priceFrom: spoken(rates.pressureWashing),
+    startingCost: smallestJobs.pressureWashing,
     typicalCost: `${smallestJobs.pressureWashing}-£800`,
   },
   'driveway-cleaning': {

@@ -6,7 +6,7 @@ import { region } from '../region.ts';
 /** The quote page in search results; `questions` is how many the quiz asks, as a word. */
 export const getQuoteHead = (questions: string): PageHead => ({
   title: 'Get a Free Quote',
-  description: `${questions} short questions, about a minute. We answer within ${promises.reply}, come and look for free, and give you a written price with no obligation.`,
+  description: `${questions} short questions, about a minute. We answer within ${promises.reply}, the visit is free, and you get a written price with no obligation.`,
 });
 
 /** What it is headed with: the middle stays on one line. */

@@ -22,7 +22,7 @@ export const hero: {
   readonly pair: PairName;
 } = {
   title: "Transform Your Property's Appearance Today",
-  lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. We come and look for free, and you get the price in writing.`,
+  lede: `Patios, driveways, render, roofs and gutters, cleaned by a family business in ${business.address.city}. The visit is free, and you get the price in writing.`,
   badges: ['Eco-Friendly Solutions', 'Fully Insured'],
   pair: 'sandstone-flags',
 };

@@ -2,7 +2,7 @@ import { trade } from '../trade.ts';
 
 /** Where the business publishes no figure. */
 export const noFigure = {
-  how: 'Two photographs, one from each side, tell us a good deal.',
+  how: 'Send two photographs, one from each side, before we visit.',
   photographs: 'Send two photographs by WhatsApp',
 } as const;
 
@@ -13,5 +13,5 @@ export const closing = {
   guarantee: 'The visit and the quote are free.',
   landing: 'We come and look, free, and leave you a price in writing.',
   town: `Tell us ${trade.need}. The visit and the quote are free.`,
-  townService: 'We look first, for free, and give you the price in writing.',
+  townService: 'The visit is free, and you get the price in writing.',
 } as const;

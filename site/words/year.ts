@@ -86,16 +86,17 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
   },
   'roof-moss-removal': {
     everywhere: {
-      months: months('wbffffffbbbw'),
+      months: months('wfffffffbbbw'),
       reasons: [
         'December and January: we stay off a roof that may be icy.',
-        'February, and September to November: the moss is damp enough to lift whole. The treatment follows on a dry day.',
+        'September to November: the moss is damp enough to lift whole. The treatment follows on a dry day.',
         'March to August: we look for nests under the eaves first and leave any in use alone.',
       ],
     },
     coast: {
       months: months('wbffffffbbfw'),
       reasons: [
+        'December and January: we stay off a roof in frost or a gale.',
         'February, September and October: the moss is damp enough to lift whole. The treatment follows on a dry, calm day.',
         'March to August: we look for nests, gulls included, and leave any in use alone.',
       ],

@@ -105,7 +105,7 @@ async function review(values: Values): Promise<number> {
     isListed: isIndexable,
     provenanceAt,
   });
-  const judge = createJudge(rules, open, provenanceAt);
+  const judge = createJudge(rules, open);
   const report = values.json
     ? undefined
     : (await import('../review/report/site-report.ts')).startReport({

@@ -19,14 +19,9 @@ export interface RuleFinding {
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
   readonly source?: string;
-  /**
-   * Set to a warning if the words come from the live database, which no change of ours can mend.
-   */
-  readonly level?: Level;
+  /** It comes from the live database, which no change of ours can mend: it only warns. */
+  readonly live?: boolean | undefined;
 }
-
-/** Only errors stop a deploy. */
-export type Level = 'error' | 'warning';
 
 /** A fault of the page that is being read. */
 export type PageFinding = Omit<RuleFinding, 'path'>;
@@ -40,6 +35,8 @@ export interface Rule {
   readonly about: ChangeKind;
   /** The rule also checks pages that search engines are not to list. */
   readonly isOfEveryPage?: true;
+  /** Its faults stop no deploy. */
+  readonly onlyWarns?: true;
   readonly title: string;
   /** Why the rule matters to readers or crawlers. */
   readonly why: string;
@@ -51,6 +48,9 @@ export interface Rule {
   ) => readonly PageFinding[];
   readonly checkSite?: (site: ReviewSite) => readonly RuleFinding[];
 }
+
+/** Only errors stop a deploy. */
+export type Level = 'error' | 'warning';
 
 /** A reported fault. `path` is `layout` if the same fault is on five or more pages. */
 export interface Finding {

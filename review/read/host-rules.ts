@@ -31,66 +31,45 @@ export const readHostRules = (
       : said(text).map((rule) => ({ ...rule, file }));
   });
 
-/** `/blog/*`, `/blog/(.*)` and `/blog/:rest*` match all below; `:name` a part of a path. */
-function patternOf(source: string): RegExp {
-  const parts = source.split(/(\(\.\*\)|:\w+\*?|\*)/);
-  const pattern = parts.map((part, index) => {
-    if (index % 2 === 0) return RegExp.escape(part);
-    return /^:\w+$/.test(part) ? '[^/]+' : '.*';
-  });
-  return new RegExp(`^${pattern.join('')}$`);
-}
+/** `/blog/*` matches all below. */
+const patternOf = (source: string) =>
+  new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);
 
 /** A path in a line, and its headers in indented lines below it. */
 function readHeaders(text: string): Said[] {
-  let pattern = patternOf('');
-  return text.split('\n').flatMap((line): Said[] => {
-    if (/^\S/.test(line)) pattern = patternOf(line.trim());
-    const [, name, value = ''] = /^\s+([\w-]+):\s*(.*)/.exec(line) ?? [];
-    return name === undefined
-      ? []
-      : [{ pattern, name: name.toLowerCase(), value }];
+  return text.split(/\n(?=\S)/).flatMap((rule) => {
+    const [path = '', ...lines] = rule.split('\n');
+    return lines.map((line) => {
+      const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
+      return { pattern: patternOf(path), name: name.toLowerCase(), value };
+    });
   });
 }
 
 /** A path, its target and the status in a line. */
 function readRedirects(text: string): Said[] {
-  return text.split('\n').flatMap((line): Said[] => {
-    const [path = '', value = ''] = line.trim().split(/\s+/);
-    return path.startsWith('/')
-      ? [{ pattern: patternOf(path), name: 'location', value }]
-      : [];
+  const lines = text.split('\n').filter((line) => line.startsWith('/'));
+  return lines.map((line) => {
+    const [path = '', value = ''] = line.split(/\s+/);
+    return { pattern: patternOf(path), name: 'location', value };
   });
 }
 
 interface VercelFile {
-  readonly headers?: readonly {
-    readonly source: string;
-    readonly headers: readonly {
-      readonly key: string;
-      readonly value: string;
-    }[];
-  }[];
-  readonly redirects?: readonly {
-    readonly source: string;
-    readonly destination: string;
+  readonly routes: readonly {
+    readonly src?: string;
+    readonly headers?: Readonly<Record<string, string>>;
   }[];
 }
 
+/** The routes that the build writes: a pattern with its headers, `Location` among them. */
 function readVercel(text: string): Said[] {
-  const { headers = [], redirects = [] } = JSON.parse(text) as VercelFile;
-  return [
-    ...headers.flatMap((rule) =>
-      rule.headers.map(({ key, value }) => ({
-        pattern: patternOf(rule.source),
-        name: key.toLowerCase(),
-        value,
-      })),
-    ),
-    ...redirects.map(({ source, destination }) => ({
-      pattern: patternOf(source),
-      name: 'location',
-      value: destination,
+  const { routes } = JSON.parse(text) as VercelFile;
+  return routes.flatMap(({ src = '', headers = {} }) =>
+    Object.entries(headers).map(([name, value]) => ({
+      pattern: new RegExp(src),
+      name: name.toLowerCase(),
+      value,
     })),
-  ];
+  );
 }

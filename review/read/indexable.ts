@@ -23,18 +23,11 @@ const engines = [
 /** `none` is a directive of its own, and a value of others. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
 
-interface JudgeOptions {
-  /** Origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly robotsTxt: string | undefined;
-  readonly hostRules: readonly HostRule[];
-}
-
 /** Says where robots.txt keeps search engines off an address of the site. */
-export function createRobotsJudge({
-  siteUrl,
+export function createRobotsJudge(
+  siteUrl: string,
   robotsTxt = '',
-}: Omit<JudgeOptions, 'hostRules'>): (address: string) => Obstacle[] {
+): (address: string) => Obstacle[] {
   const robots = robotsParser(`${siteUrl}/robots.txt`, robotsTxt);
   const lines = robotsTxt.split('\n');
 
@@ -48,44 +41,21 @@ export function createRobotsJudge({
     return [
       {
         reason: `robots.txt keeps ${who} off`,
-        where: `robots.txt: ${line?.trim() ?? ''}`,
+        where: `robots.txt: ${line?.trim()}`,
       },
     ];
   };
 }
 
-/**
- * Judges whether search engines may show a page, by every signal they document: robots tags and
- * headers (including those for a single engine), refreshes, redirects, the canonical address and
- * robots.txt.
- */
-export function createIndexJudge({
-  siteUrl,
-  robotsTxt,
-  hostRules,
-}: JudgeOptions): (path: string, facts: PageFacts) => Obstacle[] {
-  const inRobotsTxt = createRobotsJudge({ siteUrl, robotsTxt });
-  return (path, facts) => {
-    const address = siteUrl + path;
-    return [
-      ...inHead(facts, address),
-      ...hostRules
-        .filter(({ pattern }) => pattern.test(path))
-        .flatMap((rule) => inHeader(rule, address)),
-      ...inRobotsTxt(address),
-    ];
-  };
-}
-
-/** Obstacles in the tags of a page at `address`. */
-function inHead(
+/** Obstacles in the tags of a page at `address`, those for a single search engine included. */
+export function obstaclesInHead(
   { robots, head, canonical }: PageFacts,
   address: string,
 ): Obstacle[] {
   const { refresh = '' } = head;
   const tags = ['robots', ...engines].map((name) => ({
     reason: 'A tag asks to leave it out',
-    where: `meta ${name}: ${name === 'robots' ? robots : (head[name] ?? '')}`,
+    where: `meta ${name}: ${{ ...head, robots }[name] ?? ''}`,
   }));
   const found = tags.filter(({ where }) => forbids.test(where));
   if (/url\s*=/i.test(refresh))
@@ -102,7 +72,7 @@ function inHead(
 }
 
 /** Obstacles in a header of the page at `address`. */
-function inHeader(
+export function obstaclesInHeader(
   { file, name, value }: HostRule,
   address: string,
 ): Obstacle[] {

@@ -6,8 +6,6 @@ import type { InternalTarget, PageLink, Region } from './read-page.ts';
 export function createResolver(siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return (href: string, from: string): InternalTarget | undefined => {
-    // Most addresses are a path and nothing else, as the builder of paths writes them.
-    if (/^(?:\/[\w-]+)+(?:\.\w+)?$/.test(href)) return { path: href, hash: '' };
     const url = URL.parse(href, siteUrl + from);
     return url?.origin === origin
       ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) }
@@ -62,6 +60,8 @@ interface LinkedPage {
   readonly contextual: readonly string[];
 }
 
+type Links = ReadonlyMap<string, readonly string[]>;
+
 /** Which page links to which. */
 export function buildLinkGraph(pages: readonly LinkedPage[]) {
   const outbound = new Map(pages.map((page) => [page.path, page.outbound]));
@@ -81,24 +81,19 @@ export function buildLinkGraph(pages: readonly LinkedPage[]) {
   };
 }
 
-function reverse(
-  links: ReadonlyMap<string, readonly string[]>,
-): Map<string, string[]> {
-  const reversed = new Map<string, string[]>(
-    [...links.keys()].map((path) => [path, []]),
+function reverse(links: Links): Map<string, string[]> {
+  const reversed = new Map(
+    [...links.keys()].map((path) => [path, [] as string[]]),
   );
   for (const [from, targets] of links)
     for (const to of targets) mapGet(reversed, to).push(from);
   return reversed;
 }
 
-function depths(
-  outbound: ReadonlyMap<string, readonly string[]>,
-): Map<string, number> {
-  const depth = new Map<string, number>(outbound.has('/') ? [['/', 0]] : []);
-  for (const [path, clicks] of depth) {
+function depths(outbound: Links): Map<string, number> {
+  const depth = new Map([[paths.home as string, 0]]);
+  for (const [path, clicks] of depth)
     for (const target of outbound.get(path) ?? [])
       if (!depth.has(target)) depth.set(target, clicks + 1);
-  }
   return depth;
 }

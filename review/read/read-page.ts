@@ -1,9 +1,11 @@
-import { Parser } from 'htmlparser2';
+import { isComment, isTag, isText, type ParentNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   blockElements,
-  collectPageFacts,
   collapseSpaces,
+  readPageFacts,
 } from '../../snapshots/page-facts.ts';
+import { pageDataId } from '../../src/domain/rendering.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -31,10 +33,28 @@ export interface PageLink extends Placed {
   readonly rel: string;
 }
 
-/**
- * Everything a review needs from a page. Its strings are slices of the page's HTML and keep all of
- * it in memory.
- */
+interface PageImage extends Placed {
+  readonly src: string;
+  /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
+  readonly alt: string | undefined;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+}
+
+/** Text with its element, or an attribute's with both names: `img alt`. */
+interface PageText extends Placed {
+  readonly tag: string;
+  readonly text: string;
+}
+
+/** An address fetched with the page. */
+interface PageResource extends Pick<Placed, 'live'> {
+  readonly address: string;
+  /** The tag and attribute, for messages: `img src`. */
+  readonly from: string;
+}
+
+/** Everything a review needs from a page. */
 export type PageReading = ReturnType<typeof readPage>;
 
 const wordsOf = (names: string) => new Set(names.split(' '));
@@ -44,26 +64,23 @@ const regionTags = wordsOf('header footer nav main aside');
 const besideText = wordsOf(
   'header aside nav figure table form dialog script style template svg',
 );
-const labelAttributes = ['aria-label', 'title', 'placeholder'];
+/** Attributes that are read out, shown or followed. */
+const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
 const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
 
-interface Open extends Placed {
+type Attributes = Readonly<Record<string, string>>;
+
+interface Place extends Placed {
   readonly tag: string;
   readonly silent: boolean;
   readonly inSvg: boolean;
   /** Whether the element is running text: in the main element, and in no aside within it. */
   readonly running: boolean;
-  /** Text of a heading or link under way. */
-  readonly text?: string[];
-  /** Used as the link's text if it has none. */
-  readonly label?: string | undefined;
-  readonly href?: string | undefined;
-  readonly rel?: string | undefined;
 }
 
-const outside: Open = {
+const outside: Place = {
   tag: 'body',
   region: 'body',
   silent: false,
@@ -72,47 +89,46 @@ const outside: Open = {
   running: false,
 };
 
-/**
- * Reads a page in one pass over its HTML and keeps repeated tags. `resolve` finds where in the
- * site an address leads.
- */
+/** The place inside an element. */
+const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
+  tag,
+  region: regionOf(tag, attributes, outer.region),
+  silent:
+    outer.silent ||
+    silentTags.has(tag) ||
+    attributes['aria-hidden'] === 'true' ||
+    'hidden' in attributes,
+  inSvg: outer.inSvg || tag === 'svg',
+  live: outer.live || 'data-live' in attributes,
+  running: (outer.running || tag === 'main') && !besideText.has(tag),
+});
+
+/** A breadcrumb belongs to its page, unlike the other navigation around it. */
+function regionOf(tag: string, attributes: Attributes, outer: Region): Region {
+  if (outer !== 'body' || !regionTags.has(tag)) return outer;
+  return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
+    ? 'aside'
+    : (tag as Region);
+}
+
+/** Reads a page and keeps repeated tags. `resolve` finds where in the site an address leads. */
 export function readPage(
   html: string,
   resolve: (href: string) => InternalTarget | undefined = () => undefined,
 ) {
-  const { handler, facts } = collectPageFacts();
   const page = {
-    lang: '',
-    charset: '',
-    /** The address that a `base` tag puts before all relative ones. */
-    base: '',
-    viewport: '',
     titles: [] as string[],
     descriptions: [] as string[],
     canonicals: [] as string[],
     robots: [] as string[],
-    /** Open Graph and Twitter tags by name. */
-    social: {} as Record<string, string>,
     headings: [] as { readonly level: number; readonly text: string }[],
     links: [] as PageLink[],
-    /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
-    images: [] as (Placed &
-      Readonly<Record<'alt' | 'width' | 'height', string | undefined>> & {
-        readonly src: string;
-      })[],
+    images: [] as PageImage[],
     /** Runs of visible text, each in one block element. */
-    blocks: [] as (Placed &
-      Pick<Open, 'tag' | 'running'> & { readonly text: string })[],
-    /**
-     * Addresses fetched with the page. `from` names the tag and attribute for messages: `img src`.
-     */
-    resources: [] as {
-      readonly address: string;
-      readonly from: string;
-      readonly live: boolean;
-    }[],
-    /** Texts of attributes that are read out or shown. */
-    labels: [] as (Placed & { readonly tag: string; readonly text: string })[],
+    blocks: [] as (PageText & Pick<Place, 'running'>)[],
+    resources: [] as PageResource[],
+    /** Texts of attributes. */
+    labels: [] as PageText[],
     ids: [] as string[],
     /** Forms in the main element. */
     forms: 0,
@@ -128,180 +144,114 @@ export function readPage(
      */
     running: '',
   };
-  const stack: Open[] = [];
   let block = outside;
   let blockText = '';
   // Neighbouring elements without a space between them, such as two buttons, are two words.
   let afterElement = false;
-  let raw: { readonly take: (text: string) => void; text: string } | undefined;
 
-  const startBlock = (open: Open) => {
+  const startBlock = (next: Place) => {
     const { tag, region, live, running } = block;
     const text = collapseSpaces(blockText);
     if (text) page.blocks.push({ tag, region, live, running, text });
-    block = open;
+    block = next;
     blockText = '';
   };
 
   /** Reads the tags that consist of attributes alone. */
-  const readAttributes = (
-    { tag, region, live, inSvg }: Open,
-    attributes: Readonly<Record<string, string>>,
-  ) => {
+  const readAttributes = (place: Place, attributes: Attributes) => {
+    const { tag, region, live, inSvg } = place;
     const {
+      id,
       content = '',
       name,
-      property,
-      src,
-      srcset,
+      src = '',
       rel = '',
       href = '',
     } = attributes;
-    const fetches = (address: string | undefined, from: string) =>
-      address && page.resources.push({ address, from, live });
-    if (attributes.id) page.ids.push(attributes.id);
-    for (const label of labelAttributes) {
-      const text = attributes[label];
-      if (text) page.labels.push({ tag: label, text, region, live });
+    const { property = name, srcset = '' } = attributes;
+    const fetches = (address: string, from: string) => {
+      // Everything after the hash is a part of the same file.
+      const [file = ''] = address.split('#', 1);
+      if (file !== '') page.resources.push({ address: file, from, live });
+    };
+    if (id) page.ids.push(id);
+    for (const said of saidAttributes) {
+      const text = attributes[said];
+      if (text) page.labels.push({ tag: `${tag} ${said}`, text, region, live });
     }
-    if (tag === 'html') page.lang = attributes.lang ?? '';
-    if (tag === 'base') page.base = href;
     if (tag === 'meta') {
-      if (attributes.charset) page.charset = attributes.charset;
-      if (name === 'viewport') page.viewport = content;
-      if (name === 'description') page.descriptions.push(content);
-      if (name === 'robots') page.robots.push(content);
-      const card = property?.startsWith('og:')
-        ? property
-        : name?.startsWith('twitter:')
-          ? name
-          : undefined;
-      if (card) page.social[card] = content;
-      if (card === 'og:image' || card === 'twitter:image')
-        fetches(content, `meta ${card}`);
+      if (property === 'description') page.descriptions.push(content);
+      if (property === 'robots') page.robots.push(content);
+      if (property === 'og:image' || property === 'twitter:image')
+        fetches(content, `meta ${property}`);
     }
     if (tag === 'link' && rel === 'canonical') page.canonicals.push(href);
-    else if (tag === 'link' && fetchedLink.test(rel))
-      fetches(href, `link ${rel}`);
+    if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
     if (tag === 'img') {
       const { alt, width, height } = attributes;
-      page.images.push({ src: src ?? '', alt, width, height, region, live });
+      page.images.push({ src, alt, width, height, region, live });
     }
-    if (tag === 'img' || tag === 'source')
-      srcset
-        ?.split(',')
-        .forEach((item) =>
-          fetches(item.trim().split(/\s+/)[0], `${tag} srcset`),
-        );
+    for (const size of srcset.split(','))
+      fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
     if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
-    if (tag === 'form') fetches(attributes.action, 'form action');
+    if (tag === 'form') fetches(attributes.action ?? '', 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
-  const parser = new Parser({
-    onopentag(tag, attributes, isImplied) {
-      handler.onopentag?.(tag, attributes, isImplied);
-      const parent = stack.at(-1) ?? outside;
-      const open: Open = {
-        tag,
-        region: regionOf(tag, attributes, parent.region),
-        silent:
-          parent.silent ||
-          silentTags.has(tag) ||
-          attributes['aria-hidden'] === 'true' ||
-          'hidden' in attributes,
-        inSvg: parent.inSvg || tag === 'svg',
-        live: parent.live || 'data-live' in attributes,
-        running: (parent.running || tag === 'main') && !besideText.has(tag),
-        ...(/^(?:h[1-6]|a)$/.test(tag)
-          ? {
-              text: [],
-              label: attributes['aria-label'],
-              href: attributes.href,
-              rel: attributes.rel,
-            }
-          : {}),
-      };
-      stack.push(open);
-      page.hasLive ||= open.live;
-      if (blockElements.has(tag)) startBlock(open);
-      else if (afterElement) blockText += ' ';
-      afterElement = false;
-      if (tag === 'img' && attributes.alt && !open.silent)
-        for (const outer of stack)
-          if (outer.tag === 'a') outer.text?.push(` ${attributes.alt} `);
-      readAttributes(open, attributes);
-      if (tag === 'title' && !open.inSvg)
-        raw = {
-          text: '',
-          take: (text) => page.titles.push(collapseSpaces(text)),
-        };
-      if (tag === 'script' && attributes.id === 'page-data')
-        raw = { text: '', take: (text) => void (page.pageData = text) };
-    },
-    ontext(text) {
-      handler.ontext?.(text);
-      const open = stack.at(-1);
-      if (raw) raw.text += text;
-      if (open?.running) page.running += text;
-      if (!open || open.silent) return;
-      afterElement = false;
-      blockText += text;
-      for (const outer of stack) outer.text?.push(text);
-    },
-    oncomment(text) {
-      if (text.startsWith('page-')) page.marks.push(`<!--${text}-->`);
-    },
-    onclosetag(tag, isImplied) {
-      handler.onclosetag?.(tag, isImplied);
-      const open = stack.pop();
-      if (!open) return;
-      if (open.running && !inline.has(tag)) page.running += '\n';
-      afterElement = tag === 'a' || tag === 'span';
-      if (raw && (tag === 'script' || tag === 'title')) {
-        raw.take(raw.text);
-        raw = undefined;
-      }
-      if (open.text) {
-        const { label = '', href, rel = '', region, live } = open;
-        const text = collapseSpaces(open.text.join('')) || label;
-        if (tag !== 'a' && !open.silent)
+  const readText = (text: string, { running, silent }: Place): string => {
+    if (running) page.running += text;
+    if (silent) return '';
+    afterElement = false;
+    blockText += text;
+    return text;
+  };
+
+  /** Reads what is inside an element. @returns its visible text */
+  const readInside = (parent: ParentNode, outer: Place): string =>
+    parent.children
+      .map((node) => {
+        if (isComment(node) && node.data.startsWith('page-'))
+          page.marks.push(`<!--${node.data}-->`);
+        if (isText(node)) return readText(node.data, outer);
+        if (!isTag(node)) return '';
+        const { name: tag, attribs: attributes } = node;
+        const place = placeIn(tag, attributes, outer);
+        const around = block;
+        const isBlock = blockElements.has(tag);
+        page.hasLive ||= place.live;
+        if (isBlock) startBlock(place);
+        else if (afterElement) blockText += ' ';
+        afterElement = false;
+        readAttributes(place, attributes);
+        if (tag === 'title' && !place.inSvg)
+          page.titles.push(collapseSpaces(DomUtils.textContent(node)));
+        if (attributes.id === pageDataId)
+          page.pageData = DomUtils.textContent(node);
+        const said = readInside(node, place);
+        if (place.running && !inline.has(tag)) page.running += '\n';
+        afterElement = tag === 'a' || tag === 'span';
+        const { href, rel = '', 'aria-label': label = '', alt } = attributes;
+        const { region, live, silent } = place;
+        const text = collapseSpaces(said) || label;
+        if (/^h[1-6]$/.test(tag) && !silent)
           page.headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined)
-          page.links.push({
-            href,
-            text,
-            rel,
-            region,
-            live,
-            target: resolve(href),
-          });
-      }
-      if (blockElements.has(tag))
-        startBlock(
-          stack.findLast((outer) => blockElements.has(outer.tag)) ?? outside,
-        );
-    },
-  });
-  parser.end(html);
-  const found = facts();
+        if (tag === 'a' && href !== undefined) {
+          const target = resolve(href);
+          page.links.push({ href, text, rel, region, live, target });
+        }
+        if (isBlock) startBlock(around);
+        return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
+      })
+      .join('');
+  readInside(parseDocument(html), outside);
+  const facts = readPageFacts(html);
   return {
     ...page,
+    /** Open Graph and Twitter tags by name. */
+    social: facts.social,
     /** The document is there to its end. */
     isWhole: /<\/html>\s*$/i.test(html),
-    facts: found,
-    data: parseStructuredData(found.jsonLd),
+    facts,
+    data: parseStructuredData(facts.jsonLd),
   };
-}
-
-/** A breadcrumb belongs to its page, unlike the other navigation around it. */
-function regionOf(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  parent: Region,
-): Region {
-  if (parent !== 'body' || !regionTags.has(tag)) return parent;
-  return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
-    ? 'aside'
-    : (tag as Region);
 }

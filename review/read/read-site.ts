@@ -10,7 +10,11 @@ import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
-import { createIndexJudge, createRobotsJudge } from './indexable.ts';
+import {
+  createRobotsJudge,
+  obstaclesInHead,
+  obstaclesInHeader,
+} from './indexable.ts';
 import {
   buildLinkGraph,
   createResolver,
@@ -43,24 +47,15 @@ export interface ReviewInput {
 /** What is known of a site before its pages are read, and a way to read them. */
 export type OpenSite = ReturnType<typeof openSite>;
 
-export function openSite({
-  captured,
-  siteUrl,
-  pages: expected,
-  isListed,
-  provenanceAt,
-}: ReviewInput) {
-  const obstaclesOf = createIndexJudge({ siteUrl, ...captured });
-  const robotsObstacles = createRobotsJudge({ siteUrl, ...captured });
-  /** By path: pages share most of their files. */
-  const closed = new Map<string, boolean>();
+export function openSite({ pages: expected, ...given }: ReviewInput) {
+  const { captured, siteUrl, isListed, provenanceAt } = given;
+  const { files, hostRules } = captured;
+  const obstaclesInRobotsTxt = createRobotsJudge(siteUrl, captured.robotsTxt);
   const resolve = createResolver(siteUrl);
-  const there = expected.filter((page) =>
-    captured.html.has(snapshotFile(page)),
-  );
+  const there = expected.filter((page) => files.has(`/${snapshotFile(page)}`));
   const known = new Map(there.map((page) => [page.path, page]));
   const readingOf = (page: Page) =>
-    readPage(captured.html.get(snapshotFile(page)) ?? '', (href) =>
+    readPage(captured.html(snapshotFile(page)), (href) =>
       resolve(href, page.path),
     );
   const diary = known.get(paths.jobDiary);
@@ -71,24 +66,25 @@ export function openSite({
       return place?.service === undefined ? [] : [place.town];
     },
   );
-  const site = {
-    siteUrl,
-    captured,
+  const ids = new Map<string, readonly string[]>();
+  return {
+    ...given,
     resolve,
     expected,
     known,
-    provenanceAt,
-    /** Whether robots.txt keeps search engines off a file. */
-    isClosed(path: string): boolean {
-      const before = closed.get(path);
-      if (before !== undefined) return before;
-      const isClosed = robotsObstacles(siteUrl + path).length > 0;
-      closed.set(path, isClosed);
-      return isClosed;
+    /** Files that robots.txt keeps search engines off. */
+    closed: new Set(
+      [...files.keys()].filter(
+        (path) => obstaclesInRobotsTxt(siteUrl + path).length > 0,
+      ),
+    ),
+    /** The ids on a page; undefined if there is no such page. Few pages are linked to by them. */
+    idsAt(path: string): readonly string[] | undefined {
+      const page = known.get(path);
+      if (page && !ids.has(path))
+        ids.set(path, structuredClone(readingOf(page).ids));
+      return ids.get(path);
     },
-  };
-  return {
-    ...site,
     /** Everything known of one page. It is large: copy what has to outlast the page. */
     read(path: string) {
       const page = mapGet(known, path);
@@ -99,15 +95,13 @@ export function openSite({
         .map(({ text }) => text);
       const seen = visibleOf(reading);
       const values = allValues(data.nodes);
-      const dataValues = values.flatMap(({ value, property, pointer }) =>
-        isObject(value)
+      const dataValues = values.flatMap(({ value, property, pointer }) => {
+        const text = String(value);
+        return isObject(value)
           ? []
-          : {
-              pointer,
-              value: String(value),
-              match: matchValue(property, value, seen),
-            },
-      );
+          : { pointer, value: text, match: matchValue(property, text, seen) };
+      });
+      const address = siteUrl + path;
       return {
         page,
         path,
@@ -130,8 +124,14 @@ export function openSite({
         words: maskedWords(visible.join('\n')).length,
         /** Search engines are to list it. */
         isListed: isListed(page),
-        /** Why they do not. */
-        obstacles: obstaclesOf(path, facts),
+        /** Why they do not, by every signal that they document. */
+        obstacles: [
+          ...obstaclesInHead(facts, address),
+          ...hostRules
+            .filter(({ pattern }) => pattern.test(path))
+            .flatMap((rule) => obstaclesInHeader(rule, address)),
+          ...obstaclesInRobotsTxt(address),
+        ],
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
         townPage: toTownPage(path, reading, provenanceAt(path), postTowns),
@@ -146,46 +146,31 @@ export type ReadPage = ReturnType<OpenSite['read']>;
 /** What is known of a page afterwards. */
 export type ReviewPage = ReturnType<typeof summaryOf>;
 
-function summaryOf(
-  {
-    page,
-    path,
-    reading,
-    words,
-    isListed,
-    obstacles,
-    outbound,
-    contextual,
-    entry,
-  }: ReadPage,
-  pooled: Pool,
-) {
-  const { titles, descriptions, social, ids, links, forms, hasLive, data } =
-    reading;
+function summaryOf({
+  page,
+  path,
+  reading,
+  isListed,
+  outbound,
+  contextual,
+  entry,
+}: ReadPage) {
+  const { titles, descriptions, social, data } = reading;
+  const types = new Set(data.nodes.flatMap(typesOf));
   return {
     page,
     path,
-    words,
     isListed,
     outbound,
     contextual,
-    forms,
-    hasLive,
+    // Copies: a parser's strings are slices of a page's HTML and would keep all of it in memory.
     ...structuredClone({
       title: titles[0] ?? '',
       description: descriptions[0] ?? '',
       card: social['og:title'] ?? '',
       contentHash: entry?.contentHash ?? '',
-      obstacles,
+      dataTypes: [...types].join(', '),
     }),
-    ids: pooled(ids),
-    /** Links that lead to a place on a page. */
-    anchored: links
-      .filter(
-        ({ target }) => target && target.hash !== '' && target.hash !== 'top',
-      )
-      .map(pooled),
-    dataTypes: pooled([...new Set(data.nodes.flatMap(typesOf))].join(', ')),
   };
 }
 
@@ -215,27 +200,25 @@ export function readSite(
   onPage: (page: ReadPage) => void,
   beside: BesidePages = {},
 ) {
-  const pooled = createPool();
   const pages: ReviewPage[] = [];
   const sentences = createSentenceCounter();
   function* texts(): Generator<PageText> {
     for (const [path, page] of site.known) {
       const whole = site.read(path);
+      const { running: text, blocks } = whole.reading;
       onPage(whole);
-      pages.push(summaryOf(whole, pooled));
+      pages.push(summaryOf(whole));
       // Unpublished and unwritten pages are compared with nothing.
-      if (!whole.isListed || isUnwritten(whole.reading.running)) continue;
-      const own = whole.reading.blocks.filter(
+      if (!whole.isListed || isUnwritten(text)) continue;
+      const own = blocks.filter(
         ({ region, live }) => region === 'main' && !live,
       );
-      const lines = own.map(({ text }) => text);
-      if (page.kind === 'townService') sentences.add(path, lines);
-      yield {
-        path,
-        text: whole.reading.running,
-        group: groupOf(page),
-        owner: ownerOf(page),
-      };
+      if (page.kind === 'townService')
+        sentences.add(
+          path,
+          own.map((block) => block.text),
+        );
+      yield { path, text, group: groupOf(page), owner: ownerOf(page) };
     }
   }
   const similarity = measureSimilarity(texts());
@@ -253,21 +236,5 @@ export function readSite(
     /** Undefined if there is no sitemap. */
     sitemap:
       sitemap === undefined ? undefined : sitemapEntries(sitemap, site.siteUrl),
-  };
-}
-
-/** Gives one copy of all that is equal. */
-type Pool = <T>(value: T) => T;
-
-/**
- * Returns a shared copy of each equal value. A parser's strings are slices of a page's HTML and
- * would keep all of it in memory.
- */
-function createPool(): Pool {
-  const known = new Map<string, unknown>();
-  return <T>(value: T) => {
-    const key = JSON.stringify(value);
-    if (!known.has(key)) known.set(key, JSON.parse(key));
-    return known.get(key) as T;
   };
 }

@@ -10,7 +10,7 @@ export interface Said {
   /** Where in the page; undefined for its head and data. */
   readonly region?: Region;
   /** Whether the text changes with the database. */
-  readonly live: boolean;
+  readonly live?: boolean;
 }
 
 /** A value of the structured data, with its path and the place where a visitor reads it. */
@@ -22,33 +22,18 @@ export interface DataMatch {
 
 /** Everything a page says: in its head, text, attributes, addresses and structured data. */
 export function allSaid(
-  reading: PageReading,
+  { titles, descriptions, social, facts, blocks, labels, marks }: PageReading,
   dataValues: readonly DataMatch[],
 ): Said[] {
-  const { head } = reading.facts;
-  const named = (record: Readonly<Record<string, string>>) =>
-    Object.entries(record).map(([tag, text]) => ({ tag, text, live: false }));
   const each = (tag: string, texts: readonly string[]) =>
-    texts.map((text) => ({ tag, text, live: false }));
+    texts.map((text) => ({ tag, text }));
+  const tags = Object.entries({ ...social, ...facts.head });
   return [
-    ...each('title', reading.titles),
-    ...each('meta description', reading.descriptions),
-    ...named(reading.social),
-    ...named(head),
-    ...reading.blocks,
-    ...reading.images.map(({ alt = '', region, live }) => ({
-      tag: 'img alt',
-      text: alt,
-      region,
-      live,
-    })),
-    ...reading.labels,
-    ...reading.links.map(({ href, region, live }) => ({
-      tag: 'a href',
-      text: href,
-      region,
-      live,
-    })),
+    ...each('title', titles),
+    ...each('meta description', descriptions),
+    ...tags.map(([tag, text]) => ({ tag, text })),
+    ...blocks,
+    ...labels,
     // Values that a visitor cannot find on the page are reported by another rule.
     ...dataValues
       .filter(({ match }) => match !== 'missing')
@@ -57,6 +42,6 @@ export function allSaid(
         text: value,
         live: isLive(pointer),
       })),
-    ...each('source', reading.marks),
+    ...each('source', marks),
   ];
 }

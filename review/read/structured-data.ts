@@ -19,44 +19,32 @@ export const isLive = (pointer: string): boolean =>
 export function parseStructuredData(blocks: readonly string[]) {
   const nodes: DataObject[] = [];
   const errors: string[] = [];
-  blocks.forEach((text, index) => {
-    let value: DataValue;
+  for (const [index, text] of blocks.entries()) {
     try {
-      value = JSON.parse(text) as DataValue;
+      nodes.push(...listOf(JSON.parse(text) as DataValue).flatMap(unfold));
     } catch (error) {
-      errors.push(
-        `block ${index + 1}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      return;
+      errors.push(`block ${index + 1}: ${String(error)}`);
     }
-    for (const item of listOf(value)) {
-      if (!isObject(item))
-        errors.push(
-          `block ${index + 1}: holds ${JSON.stringify(item)} where an object is expected`,
-        );
-      else if (!/^https?:\/\/schema\.org\/?$/.test(String(item['@context'])))
-        errors.push(`block ${index + 1}: @context is not https://schema.org`);
-      else
-        nodes.push(
-          ...(item['@graph'] === undefined
-            ? [item]
-            : listOf(item['@graph']).filter(isObject)),
-        );
-    }
-  });
+  }
   return { nodes, errors };
+}
+
+/** @throws Error if a block holds something else than objects of schema.org */
+function unfold(item: DataValue): DataObject[] {
+  if (
+    !isObject(item) ||
+    !/^https?:\/\/schema\.org\/?$/.test(`${item['@context']}`)
+  )
+    throw new Error('what it holds has no @context https://schema.org');
+  return listOf(item['@graph'] ?? item).filter(isObject);
 }
 
 export const isObject = (value: DataValue | undefined): value is DataObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property's values: a single one is a list of one, a missing one none. */
-export const listOf = (value: DataValue | undefined): readonly DataValue[] =>
-  value === undefined
-    ? []
-    : Array.isArray(value)
-      ? value
-      : [value as DataValue];
+export const listOf = (value: DataValue = []): readonly DataValue[] =>
+  Array.isArray(value) ? value : [value as DataValue];
 
 export const typesOf = (node: DataObject): string[] =>
   listOf(node['@type']).map(String);
@@ -70,18 +58,24 @@ export interface FoundValue {
 
 /** Every object and every single value of the nodes, nested ones included, outermost first. */
 export function allValues(nodes: readonly DataObject[]): FoundValue[] {
-  const found: FoundValue[] = [];
-  const visit = (value: DataValue, property: string, pointer: string): void => {
+  const visit = (
+    value: DataValue,
+    property: string,
+    pointer: string,
+  ): FoundValue[] => {
     if (Array.isArray(value))
-      return value.forEach((item, index) =>
+      return value.flatMap((item, index) =>
         visit(item, property, `${pointer}[${index}]`),
       );
-    found.push({ value, property, pointer });
-    if (isObject(value))
-      for (const [name, inner] of Object.entries(value))
-        visit(inner, name, `${pointer}.${name}`);
+    const inner = isObject(value) ? Object.entries(value) : [];
+    return [
+      { value, property, pointer },
+      ...inner.flatMap(([name, each]) =>
+        visit(each, name, `${pointer}.${name}`),
+      ),
+    ];
   };
-  for (const node of nodes)
-    visit(node, '', typesOf(node).join('+') || 'object without type');
-  return found;
+  return nodes.flatMap((node) =>
+    visit(node, '', typesOf(node).join('+') || 'object without type'),
+  );
 }

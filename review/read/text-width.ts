@@ -1,27 +1,43 @@
-/*
- * Advance widths of Arial in thousandths of the font size, for the characters from space to tilde.
- * Search results are set in Arial or a face of the same widths.
- */
-const widths = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278,
-  278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584,
-  584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556,
-  833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278,
-  278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222,
-  500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,
-  500, 334, 260, 334, 584,
-];
-const FIRST = 32;
-/** Width of what the table does not hold, such as £ and –. */
+/** Characters by their advance width in Arial, in thousandths of the font size. */
+const charactersByWidth = {
+  191: "'",
+  222: 'ijl',
+  260: '|',
+  278: ' !,./:;I[\\]ft',
+  333: '()-`r',
+  334: '{}',
+  355: '"',
+  389: '*',
+  469: '^',
+  500: 'Jcksvxyz',
+  584: '+<=>~',
+  611: 'FTZ',
+  667: '&ABEKPSVXY',
+  722: 'CDHNRUw',
+  778: 'GOQ',
+  833: 'Mm',
+  889: '%',
+  944: 'W',
+  1015: '@',
+};
+/** Width of all others: most letters and figures. */
 const OTHER = 556;
 
-/** Font sizes of a search result on a desktop, in pixels. */
+const widths = new Map(
+  Object.entries(charactersByWidth).flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, Number(width)] as const),
+  ),
+);
+
+/**
+ * Font sizes of a search result on a desktop, in pixels. It is set in Arial or a face of the same
+ * widths.
+ */
 export const resultFont = { title: 20, description: 14 } as const;
 
 /** Width of `text` in Arial, in whole pixels. */
 export function textWidth(text: string, fontPixels: number): number {
   let thousandths = 0;
-  for (const character of text)
-    thousandths += widths[character.charCodeAt(0) - FIRST] ?? OTHER;
+  for (const character of text) thousandths += widths.get(character) ?? OTHER;
   return Math.round((thousandths * fontPixels) / 1000);
 }

@@ -1,7 +1,6 @@
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
-import type { DataValue } from './structured-data.ts';
 
 /**
  * Where a visitor sees a value: the number of a line, a link's address, a picture, or nowhere; or
@@ -28,15 +27,8 @@ const machineProperties = new Set(
     'priceCurrency unitCode'
   ).split(' '),
 );
-const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+/** Codes of countries, and the signs of a price range. */
+const machineValue = /^(?:true|false|null|[A-Z]{2}|\p{Sc}+)$/u;
 
 /** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
 const stemOf = (address: string) =>
@@ -68,79 +60,89 @@ export function visibleOf({
   };
 }
 
+/** Whether a line says a value in words of its own. */
+type LineTest = (value: string) => (line: string) => boolean;
+
+const lineTests: Readonly<Record<string, LineTest>> = {
+  datePublished: saysDate,
+  dateModified: saysDate,
+  dayOfWeek: saysDay,
+  validFrom: saysDayOfYear,
+  validThrough: saysDayOfYear,
+  opens: saysTime,
+  closes: saysTime,
+};
+
 /** Looks for a property's value on the page that carries it. */
 export function matchValue(
   property: string,
-  value: DataValue,
+  value: string,
   page: VisiblePage,
 ): Match {
-  if (typeof value === 'number')
-    return matchValue(property, String(value), page);
-  if (typeof value !== 'string' || machineProperties.has(property))
+  const lineWith = (accepts: (line: string) => boolean): Match =>
+    page.lines.find(({ line }) => accepts(line))?.index ?? 'missing';
+  if (machineProperties.has(property) || machineValue.test(value))
     return 'machine';
-  if (property === 'addressCountry' && /^[A-Z]{2}$/.test(value))
-    return 'machine';
-  if (property === 'priceRange' && /^\p{Sc}+$/u.test(value)) return 'machine';
   if (property === 'sameAs') return page.hrefs.has(value) ? 'link' : 'missing';
   if (property === 'contentUrl')
     return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
-  if (property === 'datePublished' || property === 'dateModified') {
-    const day = writtenDay(value);
-    if (day !== undefined) {
-      const shown = plain(longDate(day));
-      return lineWith(page, (line) => line.includes(shown));
-    }
-  }
   if (property === 'telephone' && page.telephones.has(digits(value)))
     return 'link';
-  if (property === 'dayOfWeek') return lineWith(page, dayTest(value));
-  if (property === 'validFrom' || property === 'validThrough')
-    return lineWith(page, dateTest(value));
-  if (property === 'opens' || property === 'closes') {
-    const forms = clockForms(value);
-    return lineWith(page, (line) => forms.some((form) => line.includes(form)));
-  }
-  const paragraphs = value.split(/\n+/).map(plain).filter(Boolean);
-  const matches = paragraphs.map((paragraph) =>
-    lineWith(page, (line) => line.includes(paragraph)),
-  );
-  return matches.includes('missing') ? 'missing' : (matches[0] ?? 'machine');
+  const says = lineTests[property];
+  if (says) return lineWith(says(value));
+  const matches = value
+    .split(/\n+/)
+    .map(plain)
+    .map((paragraph) => lineWith((line) => line.includes(paragraph)));
+  return matches.includes('missing') ? 'missing' : (matches[0] ?? 'missing');
 }
 
-const lineWith = (
-  { lines }: VisiblePage,
-  accepts: (line: string) => boolean,
-): Match => lines.find(({ line }) => accepts(line))?.index ?? 'missing';
+/** Times as people write them: 5.30pm, 5:30pm, 17:30. */
+export const timeOfDay =
+  /\b\d{1,2}(?:[.:]\d{2})?\s?[ap]m\b|\b\d{1,2}:\d{2}\b/gi;
 
-/** `17:30` as people write it: 5.30pm, 5:30pm, 17:30. A day whose hours are midnight is closed. */
-function clockForms(time: string): string[] {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = `${hours % 12 === 0 ? 12 : hours % 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
-  const forms = [time.slice(0, 5), half, half.replace(':', '.')];
-  return time.startsWith('00:00') ? [...forms, 'closed'] : forms;
+/** `8am`, `08:00` and `8.00am` are one time, in minutes. */
+export function minutesOf(time: string): string {
+  const [hours = 0, minutes = 0] = (time.match(/\d+/g) ?? []).map(Number);
+  const isAfternoon = /p/i.test(time) && hours < 12;
+  return String((hours + (isAfternoon ? 12 : 0)) * 60 + minutes);
 }
 
-const dayRange =
-  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+/** A day whose hours are midnight is closed. */
+function saysTime(time: string): (line: string) => boolean {
+  const minutes = minutesOf(time);
+  return (line) =>
+    (minutes === '0' && line.includes('closed')) ||
+    (line.match(timeOfDay) ?? []).some((one) => minutesOf(one) === minutes);
+}
+
+function saysDate(moment: string): (line: string) => boolean {
+  const shown = plain(longDate(writtenDay(moment) ?? moment));
+  return (line) => line.includes(shown);
+}
 
 /** Whether a line names a day of the year, alone or with others: 25 and 26 December. */
-function dateTest(value: string): (line: string) => boolean {
+function saysDayOfYear(value: string): (line: string) => boolean {
   const [day, month] = plain(longDate(value)).split(' ');
   const named = new RegExp(`\\b${day}\\b(?:,? (?:and )?\\d+)* ${month}`);
   return (line) => named.test(line);
 }
 
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const dayRange =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+
 /** Whether a line names the day, a range of days that holds it, or its short name beside a time. */
-function dayTest(value: string): (line: string) => boolean {
+function saysDay(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
-  const day = days.indexOf(name);
-  const indexOf = (short: string) =>
-    days.findIndex((each) => each.startsWith(short));
-  const short = new RegExp(`\\b${name.slice(0, 3)}(?:r?s)?\\b`);
+  const short = name.slice(0, 3);
+  const day = days.indexOf(short);
+  const named = new RegExp(`\\b${short}(?:r?s)?\\b`);
   return (line) =>
     line.includes(name) ||
-    (/\d/.test(line) && short.test(line)) ||
+    (/\d/.test(line) && named.test(line)) ||
     [...line.matchAll(dayRange)].some(
-      ([, from = '', to = '']) => day >= indexOf(from) && day <= indexOf(to),
+      ([, from = '', to = '']) =>
+        day >= days.indexOf(from) && day <= days.indexOf(to),
     );
 }

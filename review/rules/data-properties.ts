@@ -5,20 +5,20 @@ import { businessTypes } from '../../pack/business-types.ts';
  * Street and postcode are not asked for: a business that visits its customers may keep them
  * private.
  */
-type Asked = readonly [required: string, recommended: string];
+type Asked = readonly [required?: string, recommended?: string];
 
 const localBusiness: Asked = [
   'name address',
   'telephone url image geo openingHoursSpecification priceRange areaServed',
 ];
 const article: Asked = ['', 'headline image author datePublished dateModified'];
-const nothing: Asked = ['', ''];
+const nothing: Asked = [];
 
 const byType: Readonly<Record<string, Asked>> = {
   ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
   LocalBusiness: localBusiness,
   Organization: ['name', 'url logo'],
-  WebSite: ['name url', ''],
+  WebSite: ['name url'],
   WebPage: nothing,
   AboutPage: nothing,
   CollectionPage: nothing,
@@ -27,29 +27,29 @@ const byType: Readonly<Record<string, Asked>> = {
   BlogPosting: article,
   NewsArticle: article,
   Blog: nothing,
-  Person: ['name', ''],
+  Person: ['name'],
   City: nothing,
   Place: nothing,
   AdministrativeArea: nothing,
   PostalAddress: ['addressLocality addressCountry', 'addressRegion'],
-  GeoCoordinates: ['latitude longitude', ''],
-  GeoCircle: ['geoMidpoint geoRadius', ''],
+  GeoCoordinates: ['latitude longitude'],
+  GeoCircle: ['geoMidpoint geoRadius'],
   OpeningHoursSpecification: ['opens closes', 'dayOfWeek|validFrom'],
   Service: ['name', 'provider areaServed serviceType'],
   OfferCatalog: ['itemListElement', 'name'],
-  Offer: ['itemOffered|price|priceSpecification', ''],
+  Offer: ['itemOffered|price|priceSpecification'],
   UnitPriceSpecification: ['price|minPrice priceCurrency', 'unitCode|unitText'],
   Product: ['name offers|review|aggregateRating', 'image'],
   Review: ['author itemReviewed reviewRating', 'datePublished'],
-  AggregateRating: ['ratingValue ratingCount|reviewCount', ''],
-  Rating: ['ratingValue', ''],
-  BreadcrumbList: ['itemListElement', ''],
-  ItemList: ['itemListElement', ''],
-  ListItem: ['position name|item', ''],
-  FAQPage: ['mainEntity', ''],
-  Question: ['name acceptedAnswer', ''],
-  Answer: ['text', ''],
-  ImageObject: ['contentUrl', ''],
+  AggregateRating: ['ratingValue ratingCount|reviewCount'],
+  Rating: ['ratingValue'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position name|item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name acceptedAnswer'],
+  Answer: ['text'],
+  ImageObject: ['contentUrl'],
   VideoObject: [
     'name thumbnailUrl uploadDate',
     'contentUrl|embedUrl description duration',
@@ -66,9 +66,7 @@ interface FoundObject {
 const onlyNamed = /itemOffered|blogPost/;
 
 const isGiven = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(isGiven)
-    : value !== undefined && value !== null && value !== '';
+  Array.isArray(value) ? value.some(isGiven) : (value ?? '') !== '';
 
 /**
  * The properties that an object lacks of those asked for its type. Undefined for an unknown type.
@@ -79,17 +77,13 @@ export function missingOf(
 ): { readonly required: string[]; readonly recommended: string[] } | undefined {
   const asked = byType[type];
   if (!asked) return undefined;
-  const [required, recommended] = asked.map((names) =>
-    names
-      .split(' ')
-      .filter(
-        (name) =>
-          name !== '' && !name.split('|').some((one) => isGiven(object[one])),
-      )
-      .map((name) => name.replaceAll('|', ' or ')),
-  );
+  const lacking = (names = '') =>
+    (names.match(/\S+/g) ?? [])
+      .filter((name) => !name.split('|').some((one) => isGiven(object[one])))
+      .map((name) => name.replaceAll('|', ' or '));
+  const [required, recommended] = asked;
   return {
-    required: required ?? [],
-    recommended: onlyNamed.test(pointer) ? [] : (recommended ?? []),
+    required: lacking(required),
+    recommended: onlyNamed.test(pointer) ? [] : lacking(recommended),
   };
 }

@@ -5,16 +5,14 @@ import { businessTypes } from '../../pack/business-types.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
-import type { Provenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import type { Said } from '../read/said.ts';
 import { placesNamed } from '../read/place-names.ts';
+import { minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { PageFinding, Rule } from '../types.ts';
-import { levelOf } from './rule.ts';
 
 /** Something that the pack states once and that pages repeat. */
 interface FactKind {
@@ -32,13 +30,6 @@ interface FactKind {
 }
 
 const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
-
-/** `8am`, `08:00` and `8.00am` are one time, in minutes. */
-function minutesOf(time: string): string {
-  const [hours = 0, minutes = 0] = (time.match(/\d+/g) ?? []).map(Number);
-  const isAfternoon = /p/i.test(time) && hours < 12;
-  return String((hours + (isAfternoon ? 12 : 0)) * 60 + minutes);
-}
 
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
@@ -83,7 +74,7 @@ const kinds: readonly FactKind[] = [
   },
   {
     name: 'time of day',
-    pattern: /\b\d{1,2}(?:[.:]\d{2})?\s?[ap]m\b|\b\d{1,2}:\d{2}\b/gi,
+    pattern: timeOfDay,
     plain: minutesOf,
     // A closed day, in structured data.
     more: ['00:00'],
@@ -130,118 +121,69 @@ const statedInPack = filesBelow(join(packFolder, 'site'))
   .map((file) => readText(join(packFolder, 'site', file)))
   .join('\n');
 
-const known = new Map(
-  kinds.map((kind) => {
-    const { pattern, inPack = pattern, plain = String, more = [] } = kind;
-    const stated = statedInPack.match(inPack) ?? [];
-    return [kind, new Set([...stated, ...more].map(plain))];
-  }),
-);
-
-interface StrangeFact {
-  readonly name: string;
-  readonly found: string;
-}
-
-/** Facts of a kind in a text that the pack does not state. */
-const strangeIn = (kind: FactKind, text: string): StrangeFact[] => {
-  const { name, pattern, plain = String } = kind;
-  return (text.match(pattern) ?? [])
-    .filter((found) => !mapGet(known, kind).has(plain(found)))
-    .map((found) => ({ name, found }));
-};
-
-const anywhere = kinds.filter(({ tags }) => tags === undefined);
-const somewhere = kinds.filter(({ tags }) => tags !== undefined);
-
-/** Most texts are on many pages, so those met last need not be searched again. */
-const searched = new Map<string, readonly StrangeFact[]>();
-const MAX_SEARCHED = 20_000;
-
-function strangeAnywhere(text: string): readonly StrangeFact[] {
-  const before = searched.get(text);
-  if (before) return before;
-  const found = anywhere.flatMap((kind) => strangeIn(kind, text));
-  if (searched.size >= MAX_SEARCHED) searched.clear();
-  // A copy: a part of a page would keep all of it in memory.
-  searched.set(structuredClone(text), found);
-  return found;
-}
+const facts = kinds.map((kind) => {
+  const { name, pattern, tags = /^/, plain = String, more = [] } = kind;
+  const stated = statedInPack.match(kind.inPack ?? pattern) ?? [];
+  const known = new Set([...stated, ...more].map(plain));
+  return { name, pattern, tags, plain, known };
+});
 
 /** Facts in what a page says that the pack does not state. */
-function strangeFacts({ tag, text, live }: Said): PageFinding[] {
-  const tagged = somewhere.filter(({ tags }) => tags?.test(tag));
-  const all = [
-    ...strangeAnywhere(text),
-    ...tagged.flatMap((kind) => strangeIn(kind, text)),
-  ];
-  return all.map(({ name, found }) => ({
-    what: `The pack states no ${name} "${found}"`,
-    where: `${tag}: ${text}`,
-    cause: `${name} ${found}`,
-    ...levelOf(live),
-  }));
-}
+const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
+  facts
+    .filter(({ tags }) => tags.test(tag))
+    .flatMap(({ name, pattern, plain, known }) =>
+      (text.match(pattern) ?? [])
+        .filter((found) => !known.has(plain(found)))
+        .map((found) => ({
+          what: `The pack states no ${name} "${found}"`,
+          where: `${tag}: ${text}`,
+          cause: `${name} ${found}`,
+          live,
+        })),
+    );
 
 /** Tags that say which place a page is about. */
 const namesThePage =
   /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
+/** What the business says of itself; and `C62`, which counts one of anything. */
+const ofBusiness = new RegExp(
+  `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
+);
 /** Header and footer speak of no town in particular. */
-const isOfPage = ({ region }: Said) =>
-  region === undefined || isContent({ region });
-/** `C62` looks like a postcode district, and counts one of anything. */
-const isUnitCode = ({ tag }: Said) => tag.endsWith('.unitCode');
-const ofBusiness: ReadonlySet<string> = new Set(businessTypes);
-const isOfBusiness = ({ tag }: Said) =>
-  ofBusiness.has(tag.split('.', 1).join());
+const isOfPage = ({ tag, region = 'main' }: Said) =>
+  isContent({ region }) && !ofBusiness.test(tag);
 
 /**
  * Other towns that a town's page names. The parts that name the page itself may name none.
  * Elsewhere the neighbours, the home town and towns that the page's own profile names are expected.
  */
 function strangeTowns(
-  page: ReadPage,
+  { page, path, said }: ReadPage,
   { provenanceAt }: OpenSite,
 ): PageFinding[] {
-  if (!('townSlug' in page.page)) return [];
-  const own = findTown(page.page.townSlug);
+  const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
   if (!own) return [];
-  const {
-    sentences = new Map<string, Provenance>(),
-    districts = [],
-    profile = '',
-  } = provenanceAt(page.path) ?? {};
+  const { sentences, districts = [], profile = '' } = provenanceAt(path) ?? {};
   // A template fits every town: what names another comes from the town's own profile.
-  const ofProfile = [...sentences].flatMap(([text, { source, fields }]) =>
-    [source, ...fields].some((each) => each.startsWith(profile)) ? text : [],
+  const ofProfile = [...(sentences ?? [])].filter(([, { source, fields }]) =>
+    [source, ...fields].some((each) => each.startsWith(profile)),
   );
-  const near = [homeTown, ...neighboursOf(own)].map(({ label }) => label);
   const expected = new Set([
-    ...near,
+    ...[homeTown, ...neighboursOf(own)].map(({ label }) => label),
     ...districts,
-    ...ofProfile.flatMap(placesNamed),
+    ...ofProfile.flatMap(([text]) => placesNamed(text)),
   ]);
-  return page.said
-    .filter(
-      (said) => isOfPage(said) && !isOfBusiness(said) && !isUnitCode(said),
-    )
-    .flatMap(({ tag, text, live }) => {
-      const name = placesNamed(text).find(
-        (place) =>
-          place !== own.label &&
-          (namesThePage.test(tag) || !expected.has(place)),
-      );
-      return name === undefined
-        ? []
-        : [
-            {
-              what: `It names ${name} on a page of ${own.label}`,
-              where: `${tag}: ${text}`,
-              cause: `${tag}: ${text}`,
-              ...levelOf(live),
-            },
-          ];
-    });
+  return said.filter(isOfPage).flatMap(({ tag, text, live }) => {
+    const name = placesNamed(text).find(
+      (place) =>
+        place !== own.label && (namesThePage.test(tag) || !expected.has(place)),
+    );
+    if (name === undefined) return [];
+    const where = `${tag}: ${text}`;
+    const what = `It names ${name} on a page of ${own.label}`;
+    return { what, where, cause: where, live };
+  });
 }
 
 export const factRules: readonly Rule[] = [

@@ -19,15 +19,10 @@ export const headRules: readonly Rule[] = [
     title: 'Canonical address missing or doubled',
     why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
-    checkPage: ({ reading: { canonicals } }) =>
-      canonicals.length === 1
-        ? []
-        : [
-            {
-              what: `There are ${canonicals.length} canonical links`,
-              where: 'link canonical',
-            },
-          ],
+    checkPage: ({ reading: { canonicals } }) => {
+      const what = `There are ${canonicals.length} canonical links`;
+      return canonicals.length === 1 ? [] : [{ what, where: 'link canonical' }];
+    },
   },
   {
     id: 'indexable',
@@ -38,21 +33,14 @@ export const headRules: readonly Rule[] = [
     why: 'A stray tag, header or line of robots.txt takes a page out of every search, and nobody sees it on the page.',
     todo: 'Take away what is named; a page that is to be left out needs a robots tag with noindex.',
     checkPage: ({ isListed, obstacles, path }) => {
-      if (isListed)
-        return obstacles.map(({ reason, where }) => ({
-          what: reason,
-          where,
-          // Each page has an address of its own there, and the fault is one.
-          cause: reason + where.replaceAll(path, '~'),
-        }));
-      return obstacles.length > 0
-        ? []
-        : [
-            {
-              what: 'The page may be listed, and is not meant to be',
-              where: 'head',
-            },
-          ];
+      const what = 'The page may be listed, and is not meant to be';
+      if (!isListed) return obstacles[0] ? [] : [{ what, where: 'head' }];
+      return obstacles.map(({ reason, where }) => ({
+        what: reason,
+        where,
+        // Each page has an address of its own there, and the fault is one.
+        cause: reason + where.replaceAll(path, '~'),
+      }));
     },
   },
   {
@@ -63,27 +51,20 @@ export const headRules: readonly Rule[] = [
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
     todo: 'Keep one robots tag a page, with directives that exist.',
     checkPage: ({ reading: { robots }, isListed }) => {
-      const [only = ''] = robots;
-      if (robots.length !== 1)
-        return [
-          {
-            what: `There are ${robots.length} robots tags`,
-            where: robots.join('; ') || 'meta robots',
-          },
-        ];
-      const directives = only
+      const said = robots.join('; ');
+      const where = `meta robots: ${said}`;
+      const directives = said
         .split(',')
         .map((text) => text.trim().toLowerCase());
-      const where = `meta robots: ${only}`;
       const odd = directives.filter((text) => !directive.test(text));
+      const both = ['index', 'follow'].some(
+        (word) => directives.includes(word) && directives.includes(`no${word}`),
+      );
+      if (robots.length !== 1)
+        return [{ what: `There are ${robots.length} robots tags`, where }];
       if (odd.length > 0)
         return [{ what: `Not a directive: ${odd.join(', ')}`, where }];
-      if (
-        ['index', 'follow'].some(
-          (word) =>
-            directives.includes(word) && directives.includes(`no${word}`),
-        )
-      )
+      if (both)
         return [{ what: 'The directives contradict each other', where }];
       return isListed && directives.includes('nofollow')
         ? [{ what: 'No link of the page is to be followed', where }]
@@ -96,29 +77,21 @@ export const headRules: readonly Rule[] = [
     title: 'Social card incomplete',
     why: 'A link shared in a chat shows a bare address instead of a picture and a title.',
     todo: 'Give every page all tags of a card; og:url is the canonical address and og:image an absolute one.',
-    checkPage: ({ reading: { social, canonicals }, page }) => {
-      if (page.kind === 'notFound') return [];
-      const image = social['og:image'] ?? '';
+    checkPage: ({ reading: { social, canonicals } }) => {
+      const { 'og:url': url = '', 'og:image': image = '' } = social;
       const missing = cardTags.filter((name) => !social[name]).join(', ');
       if (missing !== '')
         return [
           { what: `The card lacks ${missing}`, where: 'head', cause: missing },
         ];
-      if (canonicals.length === 1 && social['og:url'] !== canonicals[0])
+      if (canonicals[0] && !canonicals.includes(url))
         return [
-          {
-            what: 'og:url is not the canonical address',
-            where: `og:url: ${social['og:url']}`,
-          },
+          { what: 'The card has another address', where: `og:url: ${url}` },
         ];
-      if (/^https?:\/\//.test(image)) return [];
-      return [
-        {
-          what: 'og:image is not an absolute address',
-          where: `og:image: ${image}`,
-          cause: image,
-        },
-      ];
+      const what = 'The address of the card’s picture is not absolute';
+      return /^https?:\/\//.test(image)
+        ? []
+        : [{ what, where: `og:image: ${image}`, cause: image }];
     },
   },
   {
@@ -128,45 +101,26 @@ export const headRules: readonly Rule[] = [
     title: 'Language, character set, viewport, title or the end is wrong',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
-    checkPage: ({ reading }) => {
-      const { lang, charset, viewport, titles, ids, base, isWhole } = reading;
+    checkPage: ({ reading: { facts, titles, ids, labels, isWhole } }) => {
+      const { lang, charset = '', viewport = '' } = facts.head;
+      const base = labels.find(({ tag }) => tag === 'base href')?.text;
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-      const faults: [isFault: boolean, what: string, where: string][] = [
-        [!isWhole, 'The document ends too early', 'the last line'],
-        [
-          base !== '',
-          'Every relative address is led elsewhere',
-          `base href: ${base}`,
-        ],
-        [lang === '', 'The language is not given', 'html lang'],
-        [
-          !/^utf-8$/i.test(charset),
-          'The character set is not UTF-8',
-          `meta charset: ${charset}`,
-        ],
-        [
-          !viewport.includes('width=device-width'),
-          'The viewport is not set to the device',
-          'meta viewport',
-        ],
-        [
-          /user-scalable=no|maximum-scale=1\b/.test(viewport),
-          'Zooming is switched off',
-          `meta viewport: ${viewport}`,
-        ],
-        [
-          titles.length > 1,
-          `There are ${titles.length} titles`,
-          `title: ${titles.join('; ')}`,
-        ],
-        [
-          repeated !== undefined,
-          `The id ${repeated} occurs twice`,
-          `id: ${repeated}`,
-        ],
+      const isOfDevice = viewport.includes('width=device-width');
+      const isFixed = /user-scalable=no|maximum-scale=1\b/.test(viewport);
+      const faults = [
+        !isWhole && 'The document ends too early',
+        base !== undefined && `Every relative address is led to ${base}`,
+        !lang && 'The language is not given',
+        !/^utf-8$/i.test(charset) &&
+          `The character set is ${charset}, not UTF-8`,
+        !isOfDevice && 'The viewport is not set to the device',
+        isFixed && `Zooming is switched off: ${viewport}`,
+        titles.length > 1 &&
+          `There are ${titles.length} titles: ${titles.join('; ')}`,
+        repeated !== undefined && `The id ${repeated} occurs twice`,
       ];
-      return faults.flatMap(([isFault, what, where]) =>
-        isFault ? [{ what, where, cause: `${what} ${where}` }] : [],
+      return faults.flatMap((what) =>
+        what ? { what, where: 'document', cause: what } : [],
       );
     },
   },

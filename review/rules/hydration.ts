@@ -1,35 +1,35 @@
 import { pageDataId, type PageData } from '../../src/domain/rendering.ts';
 import { countOf } from '../count-of.ts';
 import type { ReadPage } from '../read/read-site.ts';
-import type { Rule } from '../types.ts';
+import type { PageFinding, Rule } from '../types.ts';
+
+/** What the data for hydration says of the head; undefined if it says nothing. */
+function headInData(pageData: string) {
+  const contents = (JSON.parse(pageData) as PageData).map(
+    ([, content]) =>
+      content as { seo?: Readonly<Record<string, string>> } | null,
+  );
+  return contents.find((content) => content?.seo)?.seo;
+}
 
 /** The data that hydration starts from must say what the HTML says. */
-function dataDifferences({
-  reading: { pageData = '[]', titles, descriptions },
-}: ReadPage) {
-  let seo:
-    | { readonly title?: string; readonly description?: string }
-    | undefined;
+function dataDifferences({ reading }: ReadPage): PageFinding[] {
+  const { pageData = '[]', titles, descriptions } = reading;
+  const [title] = titles;
+  const [description] = descriptions;
+  const served = { title, description };
   try {
-    const contents = (JSON.parse(pageData) as PageData).map(
-      ([, content]) => content as { readonly seo?: typeof seo },
-    );
-    seo = contents.find((content) => content?.seo)?.seo;
+    const given = { ...served, ...headInData(pageData) };
+    return (['title', 'description'] as const)
+      .filter((name) => given[name] !== served[name])
+      .map((name) => ({
+        what: `The ${name} differs from the data for hydration`,
+        where: `served "${served[name]}", in the data "${given[name]}"`,
+      }));
   } catch {
     const what = 'The data for hydration cannot be read';
     return [{ what, where: `script#${pageDataId}`, cause: what }];
   }
-  const { title = titles[0], description = descriptions[0] } = seo ?? {};
-  const pairs = [
-    { name: 'title', inData: title, inHtml: titles[0] },
-    { name: 'description', inData: description, inHtml: descriptions[0] },
-  ];
-  return pairs
-    .filter(({ inData, inHtml }) => inData !== inHtml)
-    .map(({ name, inData, inHtml = '' }) => ({
-      what: `The ${name} differs from the data for hydration`,
-      where: `served "${inHtml}", in the data "${inData}"`,
-    }));
 }
 
 export const hydrationRules: readonly Rule[] = [
@@ -50,18 +50,10 @@ export const hydrationRules: readonly Rule[] = [
     todo: 'Build again; if it stays, mend the component that leaves the text out.',
     checkPage: ({ path, said }, { provenanceAt }) => {
       const shown = said.map(({ text }) => text).join('\n');
-      const missing = [...(provenanceAt(path)?.sentences.keys() ?? [])].filter(
-        (sentence) => !shown.includes(sentence),
-      );
-      const [first] = missing;
-      return first === undefined
-        ? []
-        : [
-            {
-              what: `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`,
-              where: first,
-            },
-          ];
+      const made = [...(provenanceAt(path)?.sentences.keys() ?? [])];
+      const missing = made.filter((sentence) => !shown.includes(sentence));
+      const what = `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`;
+      return missing.slice(0, 1).map((where) => ({ what, where }));
     },
   },
 ];

@@ -1,3 +1,4 @@
+import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
 import { eachImage, eachResource } from './rule.ts';
 
@@ -6,6 +7,14 @@ const fileName =
 const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
+
+type Resource = ReadPage['reading']['resources'][number];
+
+/** The site's file that is fetched, with its bytes. */
+function fileOf({ address }: Resource, { path }: ReadPage, site: OpenSite) {
+  const file = site.resolve(address, path)?.path;
+  return { file, bytes: site.captured.files.get(file ?? '') };
+}
 
 export const imageRules: readonly Rule[] = [
   {
@@ -42,19 +51,16 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture, script or style sheet cannot be had',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
     todo: 'Put the file into the site, correct its address, or open it to crawlers in robots.txt.',
-    checkPage: eachResource(
-      ({ address, from }, { path }, { captured, resolve, isClosed }) => {
-        const file =
-          from === 'form action' ? undefined : resolve(address, path)?.path;
-        if (file === undefined) return undefined;
-        const bytes = captured.files.get(file);
-        if (bytes === undefined) return `${file} does not exist`;
-        if (bytes === 0) return `${file} is empty`;
-        return isClosed(file)
-          ? `robots.txt keeps crawlers off ${file}`
-          : undefined;
-      },
-    ),
+    checkPage: eachResource((resource, page, site) => {
+      const { file, bytes } = fileOf(resource, page, site);
+      if (file === undefined || resource.from === 'form action')
+        return undefined;
+      if (bytes === undefined) return `${file} does not exist`;
+      if (bytes === 0) return `${file} is empty`;
+      return site.closed.has(file)
+        ? `robots.txt keeps crawlers off ${file}`
+        : undefined;
+    }),
   },
   {
     id: 'image-weight',
@@ -63,16 +69,11 @@ export const imageRules: readonly Rule[] = [
     title: 'Picture over its weight',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
-    checkPage: eachResource(
-      ({ address, from }, { path }, { captured, resolve }) => {
-        const file = /^(?:img|source)/.test(from)
-          ? resolve(address, path)?.path
-          : undefined;
-        const bytes = file === undefined ? 0 : (captured.files.get(file) ?? 0);
-        return bytes > MAX_BYTES
-          ? `${file} has ${Math.round(bytes / 1000)} kB`
-          : undefined;
-      },
-    ),
+    checkPage: eachResource((resource, page, site) => {
+      const { file, bytes = 0 } = fileOf(resource, page, site);
+      return /^(?:img|source)/.test(resource.from) && bytes > MAX_BYTES
+        ? `${file} has ${Math.round(bytes / 1000)} kB`
+        : undefined;
+    }),
   },
 ];

@@ -6,7 +6,7 @@ import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { Rule } from '../types.ts';
-import { eachListed, eachLink, levelOf, linkFault } from './rule.ts';
+import { eachLink, eachListed } from './rule.ts';
 
 /**
  * Links that a page needs from the content of others. In a site of a single town only home and hub
@@ -105,21 +105,18 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'broken-anchor',
     about: 'links',
+    isOfEveryPage: true,
     title: 'Link to a place that is not on the page',
     why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
     todo: 'Correct the part after #, or give the element that is meant this id.',
-    checkSite: ({ pages, byPath }) =>
-      pages.flatMap(({ path, anchored }) =>
-        anchored.flatMap((link) => {
-          const { path: to = '', hash = '' } = link.target ?? {};
-          // An address that starts with # stays on the page, on the error page too.
-          const page = byPath.get(link.href.startsWith('#') ? path : to);
-          const what = `The link "${link.text}" leads to a place that does not exist`;
-          return !page || page.ids.includes(hash)
-            ? []
-            : linkFault(what, link).map((fault) => ({ path, ...fault }));
-        }),
-      ),
+    checkPage: eachLink(({ text, target }, { path, reading }, site) => {
+      const { path: to = '', hash = '' } = target ?? {};
+      if (hash === '' || hash === 'top') return undefined;
+      const ids = to === path ? reading.ids : site.idsAt(to);
+      return !ids || ids.includes(hash)
+        ? undefined
+        : `The link "${text}" leads to a place that does not exist`;
+    }),
   },
   {
     id: 'unpublished-link',
@@ -127,26 +124,12 @@ export const linkRules: readonly Rule[] = [
     title: 'A link to a page that is not published',
     why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
     todo: 'Take the link out, or publish the page in its profile.',
-    checkSite: ({ pages, read }) => {
-      const hidden = new Set(
-        pages.flatMap(({ page, isListed }) =>
-          !isListed && page.kind === 'townService' ? page.path : [],
-        ),
-      );
-      const linking = pages.filter(
-        ({ isListed, outbound }) =>
-          isListed && outbound.some((path) => hidden.has(path)),
-      );
-      return linking.flatMap(({ path }) =>
-        read(path).reading.links.flatMap((link) => {
-          const { path: to = path } = link.target ?? {};
-          const what = `The link "${link.text}" leads to ${to}, which is not published`;
-          return to !== path && hidden.has(to)
-            ? linkFault(what, link).map((fault) => ({ path, ...fault }))
-            : [];
-        }),
-      );
-    },
+    checkPage: eachLink(({ text, target }, _, { known, isListed }) => {
+      const page = known.get(target?.path ?? '');
+      return page?.kind === 'townService' && !isListed(page)
+        ? `The link "${text}" leads to ${page.path}, which is not published`
+        : undefined;
+    }),
   },
   {
     id: 'mixed-content',
@@ -156,28 +139,30 @@ export const linkRules: readonly Rule[] = [
     why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
     checkPage: ({ reading }, { siteUrl }) => {
-      const { protocol, host, origin } = new URL(siteUrl);
-      // A site tried out locally has no https; its own addresses are not mixed.
-      const isPlain = (address: string) =>
-        /^http:/i.test(address) &&
-        (protocol !== 'http:' || !address.startsWith(`${origin}/`));
-      const linked = reading.links.map(({ href, live }) => ({
-        address: href,
-        from: 'a href',
-        live,
-      }));
-      const own = linked.filter(
-        ({ address }) => isPlain(address) && URL.parse(address)?.host === host,
+      const { host, origin } = new URL(siteUrl);
+      const ofUs = reading.links.filter(
+        ({ href }) => URL.parse(href)?.host === host,
       );
-      return [
-        ...reading.resources.filter(({ address }) => isPlain(address)),
-        ...own,
-      ].map(({ address, from, live }) => ({
-        what: `${address} is not encrypted`,
-        where: from,
-        cause: address,
-        ...levelOf(live),
-      }));
+      const addresses = [
+        ...reading.resources,
+        ...ofUs.map(({ href, live }) => ({
+          address: href,
+          from: 'a href',
+          live,
+        })),
+      ];
+      // A site tried out locally has no https: its own addresses are not mixed.
+      return addresses
+        .filter(
+          ({ address }) =>
+            /^http:/i.test(address) && !address.startsWith(`${origin}/`),
+        )
+        .map(({ address, from, live }) => ({
+          what: `${address} is not encrypted`,
+          where: from,
+          cause: address,
+          live,
+        }));
     },
   },
   {
@@ -188,41 +173,26 @@ export const linkRules: readonly Rule[] = [
     why: 'Readers and crawlers take the words of a link for what the page is about.',
     todo: 'Name the town that the link leads to, or correct its address.',
     checkPage: eachLink(({ text, region, target }) => {
-      const slug =
-        region === 'main' && target
-          ? parseTownPath(target.path)?.town
-          : undefined;
-      const town = slug === undefined ? undefined : findTown(slug);
+      const slug = target && parseTownPath(target.path)?.town;
+      const town = findTown(slug ?? '');
       const names = townsNamed(text);
-      const isFault = town && names.length > 0 && !names.includes(town.label);
-      return isFault
-        ? `The link "${text}" leads to ${target?.path}`
-        : undefined;
-    }),
-  },
-  {
-    id: 'orphan',
-    about: 'links',
-    title: 'No page links here',
-    why: 'Visitors cannot find the page, and crawlers take what nobody links to for unimportant.',
-    todo: 'Link to the page from pages about the same place or subject.',
-    checkSite: eachListed(({ path }, { links }) =>
-      path === '/' || mapGet(links.inbound, path).length > 0
+      if (!town || region !== 'main' || names.length === 0) return undefined;
+      return names.includes(town.label)
         ? undefined
-        : { what: 'No other page links to this one', where: 'inbound links' },
-    ),
+        : `The link "${text}" leads to ${target?.path}`;
+    }),
   },
   {
     id: 'inbound-links',
     about: 'links',
     title: 'Too few links from other pages’ content',
-    why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix.',
-    todo: `Link to the page from the content of at least ${MIN_INBOUND} related pages.`,
+    why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix, and one that nobody links to is not found.',
+    todo: `Link to the page from the content of at least ${MIN_INBOUND} pages about the same place or subject.`,
     checkSite: eachListed(({ path }, { links }) => {
-      const isOrphan = mapGet(links.inbound, path).length === 0;
       const count = mapGet(links.contextualIn, path).length;
-      if (path === '/' || isOrphan || count >= MIN_INBOUND) return undefined;
-      const what = `${countOf(count, 'page links', 'pages link')} here from content`;
+      const all = mapGet(links.inbound, path).length;
+      if (path === '/' || count >= MIN_INBOUND) return undefined;
+      const what = `${countOf(count, 'page links', 'pages link')} here from content, ${all} in all`;
       return { what, where: 'inbound links' };
     }),
   },
@@ -232,14 +202,12 @@ export const linkRules: readonly Rule[] = [
     title: 'Content that leads nowhere',
     why: 'A reader who has finished should find the next step in front of them, not in the menu.',
     todo: 'End the page with a link to what a reader would want next, or with a form.',
-    checkSite: eachListed(({ path, forms }, { links }) =>
-      forms > 0 || mapGet(links.contextualOut, path).length > 0
-        ? undefined
-        : {
-            what: 'Nothing in the content links to another page',
-            where: 'outbound links',
-          },
-    ),
+    checkPage: ({ reading, contextual }) => {
+      const what = 'Nothing in the content links to another page';
+      return reading.forms > 0 || contextual.length > 0
+        ? []
+        : [{ what, where: 'outbound links' }];
+    },
   },
   {
     id: 'click-depth',
@@ -249,13 +217,14 @@ export const linkRules: readonly Rule[] = [
     todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
     checkSite: eachListed(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
-      const clicks = links.depth.get(path) ?? Infinity;
-      if (path === '/' || from === undefined || clicks <= maxClicks(page))
+      const clicks = links.depth.get(path);
+      // A page that nobody links to has too few links.
+      if (from === undefined || (clicks ?? Infinity) <= maxClicks(page))
         return undefined;
-      const isFar = Number.isFinite(clicks);
-      const what = isFar
-        ? `The page is ${clicks} clicks away`
-        : 'The page cannot be reached from the home page';
+      const what =
+        clicks === undefined
+          ? 'The page cannot be reached from the home page'
+          : `The page is ${clicks} clicks away`;
       return { what, where: `linked from ${from}` };
     }),
   },

@@ -31,7 +31,7 @@ function reviewWith(live: string, text?: RegExp) {
       `<section data-live="">${live}</section></main>`,
     ]);
   const open = openSite(reviewInput(site));
-  const judge = createJudge(rules, open, () => undefined);
+  const judge = createJudge(rules, open);
   const { findings } = acceptFindings(
     judge.finish(readSite(open, judge.onPage)),
     [],

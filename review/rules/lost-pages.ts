@@ -1,5 +1,6 @@
 import { paths } from '../../src/domain/pages.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
+import { parseTownPath } from '../read/links.ts';
 
 interface LostPagesOptions {
   /** Addresses that were public, in the order of the site. */
@@ -18,8 +19,9 @@ export function lostPages({
   const answered = new Set([...pages, ...redirects.map(({ from }) => from)]);
   const lost = published.filter((path) => !answered.has(path));
   const rows = lost.map((path): Redirect => {
-    const hub = hubOf(path);
-    if (hub === undefined) return { from: path, to: paths.services };
+    const town = parseTownPath(path)?.town;
+    if (town === undefined) return { from: path, to: paths.services };
+    const hub = paths.town(town);
     if (pages.includes(hub)) return { from: path, to: hub };
     const successor = successorOf(hub, published, pages);
     return {
@@ -30,29 +32,21 @@ export function lostPages({
   return [...new Map(rows.map((row) => [row.from, row])).values()];
 }
 
-/** The page of the town that a path belongs to; undefined for all other pages. */
-const hubOf = (path: string): string | undefined =>
-  path.startsWith(paths.town(''))
-    ? path.split('/').slice(0, 3).join('/')
-    : undefined;
+function isHub(path: string): boolean {
+  const place = parseTownPath(path);
+  return place !== undefined && place.service === undefined;
+}
 
-/**
- * The one new town, as after a renaming; otherwise the nearest remaining town in the order of
- * towns.
- */
+/** The one new town, as after a renaming; otherwise the nearest one that remains. */
 function successorOf(
   hub: string,
   published: readonly string[],
   pages: readonly string[],
 ): string | undefined {
-  const hubs = (all: readonly string[]) =>
-    all.filter((path) => hubOf(path) === path);
-  const before = hubs(published);
-  const added = hubs(pages).filter((path) => !before.includes(path));
+  const before = published.filter(isHub);
+  const added = pages.filter((path) => isHub(path) && !before.includes(path));
+  const isThere = (path: string) => pages.includes(path);
   if (added.length === 1) return added[0];
-  const place = before.indexOf(hub);
-  return before
-    .map((path, index) => ({ path, distance: Math.abs(index - place) }))
-    .filter(({ path }) => pages.includes(path))
-    .sort((a, b) => a.distance - b.distance)[0]?.path;
+  const earlier = before.slice(0, before.indexOf(hub));
+  return earlier.findLast(isThere) ?? before.find(isThere);
 }

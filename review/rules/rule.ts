@@ -1,7 +1,6 @@
 import { splitSentences } from '../../src/domain/text/sentences.ts';
-import type { PageProvenance, ProvenanceAt } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
-import type { PageLink } from '../read/read-page.ts';
+import type { PageReading } from '../read/read-page.ts';
 import type {
   OpenSite,
   ReadPage,
@@ -34,65 +33,37 @@ export const eachListed =
       return fault ? { path: page.path, ...fault } : [];
     });
 
-/** Content from the database is the owner's to mend: it warns and stops no deploy. */
-export const levelOf = (live: boolean): Pick<RuleFinding, 'level'> =>
-  live ? { level: 'warning' } : {};
+/** Something on a page that has an address. Faults with one address have one cause. */
+interface Addressed {
+  readonly address: string;
+  /** The tag and attribute: `img src`. */
+  readonly from: string;
+  readonly live: boolean;
+}
 
-/** A fault of something that may have an address. Faults with one address have one cause. */
-const faultAt = (
-  what: string | undefined,
-  from: string,
-  address: string,
-  live: boolean,
-): PageFinding[] =>
-  what === undefined
-    ? []
-    : [
-        {
-          what,
-          where: `${from}: ${address}`,
-          cause: address,
-          ...levelOf(live),
-        },
-      ];
-
-export const linkFault = (
-  what: string | undefined,
-  { href, live }: PageLink,
-): PageFinding[] => faultAt(what, 'a href', href || '(empty)', live);
-
-type Reading = ReadPage['reading'];
-/** Says what is wrong with one thing of many on a page. */
-type CheckEach<Item> = (
-  item: Item,
-  page: ReadPage,
-  site: OpenSite,
-) => string | undefined;
-
-export const eachLink =
-  (check: CheckEach<PageLink>): CheckPage =>
+/** A check of each thing of one kind on a page: it says what is wrong with it. */
+const eachOf =
+  <Item extends Addressed>(
+    itemsOf: (reading: PageReading) => readonly Item[],
+  ) =>
+  (
+    check: (item: Item, page: ReadPage, site: OpenSite) => string | undefined,
+  ): CheckPage =>
   (page, site) =>
-    page.reading.links.flatMap((link) =>
-      linkFault(check(link, page, site), link),
-    );
-export const eachImage =
-  (check: CheckEach<Reading['images'][number]>): CheckPage =>
-  (page, site) =>
-    page.reading.images.flatMap((image) =>
-      faultAt(check(image, page, site), 'img src', image.src, image.live),
-    );
-export const eachResource =
-  (check: CheckEach<Reading['resources'][number]>): CheckPage =>
-  (page, site) =>
-    page.reading.resources.flatMap((each) =>
-      faultAt(
-        check(each, page, site),
-        each.from,
-        // Everything after the hash is a part of the same file.
-        each.address.split('#', 1).join(),
-        each.live,
-      ),
-    );
+    itemsOf(page.reading).flatMap((item) => {
+      const what = check(item, page, site);
+      const { from, address, live } = item;
+      const where = `${from}: ${address}`;
+      return what === undefined ? [] : { what, where, cause: address, live };
+    });
+
+export const eachLink = eachOf(({ links }) =>
+  links.map((link) => ({ ...link, from: 'a href', address: link.href })),
+);
+export const eachImage = eachOf(({ images }) =>
+  images.map((image) => ({ ...image, from: 'img src', address: image.src })),
+);
+export const eachResource = eachOf(({ resources }) => resources);
 
 /**
  * A check that a pattern matches nothing on a page. Each finding names the sentence that matches.
@@ -103,18 +74,10 @@ export const eachMatch =
     said.flatMap(({ tag, text, live }) => {
       const found = pattern.exec(text);
       if (!found) return [];
-      const sentence = splitSentences(text).find(
-        ({ end }) => found.index < end,
-      );
-      const where = `${tag}: ${sentence ? text.slice(sentence.start, sentence.end) : text}`;
-      return [
-        {
-          what: `"${found[0]}" ${what}`,
-          where,
-          cause: where,
-          ...levelOf(live),
-        },
-      ];
+      const { start, end } =
+        splitSentences(text).find((each) => found.index < each.end) ?? {};
+      const where = `${tag}: ${text.slice(start, end)}`;
+      return { what: `"${found[0]}" ${what}`, where, cause: where, live };
     });
 
 /** A check that no page has what an earlier one has. */
@@ -148,11 +111,7 @@ interface FaultGroup {
 }
 
 /** Judges a site by every rule, page by page. Faults of one rule with one cause are one finding. */
-export function createJudge(
-  rules: readonly Rule[],
-  open: OpenSite,
-  provenanceAt: ProvenanceAt,
-) {
+export function createJudge(rules: readonly Rule[], open: OpenSite) {
   const found = rules.map((rule) => ({
     rule,
     groups: new Map<string, FaultGroup>(),
@@ -161,18 +120,18 @@ export function createJudge(
     { rule, groups }: (typeof found)[number],
     fault: RuleFinding,
   ) => {
-    const { cause, what, level, path } = fault;
-    const source = () => sourceOf(rule, fault, provenanceAt(path));
+    const { cause, what, live, path } = fault;
+    const source = sourceOf(rule, fault, open);
     // Faults from one file that differ only in figures have one cause. A given cause that names a
     // town is the same cause for every town.
     const own =
       cause === undefined
-        ? `${source()} ${what.replace(/\d+/g, '#')}`
+        ? `${source} ${what.replace(/\d+/g, '#')}`
         : withoutPlaces(cause);
-    const key = `${own} ${level}`;
+    const key = `${own} ${live}`;
     const group = groups.get(key) ?? {
       fault: structuredClone(fault),
-      source: source(),
+      source,
       pages: new Set(),
     };
     groups.set(key, group);
@@ -199,10 +158,10 @@ export function createJudge(
 }
 
 function findingOf(
-  { id }: Rule,
+  { id, onlyWarns }: Rule,
   { fault, source, pages: paths }: FaultGroup,
 ): Finding {
-  const { path, what, where, level = 'error' } = fault;
+  const { path, what, where, live } = fault;
   const pages = [...paths].sort();
   return {
     rule: id,
@@ -210,7 +169,7 @@ function findingOf(
     what: pages.length === 1 ? what : `${what} (on ${pages.length} pages)`,
     where,
     pages,
-    level,
+    level: onlyWarns || live ? 'warning' : 'error',
     source,
   };
 }
@@ -218,14 +177,16 @@ function findingOf(
 /** The file that a fault's words come from, by the generator's provenance. Empty if unknown. */
 function sourceOf(
   { about }: Rule,
-  { what, where, source: named }: RuleFinding,
-  known: PageProvenance | undefined,
+  { path, what, where, source }: RuleFinding,
+  { provenanceAt }: OpenSite,
 ): string {
-  if (named !== undefined) return named;
+  if (source !== undefined) return source;
+  const known = provenanceAt(path);
   if (about === 'title' || about === 'description')
     return known?.[about]?.source ?? '';
-  for (const [sentence, { source }] of known?.sentences ?? [])
-    if (where.includes(sentence) || what.includes(sentence)) return source;
+  const said = `${where} ${what}`;
+  for (const [sentence, made] of known?.sentences ?? [])
+    if (said.includes(sentence)) return made.source;
   // The page has too little text, or too much that other pages share.
   return where.startsWith('main') ? (known?.profile ?? '') : '';
 }
@@ -240,26 +201,20 @@ export function blameChanges(
   const byPath = Map.groupBy(changes, ({ path }) => path);
   const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
   return findings.map((finding) => {
-    const files = finding.pages.flatMap((path) => {
-      const related = (byPath.get(path) ?? []).filter(
+    const { rule, what, pages } = finding;
+    const related = pages
+      .flatMap((path) => byPath.get(path) ?? [])
+      .filter(
         (change) =>
-          change.kind === aboutOf.get(finding.rule) &&
-          finding.what.includes(property(change)),
+          change.kind === aboutOf.get(rule) && what.includes(property(change)),
       );
-      return related.flatMap(({ causes }) =>
-        causes.length === 1 ? causes : [],
-      );
-    });
-    const [file, times] = mostFrequent(files);
-    return times * 2 >= finding.pages.length
-      ? { ...finding, source: file }
-      : finding;
+    const files = related.flatMap(({ causes }) =>
+      causes.length === 1 ? causes : [],
+    );
+    const [most = []] = [...Map.groupBy(files, (file) => file).values()].sort(
+      (a, b) => b.length - a.length,
+    );
+    const [source = finding.source] = most;
+    return most.length * 2 >= pages.length ? { ...finding, source } : finding;
   });
 }
-
-const mostFrequent = (
-  names: readonly string[],
-): [name: string, times: number] =>
-  [...Map.groupBy(names, (name) => name)]
-    .map(([name, { length }]): [string, number] => [name, length])
-    .sort((a, b) => b[1] - a[1])[0] ?? ['', 0];

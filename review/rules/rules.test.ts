@@ -21,7 +21,7 @@ const cases: Cases = { ...linkCases, ...pageCases, ...textCases, ...dataCases };
 
 const review = (site: FixtureSite) => {
   const open = openSite(reviewInput(site));
-  const judge = createJudge(rules, open, () => undefined);
+  const judge = createJudge(rules, open);
   const { repeated } = site;
   const read = readSite(open, judge.onPage, site);
   return judge.finish({ ...read, repeated: [...read.repeated, ...repeated] });

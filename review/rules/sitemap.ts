@@ -10,50 +10,26 @@ import { listed } from './rule.ts';
 
 /** Addresses that the sitemap names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): RuleFinding[] {
-  const { sitemap, byPath } = site;
+  const { sitemap = [], byPath } = site;
   const wanted = new Set(listed(site).map(({ path }) => path));
-  if (!sitemap)
-    return [
-      {
-        path: '/sitemap.xml',
-        what: 'There is no site map',
-        where: 'sitemap.xml',
-      },
-    ];
-  const seen = new Set<string>();
-  const faults = sitemap.flatMap(({ path, lastmod }): RuleFinding[] => {
-    const where = `sitemap.xml: ${path}`;
-    if (!path.startsWith('/'))
-      return [
-        {
-          path: '/sitemap.xml',
-          what: 'The site map names an address of another site',
-          where,
-        },
-      ];
-    const isRepeated = seen.has(path);
-    seen.add(path);
-    if (isRepeated)
-      return [{ path, what: 'The site map names the page twice', where }];
-    if (!byPath.has(path))
-      return [
-        { path, what: 'The site map names a page that does not exist', where },
-      ];
-    if (!wanted.has(path))
-      return [
-        {
-          path,
-          what: 'The site map names a page that is not to be listed',
-          where,
-        },
-      ];
+  const named = sitemap.map(({ path }) => path);
+  const faultOf = ({ path, lastmod }: (typeof sitemap)[number], at: number) => {
+    if (!path.startsWith('/')) return 'names an address of another site';
+    if (named.indexOf(path) < at) return 'names the page twice';
+    if (!byPath.has(path)) return 'names a page that does not exist';
+    if (!wanted.has(path)) return 'names a page that is not to be listed';
     return lastmod === '' || writtenDay(lastmod) !== undefined
-      ? []
-      : [{ path, what: `The site map's date is none: ${lastmod}`, where }];
-  });
-  const left = [...wanted].filter((path) => !seen.has(path));
+      ? undefined
+      : `has a date that is none: ${lastmod}`;
+  };
+  const left = [...wanted].filter((path) => !named.includes(path));
   return [
-    ...faults,
+    ...sitemap.flatMap((entry, at) => {
+      const fault = faultOf(entry, at);
+      const path = entry.path.startsWith('/') ? entry.path : '/sitemap.xml';
+      const where = `sitemap.xml: ${entry.path}`;
+      return fault ? { path, what: `The site map ${fault}`, where } : [];
+    }),
     ...left.map((path) => ({
       path,
       what: 'The page is not in the site map',
@@ -65,15 +41,12 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
 /** Whether robots.txt names the sitemap. */
 function robotsFaults({ captured, siteUrl }: ReviewSite): RuleFinding[] {
   const path = '/robots.txt';
-  const { robotsTxt } = captured;
-  if (robotsTxt === undefined)
-    return [{ path, what: 'There is no robots.txt', where: 'robots.txt' }];
+  const { robotsTxt = '' } = captured;
   const maps = robotsParser(siteUrl + path, robotsTxt).getSitemaps();
   const map = `${siteUrl}/sitemap.xml`;
-  if (maps.includes(map)) return [];
-  const where =
-    maps.map((other) => `Sitemap: ${other}`).join('; ') || 'Sitemap';
-  return [{ path, what: `robots.txt does not name ${map}`, where }];
+  const what = `robots.txt does not name ${map}`;
+  const where = `Sitemap: ${maps.join('; ')}`;
+  return maps.includes(map) ? [] : [{ path, what, where }];
 }
 
 export const sitemapRules: readonly Rule[] = [
@@ -91,14 +64,12 @@ export const sitemapRules: readonly Rule[] = [
     title: 'Page missing, or left over',
     why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
     todo: 'Build again; if it stays, correct the page table or remove the file.',
-    checkSite: ({ expected, captured }) => {
-      const wanted = new Set(expected.map(snapshotFile));
-      const missing = expected.filter(
-        (page) => !captured.html.has(snapshotFile(page)),
+    checkSite: ({ expected, known, captured }) => {
+      const wanted = new Set(expected.map((page) => `/${snapshotFile(page)}`));
+      const missing = expected.filter(({ path }) => !known.has(path));
+      const extra = [...captured.files.keys()].filter(
+        (file) => file.endsWith('.html') && !wanted.has(file),
       );
-      const extra = [...captured.html.keys()]
-        .filter((file) => !wanted.has(file))
-        .sort();
       return [
         ...missing.map((page) => ({
           path: page.path,
@@ -106,7 +77,7 @@ export const sitemapRules: readonly Rule[] = [
           where: snapshotFile(page),
         })),
         ...extra.map((file) => ({
-          path: `/${file}`,
+          path: file,
           what: 'The file is no page of the site',
           where: file,
         })),
@@ -134,6 +105,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: 'searched-address',
     about: 'page',
+    onlyWarns: true,
     title: 'Google shows an address that the site has not',
     why: 'People press on it in the results and meet the error page; what the address has earned is lost.',
     todo: 'Add a row to the pack’s redirects, to the page that answers what they looked for.',
@@ -146,7 +118,6 @@ export const sitemapRules: readonly Rule[] = [
           what: `Google has it, and it answers 404: ${countOf(clicks, 'click')}`,
           where: `Search Console: ${countOf(impressions, 'impression')}`,
           cause: path,
-          level: 'warning',
         })),
   },
   {
@@ -155,24 +126,22 @@ export const sitemapRules: readonly Rule[] = [
     title: 'A date moves without a change',
     why: 'Search engines stop believing dates that change while the page does not.',
     todo: 'Build with the date of the commit that changed the words: npm run build -- --date history.',
-    checkSite: ({ before = [], pages, sitemap = [] }) => {
+    checkSite: ({ before = [], byPath, sitemap = [] }) => {
       const dates = new Map(
         sitemap.map(({ path, lastmod }) => [path, lastmod]),
       );
-      const entries = new Map(before.map((entry) => [entry.path, entry]));
-      return pages.flatMap(({ path, contentHash }) => {
-        const { contentHash: hashBefore, changed = '' } =
-          entries.get(path) ?? {};
+      return before.flatMap(({ path, contentHash, changed }) => {
         const date = dates.get(path) ?? '';
+        const isSame = byPath.get(path)?.contentHash === contentHash;
         if (
+          !isSame ||
           changed === '' ||
           date === '' ||
-          hashBefore !== contentHash ||
           date.startsWith(changed)
         )
           return [];
         const what = 'The site map gives another date, and no word changed';
-        return [{ path, what, where: `${changed}, now ${date}` }];
+        return { path, what, where: `${changed}, now ${date}` };
       });
     },
   },

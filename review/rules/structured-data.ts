@@ -1,14 +1,7 @@
-import {
-  isObject,
-  listOf,
-  typesOf,
-  type DataObject,
-  isLive,
-} from '../read/structured-data.ts';
+import { isObject, listOf, typesOf, isLive } from '../read/structured-data.ts';
 import type { Rule } from '../types.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { missingOf } from './data-properties.ts';
-import { levelOf } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
 const wantedTypes = {
@@ -40,32 +33,27 @@ function objectFaults(found: Found, defined: ReadonlySet<unknown>) {
       : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
   if (object['@type'] === undefined)
     return [fault('An object has no @type', pointer)];
-  return typesOf(object).flatMap((type) => [
-    ...(missingOf(type, found)?.required ?? []).map((property) =>
+  const lacking = typesOf(object).flatMap((type) =>
+    (missingOf(type, found)?.required ?? []).map((property) =>
       fault(`${type} lacks ${property}`, pointer),
     ),
-    ...(type === 'BreadcrumbList' ? trailFaults(object, pointer) : []),
-  ]);
+  );
+  return [...lacking, ...trailFaults(found)];
 }
 
 /** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
-function trailFaults(trail: DataObject, pointer: string) {
-  const items = listOf(trail.itemListElement).filter(isObject);
-  const positions = items.map(({ position }) => Number(position));
-  const isInOrder = positions.every(
-    (position, index) => position === index + 1,
-  );
-  const withoutItem = items
-    .slice(0, -1)
-    .find(({ item }) => item === undefined || item === '');
-  return [
-    ...(isInOrder
+function trailFaults({ object, pointer }: Found) {
+  const items = typesOf(object).includes('BreadcrumbList')
+    ? listOf(object.itemListElement).filter(isObject)
+    : [];
+  return items.flatMap(({ position, item, name }, index) => [
+    ...(Number(position) === index + 1
       ? []
-      : [fault(`The trail's positions are ${positions.join(', ')}`, pointer)]),
-    ...(withoutItem
-      ? [fault(`ListItem lacks item: ${String(withoutItem.name)}`, pointer)]
-      : []),
-  ];
+      : [fault(`${String(name)} has the position ${position}`, pointer)]),
+    ...(item || index === items.length - 1
+      ? []
+      : [fault(`ListItem lacks item: ${String(name)}`, pointer)]),
+  ]);
 }
 
 /**
@@ -80,19 +68,11 @@ function strangeStep(
   if (!pointer.startsWith('BreadcrumbList.') || typeof item !== 'string')
     return [];
   const to = resolve(item, path)?.path;
-  const isShown =
-    to === path ||
-    reading.links.some(
-      ({ text, target }) => text === name && target?.path === to,
-    );
-  return isShown
-    ? []
-    : [
-        fault(
-          `No link "${String(name)}" of the page leads to ${item}`,
-          pointer,
-        ),
-      ];
+  const isShown = reading.links.some(
+    ({ text, target }) => text === name && target?.path === to,
+  );
+  const what = `No link "${String(name)}" of the page leads to ${item}`;
+  return to === path || isShown ? [] : [fault(what, pointer)];
 }
 
 const shorten = (text: string) =>
@@ -132,6 +112,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: 'structured-data-recommended',
     about: 'structured data',
+    onlyWarns: true,
     title: 'Structured data lacks what is recommended',
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
@@ -142,10 +123,7 @@ export const structuredDataRules: readonly Rule[] = [
           const faults = missing
             ? missing.recommended.map((property) => `${type} lacks ${property}`)
             : [`${type} is not known here: is it spelt as schema.org has it?`];
-          return faults.map((what) => ({
-            ...fault(what, found.pointer),
-            ...levelOf(true),
-          }));
+          return faults.map((what) => fault(what, found.pointer));
         }),
       ),
   },
@@ -156,7 +134,7 @@ export const structuredDataRules: readonly Rule[] = [
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
     checkPage: (page, site) => {
-      const { dataValues, path } = page;
+      const { dataValues, path, objects } = page;
       const missing = dataValues.filter(({ match }) => match === 'missing');
       const [first] = missing;
       if (first && missing.length > MANY_VALUES)
@@ -165,7 +143,7 @@ export const structuredDataRules: readonly Rule[] = [
             what: `${missing.length} values are not to be seen on the page`,
             where: `${first.pointer}: ${shorten(first.value)}`,
             cause: path,
-            ...levelOf(missing.every(({ pointer }) => isLive(pointer))),
+            live: missing.every(({ pointer }) => isLive(pointer)),
           },
         ];
       return [
@@ -173,9 +151,9 @@ export const structuredDataRules: readonly Rule[] = [
           what: `"${shorten(value)}" is not to be seen on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
-          ...levelOf(isLive(pointer)),
+          live: isLive(pointer),
         })),
-        ...page.objects.flatMap((found) => strangeStep(found, page, site)),
+        ...objects.flatMap((found) => strangeStep(found, page, site)),
       ];
     },
   },
@@ -185,24 +163,16 @@ export const structuredDataRules: readonly Rule[] = [
     title: 'Questions without their structured data',
     why: 'The page shows questions with answers, and search engines are not told that they are.',
     todo: 'Give the page the FAQPage of the questions that it shows.',
-    checkPage: ({ reading }) => {
-      const shown = reading.blocks.filter(
+    checkPage: ({ reading: { blocks, data } }) => {
+      const shown = blocks.filter(
         ({ tag, text, region }) =>
-          tag === 'summary' &&
-          region === 'main' &&
-          text.replace(/ ?\+$/, '').endsWith('?'),
+          tag === 'summary' && region === 'main' && /\? ?\+?$/.test(text),
       );
-      if (
-        shown.length < MIN_QUESTIONS ||
-        reading.data.nodes.flatMap(typesOf).includes('FAQPage')
-      )
-        return [];
-      return [
-        {
-          what: 'The questions are in no FAQPage',
-          where: `summary: ${shown[0]?.text}`,
-        },
-      ];
+      const isTold = data.nodes.flatMap(typesOf).includes('FAQPage');
+      const where = `summary: ${shown[0]?.text}`;
+      return isTold || shown.length < MIN_QUESTIONS
+        ? []
+        : [{ what: 'The questions are in no FAQPage', where }];
     },
   },
 ];

@@ -1,45 +1,30 @@
 import { resultFont, textWidth } from '../read/text-width.ts';
-import type { PageReading } from '../read/read-page.ts';
-import type { Rule } from '../types.ts';
+import type { PageFinding, Rule } from '../types.ts';
 import { eachRepeat } from './rule.ts';
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-  /** In a search result on a desktop. */
-  readonly maxPixels: number;
+/** Characters, and pixels in a search result on a desktop. */
+const bounds = {
+  title: { min: 15, max: 60, maxPixels: 580 },
+  description: { min: 110, max: 160, maxPixels: 990 },
+} as const;
+
+/** Whether a text of the head is there, long enough, and fits. */
+function lengthFaults(
+  name: 'title' | 'description',
+  text = '',
+): readonly PageFinding[] {
+  const { min, max, maxPixels } = bounds[name];
+  const { length } = text;
+  const pixels = textWidth(text, resultFont[name]);
+  const where = `${name}: ${text}`;
+  if (text === '') return [{ what: `There is no ${name}`, where }];
+  if (length < min)
+    return [{ what: `The ${name} has only ${length} characters`, where }];
+  const what = `The ${name} is ${length} characters and ${pixels} pixels long`;
+  return length > max || pixels > maxPixels ? [{ what, where }] : [];
 }
 
-/** Whether a text of the head is there once, and long enough, and fits. */
-const lengthFault =
-  (
-    name: 'title' | 'description',
-    tag: string,
-    textsOf: (reading: PageReading) => readonly string[],
-    { min, max, maxPixels }: Bounds,
-  ): Rule['checkPage'] =>
-  ({ reading }) => {
-    const [text = '', ...more] = textsOf(reading);
-    const { length } = text;
-    const pixels = textWidth(text, resultFont[name]);
-    const where = text === '' ? tag : `${tag}: ${text}`;
-    if (name === 'description' && more.length > 0)
-      return [{ what: `There are ${more.length + 1} descriptions`, where }];
-    if (text === '') return [{ what: `There is no ${name}`, where }];
-    if (length < min)
-      return [{ what: `The ${name} has only ${length} characters`, where }];
-    if (length > max || pixels > maxPixels)
-      return [
-        {
-          what: `The ${name} is ${length} characters and ${pixels} pixels long`,
-          where,
-        },
-      ];
-    return [];
-  };
-
-const title: Bounds = { min: 15, max: 60, maxPixels: 580 };
-const description: Bounds = { min: 110, max: 160, maxPixels: 990 };
+const { title, description } = bounds;
 
 export const titleRules: readonly Rule[] = [
   {
@@ -48,20 +33,23 @@ export const titleRules: readonly Rule[] = [
     title: 'Title missing, too short or cut off',
     why: 'The title is the link people click in search results; what does not fit is cut off or replaced by the search engine.',
     todo: `Write one title of ${title.min} to ${title.max} characters and at most ${title.maxPixels} pixels.`,
-    checkPage: lengthFault('title', 'title', ({ titles }) => titles, title),
+    checkPage: ({ reading }) => lengthFaults('title', reading.titles[0]),
   },
   {
     id: 'description-length',
     about: 'description',
-    title: 'Description missing, too short or cut off',
+    title: 'Description missing, doubled, too short or cut off',
     why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
     todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
-    checkPage: lengthFault(
-      'description',
-      'meta description',
-      ({ descriptions }) => descriptions,
-      description,
-    ),
+    checkPage: ({ reading: { descriptions } }) =>
+      descriptions.length > 1
+        ? [
+            {
+              what: `There are ${descriptions.length} descriptions`,
+              where: descriptions.join('; '),
+            },
+          ]
+        : lengthFaults('description', descriptions[0]),
   },
   {
     id: 'duplicate-title',

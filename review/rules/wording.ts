@@ -34,26 +34,23 @@ export const wordingRules: readonly Rule[] = [
     checkPage: ({ reading: { headings } }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
-      const ofMains = {
-        what,
-        where: mains.map(({ text }) => `h1: ${text}`).join('; ') || 'h1',
-        cause: what,
-      };
+      const where = `h1: ${mains.map(({ text }) => text).join('; ')}`;
       const ofOthers = headings.flatMap(({ level, text }, index) => {
-        const before = headings[index - 1];
+        const before = headings[index - 1] ?? { level, text: '' };
+        const what = `An h${level} follows an h${before.level}`;
         if (text === '')
           return {
             what: 'A heading is empty',
-            where: `h${level} after ${before?.text}`,
-            cause: `${before?.text}`,
+            where: `h${level} after ${before.text}`,
+            cause: before.text,
           };
-        if (!before || level <= before.level + 1) return [];
-        return {
-          what: `An h${level} follows an h${before.level}`,
-          where: `h${level}: ${text}`,
-        };
+        return level > before.level + 1
+          ? { what, where: `h${level}: ${text}` }
+          : [];
       });
-      return mains.length === 1 ? ofOthers : [ofMains, ...ofOthers];
+      return mains.length === 1
+        ? ofOthers
+        : [{ what, where, cause: what }, ...ofOthers];
     },
   },
   {

@@ -91,7 +91,6 @@ export function makeFixtureSite(): FixtureSite {
         '/card.jpg',
         '/sitemap.xml',
         '/robots.txt',
-        ...[...html.keys()].map((file) => `/${file}`),
       ].map((file) => [file, 1000]),
     ),
     sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
@@ -125,8 +124,11 @@ export function reviewInput({
   sentences,
 }: FixtureSite): ReviewInput {
   const captured: CapturedSite = {
-    html,
-    files,
+    html: (name) => html.get(name)!,
+    files: new Map([
+      ...files,
+      ...[...html.keys()].map((name) => [`/${name}`, 1000] as const),
+    ]),
     sitemap,
     robotsTxt,
     hostRules: readHostRules((name) => hostFiles.get(name)),

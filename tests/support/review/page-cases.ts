@@ -127,13 +127,11 @@ export const pageCases: Cases = {
       '_headers',
       (path) => `${path}\n  X-Robots-Tag: googlebot: noindex\n`,
     ),
-    'a rule for folders leaves the page out': hostFile('vercel.json', (path) =>
+    'a route of the host leaves the page out': hostFile('vercel.json', (path) =>
       JSON.stringify({
-        headers: [
-          {
-            source: path,
-            headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
-          },
+        routes: [
+          { handle: 'hit' },
+          { src: `^${path}$`, headers: { 'X-Robots-Tag': 'noindex' } },
         ],
       }),
     ),
@@ -350,11 +348,9 @@ export const linkCases: Cases = {
       );
     },
   },
-  orphan: {
+  'inbound-links': {
     'nobody links to the page': (site, path) =>
       unlink(site, path, linkingTo(site, path)),
-  },
-  'inbound-links': {
     'only its hub and one other page link to the page': leaveLinks(1),
   },
   'dead-end': {

@@ -40,46 +40,45 @@ const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
 
 /** A text that says the same of any town. */
 const masked = (text: string) => text.replace(names, '…').replace(hashes, '#');
-const isHash = ({ after }: Change) => /^#[0-9a-f]{8}\b/.test(after);
-const withoutFigures = (text: string) => text.replace(figure, '0');
+const figuresIn = (text: string): readonly string[] =>
+  masked(text).match(figure) ?? [];
+const withoutFigures = (text: string) => masked(text).replace(figure, '0');
 
 /**
  * Groups changes: those that differ only by a town's name are one line, and so are those of one
  * cause that differ only in figures. Lines with most pages come first.
  */
-export function changeLines(changes: readonly ReportChange[]): ChangeLine[] {
-  const keyOf = ({ path, causes }: ReportChange) =>
-    JSON.stringify([path, causes]);
-  const told = new Set(changes.filter((each) => !isHash(each)).map(keyOf));
-  // A long value of structured data repeats what the page says: its text tells the change.
-  const telling = changes.filter(
-    (each) => !isHash(each) || !told.has(keyOf(each)),
-  );
-  return [...Map.groupBy(telling, shapeOf).values()]
+export const changeLines = (changes: readonly ReportChange[]): ChangeLine[] =>
+  [...Map.groupBy(changes.filter(isReadable(changes)), shapeOf).values()]
     .map(lineOf)
     .sort((a, b) => b.pages.length - a.pages.length);
+
+/** A long value of structured data is a hash: other changes of its page tell what changed. */
+function isReadable(changes: readonly ReportChange[]) {
+  const isHash = ({ after }: Change) => /^#[0-9a-f]{8}\b/.test(after);
+  const told = new Set(changes.filter((each) => !isHash(each)).map(keyOf));
+  return (change: ReportChange) => !isHash(change) || !told.has(keyOf(change));
 }
+
+const keyOf = ({ path, causes }: ReportChange) =>
+  JSON.stringify([path, causes]);
 
 /** Whether nothing but figures differs. A heading's level is none that anybody reads. */
 const isOfFigures = ({ kind, before, after }: Change) =>
   kind !== 'headings' &&
   before !== '' &&
   masked(before) !== masked(after) &&
-  withoutFigures(masked(before)) === withoutFigures(masked(after));
-
-const levelOf = (heading: string) => heading.slice(0, 1);
-
-/** Whether a heading of the same words has another level: level and text are `2 What it costs`. */
-const isOfLevel = ({ kind, before, after }: Change) =>
-  kind === 'headings' && before.slice(1) === after.slice(1);
+  withoutFigures(before) === withoutFigures(after);
 
 /** The key that equal changes share. */
 function shapeOf(change: ReportChange): string {
   const { causes, kind, part, before, after } = change;
   if (isOfFigures(change)) return JSON.stringify([causes, 'figures']);
-  const sides = isOfLevel(change)
-    ? [levelOf(before), levelOf(after)]
-    : [masked(before), masked(after)];
+  // Headings whose level alone differs are equal: `2 What it costs` has its level in front.
+  const isOfLevel = kind === 'headings' && before.slice(1) === after.slice(1);
+  const sides = [before, after].map((side) =>
+    isOfLevel ? side.slice(0, 1) : masked(side),
+  );
   return JSON.stringify([causes, kind, part, ...sides]);
 }
 
@@ -98,19 +97,16 @@ function lineOf(same: readonly ReportChange[]): ChangeLine {
 
 /** In the order of their size. */
 function figuresOf(changes: readonly Change[]): FigureChange[] {
-  const pairs = changes.flatMap(({ before, after }) => {
-    const now = masked(after).match(figure) ?? [];
-    return (masked(before).match(figure) ?? []).flatMap((was, index) =>
-      was === now[index] ? [] : `${was} ${now[index]}`,
-    );
+  const pairs = changes.flatMap((change) => {
+    const now = figuresIn(change.after);
+    return figuresIn(change.before)
+      .map((before, index) => ({ before, after: now[index] ?? '' }))
+      .filter(({ before, after }) => before !== after);
   });
-  return [...Map.groupBy(pairs, (pair) => pair)]
-    .map(([pair, { length: count }]): FigureChange => {
-      const [before = '', after = ''] = pair.split(' ');
-      return { before, after, count };
-    })
+  const sizeOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));
+  return [
+    ...Map.groupBy(pairs, (pair) => Object.values(pair).join(' ')).values(),
+  ]
+    .map((same) => ({ before: '', after: '', ...same[0], count: same.length }))
     .sort((a, b) => sizeOf(a.before) - sizeOf(b.before));
 }
-
-const sizeOf = (figureText: string) =>
-  Number(figureText.replace(/[^\d.]/g, ''));

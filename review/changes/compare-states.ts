@@ -2,83 +2,60 @@ import type {
   ManifestEntry,
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
-import { pairLines, without, type LinePair } from './lines.ts';
+import { pairLines } from './lines.ts';
 import type { Change, ChangeKind, SiteState } from '../types.ts';
+
+/** What crawlers read of one kind: a line, lines, or a line for each part such as a tag. */
+type Lines = string | readonly string[] | Readonly<Record<string, string>>;
+type Said = Readonly<Partial<Record<ChangeKind, Lines>>>;
 
 /** What crawlers see differently from an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {
   const paths = new Set([...after.pages.keys(), ...before.pages.keys()]);
   return [
     ...[...paths].flatMap((path) => {
-      const [old, now] = [
-        before.pages.get(path)?.(),
-        after.pages.get(path)?.(),
-      ];
-      if (old && now) return compareEntries(old, now);
-      return asChanges(path, 'page', [
-        { before: old ? 'there' : '', after: now ? 'added' : '' },
-      ]);
+      const old = before.pages.get(path)?.();
+      const now = after.pages.get(path)?.();
+      if (old && now) return comparePages(old, now);
+      return old
+        ? compareSaid(path, { page: 'there' }, { page: '' })
+        : compareSaid(path, { page: '' }, { page: 'added' });
     }),
     ...compareSites(before.site, after.site),
   ];
 }
 
-const asChanges = (
-  path: string,
-  kind: ChangeKind,
-  pairs: readonly LinePair[],
-): Change[] => pairs.map((pair) => ({ path, kind, part: '', ...pair }));
-
-function compareEntries(old: ManifestEntry, now: ManifestEntry): Change[] {
-  const { path } = now;
-  const single = (kind: ChangeKind, before: string, after: string) =>
-    asChanges(path, kind, before === after ? [] : [{ before, after }]);
-  const named = (
-    kind: ChangeKind,
-    was: Readonly<Record<string, string>>,
-    is: Readonly<Record<string, string>>,
-  ) =>
-    [...new Set([...Object.keys(was), ...Object.keys(is)])]
-      .sort()
-      .flatMap((part) => {
-        // If a whole node came or went, its properties are not listed one by one.
-        const [node = '', property] = part.split('.');
-        if (
-          property !== undefined &&
-          (was[node] === undefined) !== (is[node] === undefined)
-        )
-          return [];
-        return single(kind, was[part] ?? '', is[part] ?? '').map((change) => ({
-          ...change,
-          part,
-        }));
-      });
-  return [
-    ...single('robots', old.robots, now.robots),
-    ...named('head', old.head, now.head),
-    ...single('title', old.title, now.title),
-    ...single('description', old.description, now.description),
-    ...single('address', old.canonicalPath, now.canonicalPath),
-    ...asChanges(path, 'text', compareText(old, now)),
-    ...asChanges(path, 'headings', pairLines(old.headings, now.headings)),
-    ...named('structured data', propertiesOf(old.data), propertiesOf(now.data)),
-    ...named('social tags', old.social, now.social),
-    ...asChanges(path, 'pictures', pairLines(old.images, now.images)),
-    ...without(old.links, now.links).flatMap((link) =>
-      single('links', link, ''),
-    ),
-    ...without(now.links, old.links).flatMap((link) =>
-      single('links', '', link),
-    ),
-  ];
+function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
+  const { path, contentHash } = now;
+  const changes = compareSaid(path, saidOn(old), saidOn(now));
+  const hasText = changes.some(({ kind }) => kind === 'text');
+  const isMoved = old.contentHash !== contentHash && !hasText;
+  const order = 'the same sentences in another order';
+  return isMoved
+    ? [...changes, ...compareSaid(path, { text: 'sentences' }, { text: order })]
+    : changes;
 }
+
+const saidOn = (entry: ManifestEntry): Said => ({
+  robots: entry.robots,
+  head: entry.head,
+  title: entry.title,
+  description: entry.description,
+  address: entry.canonicalPath,
+  text: entry.text,
+  headings: entry.headings,
+  'structured data': propertiesOf(entry.data),
+  'social tags': entry.social,
+  pictures: entry.images,
+  links: entry.links,
+});
 
 /**
  * The properties of all nodes as `Type.property`, and each whole node as `Type`, so that a change
  * names the property.
  */
-function propertiesOf(data: ManifestEntry['data']): Record<string, string> {
-  return Object.fromEntries(
+const propertiesOf = (data: ManifestEntry['data']): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(data).flatMap(([type, line]) => [
       [type, 'there'],
       ...Object.entries(JSON.parse(line) as object).map(([name, value]) => [
@@ -87,32 +64,57 @@ function propertiesOf(data: ManifestEntry['data']): Record<string, string> {
       ]),
     ]),
   );
-}
-
-function compareText(old: ManifestEntry, now: ManifestEntry): LinePair[] {
-  if (old.contentHash === now.contentHash) return [];
-  const pairs = pairLines(old.text, now.text);
-  return pairs.length > 0
-    ? pairs
-    : [{ before: 'sentences', after: 'the same sentences in another order' }];
-}
 
 function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
-  const mapped = (paths: readonly string[], before: string, after: string) =>
-    paths.flatMap((path) => asChanges(path, 'site map', [{ before, after }]));
+  const paths = new Set([...old.notInSitemap, ...now.notInSitemap]);
+  const listed = ({ notInSitemap }: ManifestSite, path: string): Said => ({
+    'site map': notInSitemap.includes(path) ? 'left out' : 'listed',
+  });
+  const files = ({ robots, headers, redirects }: ManifestSite): Said => ({
+    'robots.txt': robots,
+    headers,
+    redirects,
+  });
   return [
-    ...mapped(
-      without(now.notInSitemap, old.notInSitemap),
-      'listed',
-      'left out',
+    ...[...paths].flatMap((path) =>
+      compareSaid(path, listed(old, path), listed(now, path)),
     ),
-    ...mapped(
-      without(old.notInSitemap, now.notInSitemap),
-      'left out',
-      'listed',
-    ),
-    ...asChanges('', 'robots.txt', pairLines(old.robots, now.robots)),
-    ...asChanges('', 'headers', pairLines(old.headers, now.headers)),
-    ...asChanges('', 'redirects', pairLines(old.redirects, now.redirects)),
+    ...compareSaid('', files(old), files(now)),
   ];
+}
+
+/** What differs of each kind, part by part. */
+function compareSaid(path: string, old: Said, now: Said): Change[] {
+  return (Object.keys(now) as ChangeKind[]).flatMap((kind) => {
+    const [was, is] = [partsOf(old[kind]), partsOf(now[kind])];
+    return Object.keys({ ...was, ...is })
+      .sort()
+      .filter((part) => {
+        // If a whole node came or went, its properties are not listed one by one.
+        const [node = '', property] = part.split('.');
+        return property === undefined || !was[node] === !is[node];
+      })
+      .flatMap((part) =>
+        pairLines(was[part] ?? [], is[part] ?? []).map((pair) => ({
+          path,
+          kind,
+          part,
+          ...pair,
+        })),
+      );
+  });
+}
+
+/** Lines by part; by '' if there are no parts. */
+function partsOf(
+  said: Lines = '',
+): Readonly<Record<string, readonly string[]>> {
+  const parts =
+    typeof said === 'string' || Array.isArray(said) ? { '': said } : said;
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, lines]) => [
+      part,
+      [lines].flat().filter(Boolean),
+    ]),
+  );
 }

@@ -36,9 +36,10 @@ export async function runExperiments({
   hasTime,
 }: ExperimentOptions): Promise<Experiment[]> {
   const done: Experiment[] = [];
+  const broken: string[] = [];
   const open = new Set(changes.map(mainFactOf));
-  const known = rememberTrials((files) =>
-    hasTime() ? trial(files) : Promise.resolve(undefined),
+  const build = rememberTrials(async (files) =>
+    hasTime() ? trial(files) : undefined,
   );
   const keep = (files: readonly string[], facts: ReadonlySet<Fact>) => {
     // What one of several files brings alone is not credited to the whole group.
@@ -51,16 +52,13 @@ export async function runExperiments({
     done.push({ files, facts: new Set(own) });
     for (const fact of facts) open.delete(fact);
   };
-  const broken: string[] = [];
   for (const group of groups) {
     if (open.size === 0) break;
     const halves =
-      group.length > FEW ? await tryHalves(group, known) : undefined;
-    for (const { files, facts } of halves ?? []) keep(files, facts);
-    if (halves) continue;
+      group.length > FEW ? await tryHalves(group, build) : undefined;
     for (const file of group) {
       if (open.size === 0) break;
-      const facts = await known([file]);
+      const facts = halves ? halves.get(file) : await build([file]);
       if (facts) keep([file], facts);
       else broken.push(file);
     }
@@ -70,13 +68,12 @@ export async function runExperiments({
     ...new Set([...broken, ...groups.toReversed().flat()]),
   ];
   for (const file of broken) {
-    if (open.size === 0) break;
-    if (done.some(({ files }) => files.includes(file))) continue;
-    const files = await findCompanions(file, likeliestFirst, known);
-    const facts = files && (await known(files));
+    const isDone = done.some(({ files }) => files.includes(file));
+    if (open.size === 0 || isDone) continue;
+    const files = await findCompanions(file, likeliestFirst, build);
+    const facts = files && (await build(files));
     // Builds that were left out for time say nothing about what a file needs.
-    if (!hasTime()) break;
-    if (files && facts) keep(files, facts);
+    if (files && facts && hasTime()) keep(files, facts);
   }
   return done;
 }
@@ -99,37 +96,26 @@ function rememberTrials(trial: Trial): Trial {
  */
 async function tryHalves(
   files: readonly string[],
-  trial: Trial,
-): Promise<Experiment[] | undefined> {
-  const halves: {
-    readonly with: ReadonlySet<Fact>;
-    without: ReadonlySet<Fact>;
-  }[] = [];
+  build: Trial,
+): Promise<ReadonlyMap<string, ReadonlySet<Fact>> | undefined> {
+  const builds: Experiment[] = [];
   for (let bit = 1; bit < files.length; bit *= 2) {
-    const having = await trial(files.filter((_, number) => number & bit));
-    const lacking =
-      having && (await trial(files.filter((_, number) => !(number & bit))));
-    if (!having || !lacking) return undefined;
-    halves.push({ with: having, without: lacking });
+    const having = files.filter((_, number) => number & bit);
+    const lacking = files.filter((_, number) => !(number & bit));
+    for (const half of [having, lacking]) {
+      const facts = await build(half);
+      if (!facts) return undefined;
+      builds.push({ files: half, facts });
+    }
   }
-  const facts = files.map(() => new Set<Fact>());
-  const seen = new Set(
-    halves.slice(0, 1).flatMap((half) => [...half.with, ...half.without]),
-  );
-  for (const fact of seen) {
-    const isOfOne = halves.every(
-      (half) => half.with.has(fact) !== half.without.has(fact),
+  const seen = new Set(builds.flatMap(({ facts }) => [...facts]));
+  const factsOfFile = (file: string) =>
+    [...seen].filter((fact) =>
+      builds.every(
+        (half) => half.facts.has(fact) === half.files.includes(file),
+      ),
     );
-    const number = halves.reduce(
-      (sum, half, bit) => sum + (half.with.has(fact) ? 2 ** bit : 0),
-      0,
-    );
-    if (isOfOne) facts[number]?.add(fact);
-  }
-  return files.map((file, number) => ({
-    files: [file],
-    facts: facts[number] ?? new Set(),
-  }));
+  return new Map(files.map((file) => [file, new Set(factsOfFile(file))]));
 }
 
 /**
@@ -139,14 +125,14 @@ async function tryHalves(
 async function findCompanions(
   file: string,
   all: readonly string[],
-  trial: Trial,
+  build: Trial,
 ): Promise<string[] | undefined> {
   const together = [file];
   let others = all.filter((other) => other !== file);
-  const builds = async (count: number) =>
-    (await trial([...together, ...others.slice(0, count)])) !== undefined;
-  while (!(await builds(0))) {
-    const count = await shortestThatBuilds(others.length, builds);
+  while (!(await build(together))) {
+    const count = await shortestThatBuilds(others, (first) =>
+      build([...together, ...first]),
+    );
     if (count === undefined) return undefined;
     // The last file of that beginning is needed.
     together.push(...others.slice(count - 1, count));
@@ -160,17 +146,18 @@ async function findCompanions(
  * Undefined if the whole list does not build either.
  */
 async function shortestThatBuilds(
-  length: number,
-  builds: (count: number) => Promise<boolean>,
+  files: readonly string[],
+  build: Trial,
 ): Promise<number | undefined> {
+  const { length } = files;
   let [fails, works] = [0, Math.min(1, length)];
-  while (!(await builds(works))) {
+  while (!(await build(files.slice(0, works)))) {
     if (works === length) return undefined;
     [fails, works] = [works, Math.min(works * 2, length)];
   }
   while (works - fails > 1) {
     const middle = Math.floor((fails + works) / 2);
-    if (await builds(middle)) works = middle;
+    if (await build(files.slice(0, middle))) works = middle;
     else fails = middle;
   }
   return works;

@@ -43,6 +43,9 @@ const isContent = ({ name, isChanged }: EditedFile) =>
     name.startsWith(`${folder}/`),
   );
 
+const namesOf = (edited: readonly EditedFile[]) =>
+  edited.map(({ name }) => name);
+
 /**
  * Finds out which edit brought each change, by building the base with each edit alone.
  * @throws Error if the base itself does not build
@@ -55,30 +58,27 @@ export async function findCauses({
   onBuild,
 }: CauseOptions): Promise<(change: Change) => Blame[]> {
   const edited = editedFiles(root, commit);
-  const files = edited.filter(({ name }) => ofPages.test(name));
-  const engine = edited
-    .map(({ name }) => name)
-    .filter((name) => ofEngine.test(name));
-  const names = files.map(({ name }) => name);
+  const ofSite = edited.filter(({ name }) => ofPages.test(name));
+  const files = namesOf(ofSite);
+  const engine = namesOf(edited).filter((name) => ofEngine.test(name));
   const engineBlame = { name: 'the engine’s own code', files: engine };
+  if (changes.length === 0 || files.length === 0) return () => [engineBlame];
   // A single edit needs no experiment.
-  const [only] = names;
-  if (changes.length === 0 || names.length === 0) return () => [engineBlame];
-  if (names.length === 1 && only !== undefined && engine.length === 0)
-    return () => [{ name: only, files: names }];
+  if (files.length === 1 && engine.length === 0)
+    return () => [{ name: files.join(), files }];
 
   const build = openBase(root, commit);
   let builds = 0;
-  const tell = () => onBuild(++builds, Math.max(builds + 1, names.length + 1));
+  const tell = () => onBuild(++builds, Math.max(builds + 1, files.length + 1));
   const base = await build([]);
   tell();
   const end = performance.now() + maxMinutes * 60_000;
   const hasTime = () => performance.now() < end;
-  const { content = [], other = [] } = Object.groupBy(files, (file) =>
-    isContent(file) ? 'content' : 'other',
-  );
   const experiments = await runExperiments({
-    groups: [content, other].map((group) => group.map(({ name }) => name)),
+    groups: [
+      namesOf(ofSite.filter(isContent)),
+      namesOf(ofSite.filter((file) => !isContent(file))),
+    ],
     changes,
     hasTime,
     trial: async (tried) => {
@@ -87,21 +87,15 @@ export async function findCauses({
       return state && factsOf(compareStates(base, state));
     },
   });
-  const rest = restBlame();
+  const several = hasTime()
+    ? { name: 'several edits together', files }
+    : { name: `not found in ${maxMinutes} minutes`, files: [] };
   return (change) => {
     const found = causesOf(change, experiments);
-    return found.length > 0 ? found.map(blameOf) : [rest];
+    if (found.length === 0) return [engine.length > 0 ? engineBlame : several];
+    return found.map((own) => ({
+      name: own.files.join(' and '),
+      files: own.files,
+    }));
   };
-
-  function restBlame(): Blame {
-    if (engine.length > 0) return engineBlame;
-    return hasTime()
-      ? { name: 'several edits together', files: names }
-      : { name: `not found in ${maxMinutes} minutes`, files: [] };
-  }
 }
-
-const blameOf = ({ files }: { readonly files: readonly string[] }): Blame => ({
-  name: files.join(' and '),
-  files,
-});

@@ -6,12 +6,6 @@ export interface LinePair {
   readonly after: string;
 }
 
-/** Runs of lines that went and came in one place. */
-interface Hunk {
-  readonly gone: readonly string[];
-  readonly came: readonly string[];
-}
-
 /**
  * How two lists of lines differ. Lines are aligned by their longest common subsequence, and each
  * changed line is paired with its earlier text. A line that only moved is no difference.
@@ -20,22 +14,14 @@ export function pairLines(
   before: readonly string[],
   after: readonly string[],
 ): LinePair[] {
-  const gone = new Set(without(before, after));
-  const came = new Set(without(after, before));
-  return hunksOf(before, after).flatMap((hunk) =>
-    pairHunk({
-      gone: hunk.gone.filter((line) => gone.has(line)),
-      came: hunk.came.filter((line) => came.has(line)),
-    }),
-  );
-}
-
-function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
-  const hunks: Hunk[] = [];
+  if (before.join('\n') === after.join('\n')) return [];
+  const isGone = isMoreOftenIn(before, after);
+  const isNew = isMoreOftenIn(after, before);
+  const pairs: LinePair[] = [];
   let gone: readonly string[] = [];
   let came: readonly string[] = [];
   const close = () => {
-    if (gone.length + came.length > 0) hunks.push({ gone, came });
+    pairs.push(...pairHunk(gone.filter(isGone), came.filter(isNew)));
     [gone, came] = [[], []];
   };
   for (const { added, removed, value } of diffArrays([...before], [...after])) {
@@ -44,11 +30,14 @@ function hunksOf(before: readonly string[], after: readonly string[]): Hunk[] {
     else close();
   }
   close();
-  return hunks;
+  return pairs;
 }
 
 /** Equal numbers of lines are paired in order; otherwise lines are paired by similarity. */
-function pairHunk({ gone, came }: Hunk): LinePair[] {
+function pairHunk(
+  gone: readonly string[],
+  came: readonly string[],
+): LinePair[] {
   if (gone.length === came.length)
     return came.map((after, index) => ({ before: gone[index] ?? '', after }));
   const left = [...gone];
@@ -70,10 +59,8 @@ const ALIKE = 0.4;
 const wordsOf = (line: string) =>
   line
     .toLowerCase()
-    .replace(figures, '0')
+    .replace(/\d[\d.,:]*/g, '0')
     .match(/[\p{L}\p{N}']+/gu) ?? [];
-
-const figures = /\d+(?:[.,:]\d+)*/g;
 
 function areAlike(before: string, after: string): boolean {
   const words = new Set(wordsOf(before));
@@ -82,18 +69,16 @@ function areAlike(before: string, after: string): boolean {
   return shared >= ALIKE * Math.max(words.size, others.length, 1);
 }
 
-/** The items of a list without those of another, each removed as often as the other holds it. */
-export function without(
+/** Whether a line is more often in one list than in another: it did not only move. */
+function isMoreOftenIn(
   list: readonly string[],
-  taken: readonly string[],
-): string[] {
-  const left = new Map<string, number>();
-  for (const item of taken) left.set(item, (left.get(item) ?? 0) + 1);
-  return list.filter((item) => {
-    const count = left.get(item) ?? 0;
-    if (count > 0) left.set(item, count - 1);
-    return count === 0;
-  });
+  other: readonly string[],
+): (line: string) => boolean {
+  const [own, others] = [list, other].map((lines) =>
+    Map.groupBy(lines, (line) => line),
+  );
+  return (line) =>
+    (own?.get(line)?.length ?? 0) > (others?.get(line)?.length ?? 0);
 }
 
 /** A run of changed words in a line: in both states, only before, or only after. */

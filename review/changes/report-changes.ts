@@ -5,6 +5,7 @@ import type {
   NoState,
   SiteState,
 } from '../types.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import { compareStates } from './compare-states.ts';
 import { editedLines } from '../gather/git.ts';
 import { findCauses, type Blame, type CauseSearch } from './find-causes.ts';
@@ -43,8 +44,9 @@ export async function reportChanges({
 }: ChangesInput): Promise<Compared> {
   if ('reason' in earlier)
     return { comparedWith: earlier, changes: [], causes: [] };
+  const { from, commit } = earlier;
   const changes = compareStates(earlier, now);
-  const comparedWith = { from: earlier.from };
+  const comparedWith = { from };
   const unknown = (causesUnknown: string): Compared => ({
     comparedWith,
     changes: changes.map((change) => ({ ...change, causes: [] })),
@@ -53,16 +55,10 @@ export async function reportChanges({
   });
   if (!causeSearch)
     return unknown('npm run review -- --causes finds the edit behind each');
-  const { commit } = earlier;
   if (commit === undefined)
     return unknown('causes are found where a commit is compared with');
   try {
-    const blame = await findCauses({
-      root,
-      commit,
-      changes,
-      ...causeSearch,
-    });
+    const blame = await findCauses({ root, commit, changes, ...causeSearch });
     const blamed = changes.map((change) => ({ change, causes: blame(change) }));
     return {
       comparedWith,
@@ -73,8 +69,7 @@ export async function reportChanges({
       causes: groupByCause(blamed, (file) => editedLines(root, commit, file)),
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return unknown(`${earlier.from} does not build by itself: ${message}`);
+    return unknown(`${from} does not build by itself: ${String(error)}`);
   }
 }
 
@@ -92,16 +87,19 @@ function groupByCause(
   editsOf: (file: string) => readonly LinePair[],
 ): Cause[] {
   const single = all.flatMap(({ change, causes }) =>
-    causes.map((cause) => ({ change, cause })),
+    causes.map((cause) => ({ ...change, cause })),
   );
   return [...Map.groupBy(single, ({ cause }) => cause.name)]
-    .map(([name, own]): Cause => ({
-      name,
-      files: own[0]?.cause.files ?? [],
-      edits: (own[0]?.cause.files ?? []).flatMap(editsOf).slice(0, MAX_EDITS),
-      kinds: [...new Set(own.map(({ change }) => change.kind))],
-      pages: [...new Set(own.map(({ change }) => change.path).filter(Boolean))],
-    }))
+    .map(([name, own]): Cause => {
+      const { files } = at(own, 0).cause;
+      return {
+        name,
+        files,
+        edits: files.flatMap(editsOf).slice(0, MAX_EDITS),
+        kinds: [...new Set(own.map(({ kind }) => kind))],
+        pages: [...new Set(own.map(({ path }) => path).filter(Boolean))],
+      };
+    })
     .sort(
       (a, b) => b.pages.length - a.pages.length || (a.name < b.name ? -1 : 1),
     );

@@ -14,12 +14,8 @@ import {
   stopsDeploy,
 } from '../review/accepted.ts';
 import { countOf } from '../review/count-of.ts';
-import {
-  annotationLines,
-  explainFinding,
-  findingLine,
-} from '../review/report/annotations.ts';
-import { createProvenance } from '../review/gather/provenance.ts';
+import { annotationLines, findingLine } from '../review/report/annotations.ts';
+import { provenanceOf } from '../review/gather/provenance.ts';
 import { readPublished } from '../review/gather/published.ts';
 import { readEarlierState } from '../review/gather/states.ts';
 import {
@@ -87,7 +83,7 @@ async function review(values: Values): Promise<number> {
     );
   const exported = values['search-console'];
   const search =
-    exported === undefined ? undefined : readSearchConsole(exported);
+    exported === undefined ? new Map() : readSearchConsole(exported);
   const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
@@ -97,42 +93,35 @@ async function review(values: Values): Promise<number> {
   // On disk from the first text on: all are read back once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
-  const provenanceAt = createProvenance(pages, loadInputs(packFolder));
+  const inputs = loadInputs(packFolder);
   const open = openSite({
     captured,
     siteUrl: environment.siteUrl,
     pages,
     isListed: isIndexable,
-    provenanceAt,
+    provenanceOf: (page) => provenanceOf(page, inputs),
+    published: await readPublished(root, values.live),
+    searched: search,
+    unwritten: findUnwritten(packFolder, towns),
   });
   const judge = createJudge(rules, open);
   const report = values.json
     ? undefined
     : (await import('../review/report/site-report.ts')).startReport({
         open,
-        provenanceAt,
         spill,
       });
-  const site = readSite(
-    open,
-    (page) => {
-      judge.onPage(page);
-      report?.onPage(page);
-    },
-    {
-      before: 'reason' in earlier ? undefined : earlier.known,
-      published: await readPublished(root, values.live),
-      searched: search,
-      unwritten: findUnwritten(packFolder, towns),
-    },
-  );
+  const site = readSite(open, (page) => {
+    judge.onPage(page);
+    report?.onPage(page);
+  });
   const { findings: judged, idle } = acceptFindings(
     judge.finish(site),
     accepted,
   );
   const code = judged.some(stopsDeploy) ? 1 : 0;
   if (!report) {
-    console.log(JSON.stringify(judged.map(explainFinding), null, 2));
+    console.log(JSON.stringify(judged, null, 2));
     return code;
   }
 
@@ -144,7 +133,7 @@ async function review(values: Values): Promise<number> {
     earlier,
     out,
     dist,
-    search: Object.fromEntries(search ?? []),
+    search: Object.fromEntries(search),
     causeSearch:
       values.causes || values.annotations || values.markdown !== undefined
         ? { maxMinutes, onBuild: createProgress('Builds for causes') }
@@ -166,7 +155,7 @@ async function review(values: Values): Promise<number> {
     console.log(
       `${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`,
     );
-  if (search) console.log(joinedLine(search, site.byPath));
+  if (exported !== undefined) console.log(joinedLine(search, site.byPath));
   const { from, reason } = changed.comparedWith;
   console.log(
     reason === undefined

@@ -124,11 +124,6 @@ export interface SiteState {
 export interface EarlierState extends SiteState {
   /** The source of the state, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
-  /** The parts of each page that rules compare. */
-  readonly known: readonly Pick<
-    ManifestEntry,
-    'path' | 'contentHash' | 'changed'
-  >[];
   /** The commit that has this state, if known: later edits can then be found. */
   readonly commit: string | undefined;
 }

@@ -40,39 +40,18 @@ export interface PageProvenance {
   readonly districts?: readonly string[];
 }
 
-export type ProvenanceAt = (path: string) => PageProvenance | undefined;
-
 /**
- * Tells where the words of a page come from: the generator's explanation, or the component that
- * shows them. A page's provenance is large and is worked out on request; only the last one is
- * kept.
+ * Where the words of a page come from: the generator's explanation, or the component that shows
+ * them.
  */
-export function createProvenance(
-  pages: readonly Page[],
-  inputs: Inputs,
-): ProvenanceAt {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  let last:
-    | { readonly path: string; readonly provenance: PageProvenance }
-    | undefined;
-  return (path) => {
-    const page = byPath.get(path);
-    if (page && last?.path !== path)
-      last = { path, provenance: provenanceOf(page, inputs) };
-    return page && last?.provenance;
-  };
-}
-
-function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
+export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const source = pageModule(page);
   const rest: Provenance = { source, part: 'page component', fields: [] };
   if (page.kind !== 'hub' && page.kind !== 'townService')
     return { sentences: new Map(), rest };
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const service =
-    page.kind === 'hub'
-      ? undefined
-      : assertDefined(findService(page.serviceSlug), page.serviceSlug);
+    'serviceSlug' in page ? findService(page.serviceSlug) : undefined;
   const plan = planPage(town, inputs, service);
   const sentences = pageProvenance(plan).map(
     ({ text, part, template, fields }): [string, Provenance] => [
@@ -81,13 +60,9 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     ],
   );
   const ofHead = (part: 'title' | 'description'): Provenance => {
-    const own = sentences
-      .map(([, made]) => made)
-      .filter((made) => made.part === part);
-    return {
-      ...at(own, 0),
-      fields: [...new Set(own.flatMap(({ fields }) => fields))],
-    };
+    const own = sentences.filter(([, made]) => made.part === part);
+    const fields = own.flatMap(([, made]) => made.fields);
+    return { ...at(own, 0)[1], fields: [...new Set(fields)] };
   };
   return {
     title: ofHead('title'),
@@ -107,17 +82,17 @@ function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
 export function toTownPage(
   path: string,
   { titles, descriptions, running, blocks }: PageReading,
-  provenance: PageProvenance | undefined,
+  { facts }: PageProvenance,
   postTowns: readonly string[],
 ): TownPage | undefined {
-  if (!provenance?.facts) return undefined;
+  if (!facts) return undefined;
   const inMain = blocks.filter(({ region }) => region === 'main');
   const heading = inMain.findIndex(({ tag }) => tag === 'h1');
   const lead =
     inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
   const town = parseTownPath(path)?.town;
   return {
-    ...provenance.facts,
+    ...facts,
     path,
     title: titles[0] ?? '',
     description: descriptions[0] ?? '',

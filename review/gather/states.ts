@@ -156,11 +156,6 @@ function fromFile(file: string, spill: Spill): EarlierState {
 const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
   site,
   pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
-  known: pages.map(({ path, contentHash, changed }) => ({
-    path,
-    contentHash,
-    changed,
-  })),
 });
 
 /** Stores an entry until it is asked for. */

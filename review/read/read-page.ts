@@ -5,7 +5,6 @@ import {
   collapseSpaces,
   readPageFacts,
 } from '../../snapshots/page-facts.ts';
-import { pageDataId } from '../../src/domain/rendering.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -136,8 +135,6 @@ export function readPage(
     hasLive: false,
     /** Marks of the page template that were not replaced. */
     marks: [] as string[],
-    /** Text of the data block that hydration starts from. */
-    pageData: undefined as string | undefined,
     /**
      * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
      * reasons and are left out.
@@ -225,8 +222,6 @@ export function readPage(
         readAttributes(place, attributes);
         if (tag === 'title' && !place.inSvg)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
-        if (attributes.id === pageDataId)
-          page.pageData = DomUtils.textContent(node);
         const said = readInside(node, place);
         if (place.running && !inline.has(tag)) page.running += '\n';
         afterElement = tag === 'a' || tag === 'span';

@@ -6,7 +6,6 @@ import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
-import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
@@ -41,14 +40,20 @@ export interface ReviewInput {
   readonly pages: readonly Page[];
   /** Whether search engines are to list a page. */
   readonly isListed: (page: Page) => boolean;
-  readonly provenanceAt: (path: string) => PageProvenance | undefined;
+  readonly provenanceOf: (page: Page) => PageProvenance;
+  /** Addresses that were public. */
+  readonly published: readonly string[];
+  /** Google's figures by path, if an export was given. */
+  readonly searched: ReadonlyMap<string, SearchFigures>;
+  /** Marks in the pack that are still to be written. */
+  readonly unwritten: readonly Unwritten[];
 }
 
 /** What is known of a site before its pages are read, and a way to read them. */
 export type OpenSite = ReturnType<typeof openSite>;
 
 export function openSite({ pages: expected, ...given }: ReviewInput) {
-  const { captured, siteUrl, isListed, provenanceAt } = given;
+  const { captured, siteUrl, isListed, provenanceOf } = given;
   const { files, hostRules } = captured;
   const obstaclesInRobotsTxt = createRobotsJudge(siteUrl, captured.robotsTxt);
   const resolve = createResolver(siteUrl);
@@ -102,6 +107,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
           : { pointer, value: text, match: matchValue(property, text, seen) };
       });
       const address = siteUrl + path;
+      const provenance = provenanceOf(page);
       return {
         page,
         path,
@@ -134,7 +140,8 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         ],
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
-        townPage: toTownPage(path, reading, provenanceAt(path), postTowns),
+        provenance,
+        townPage: toTownPage(path, reading, provenance, postTowns),
       };
     },
   };
@@ -153,7 +160,6 @@ function summaryOf({
   isListed,
   outbound,
   contextual,
-  entry,
 }: ReadPage) {
   const { titles, descriptions, social, data } = reading;
   const types = new Set(data.nodes.flatMap(typesOf));
@@ -168,7 +174,6 @@ function summaryOf({
       title: titles[0] ?? '',
       description: descriptions[0] ?? '',
       card: social['og:title'] ?? '',
-      contentHash: entry?.contentHash ?? '',
       dataTypes: [...types].join(', '),
     }),
   };
@@ -177,29 +182,11 @@ function summaryOf({
 /** A site whose pages were read. */
 export type ReviewSite = ReturnType<typeof readSite>;
 
-/** The inputs of rules besides the pages. */
-interface BesidePages {
-  /** Pages of an earlier state, if there is one to compare with. */
-  readonly before?:
-    | readonly Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>[]
-    | undefined;
-  /** Addresses that were public. */
-  readonly published?: readonly string[];
-  /** Google's figures by path, where an export was given. */
-  readonly searched?: ReadonlyMap<string, SearchFigures> | undefined;
-  /** Marks in the pack that are still to be written. */
-  readonly unwritten?: readonly Unwritten[];
-}
-
 /**
  * Reads the pages of a site one after the other, and keeps of each what rules compare.
  * @param onPage looks at each page while all of it is there
  */
-export function readSite(
-  site: OpenSite,
-  onPage: (page: ReadPage) => void,
-  beside: BesidePages = {},
-) {
+export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   const pages: ReviewPage[] = [];
   const sentences = createSentenceCounter();
   function* texts(): Generator<PageText> {
@@ -225,7 +212,6 @@ export function readSite(
   const { sitemap } = site.captured;
   return {
     ...site,
-    ...beside,
     /** In the order of the page list. */
     pages,
     byPath: new Map(pages.map((page) => [page.path, page])),

@@ -1,7 +1,5 @@
 import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
-import { rules } from '../rules/all-rules.ts';
 
 /** Files that a reviewer of a pull request reads line by line. */
 const annotated = /^(?:templates|site)\//;
@@ -66,11 +64,3 @@ export const findingLine = ({
   accepted,
 }: Finding): string =>
   `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
-
-const rulesById = new Map(rules.map((rule) => [rule.id, rule]));
-
-/** A finding with its rule's reasons, for machines. */
-export function explainFinding({ rule, ...finding }: Finding) {
-  const { title, why, todo } = mapGet(rulesById, rule);
-  return { rule, title, ...finding, why, todo };
-}

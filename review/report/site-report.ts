@@ -9,7 +9,6 @@ import {
   type ChangesInput,
   type Compared,
 } from '../changes/report-changes.ts';
-import type { ProvenanceAt } from '../gather/provenance.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
@@ -27,7 +26,6 @@ import { pageAlone, rankPages } from './report-page.ts';
 
 interface StartOptions {
   readonly open: OpenSite;
-  readonly provenanceAt: ProvenanceAt;
   readonly spill: Spill;
 }
 
@@ -44,7 +42,7 @@ interface WriteOptions extends Pick<
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
  * memory.
  */
-export function startReport({ open, provenanceAt, spill }: StartOptions) {
+export function startReport({ open, spill }: StartOptions) {
   const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
@@ -57,14 +55,14 @@ export function startReport({ open, provenanceAt, spill }: StartOptions) {
   const usedBy = new Map(templates.sort().map((file) => [file, 0]));
   return {
     onPage(page: ReadPage): void {
-      const provenance = provenanceAt(page.path);
+      const { provenance } = page;
       const shown = pageAlone(page, open, provenance);
       pages.push(spill(stringify(shown)));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
       images.add(shown.socialImage);
       pictures.add(page);
-      const { title, description, sentences } = provenance ?? {};
-      const used = [title, description, ...(sentences?.values() ?? [])].map(
+      const { title, description, sentences } = provenance;
+      const used = [title, description, ...sentences.values()].map(
         (made) => made?.source ?? '',
       );
       for (const file of new Set(used))

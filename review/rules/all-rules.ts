@@ -2,7 +2,6 @@ import type { Rule } from '../types.ts';
 import { amountRules } from './amount.ts';
 import { factRules } from './facts.ts';
 import { headRules } from './head.ts';
-import { hydrationRules } from './hydration.ts';
 import { imageRules } from './images.ts';
 import { linkRules } from './links.ts';
 import { sitemapRules } from './sitemap.ts';
@@ -23,5 +22,4 @@ export const rules: readonly Rule[] = [
   ...structuredDataRules,
   ...imageRules,
   ...wordingRules,
-  ...hydrationRules,
 ];

@@ -8,7 +8,7 @@ import { readText } from '../../pack/read-text.ts';
 import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
-import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import type { ReadPage } from '../read/read-site.ts';
 import type { Said } from '../read/said.ts';
 import { placesNamed } from '../read/place-names.ts';
 import { minutesOf, timeOfDay } from '../read/visible-data.ts';
@@ -158,15 +158,12 @@ const isOfPage = ({ tag, region = 'main' }: Said) =>
  * Other towns that a town's page names. The parts that name the page itself may name none.
  * Elsewhere the neighbours, the home town and towns that the page's own profile names are expected.
  */
-function strangeTowns(
-  { page, path, said }: ReadPage,
-  { provenanceAt }: OpenSite,
-): PageFinding[] {
+function strangeTowns({ page, said, provenance }: ReadPage): PageFinding[] {
   const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
   if (!own) return [];
-  const { sentences, districts = [], profile = '' } = provenanceAt(path) ?? {};
+  const { sentences, districts = [], profile = '' } = provenance;
   // A template fits every town: what names another comes from the town's own profile.
-  const ofProfile = [...(sentences ?? [])].filter(([, { source, fields }]) =>
+  const ofProfile = [...sentences].filter(([, { source, fields }]) =>
     [source, ...fields].some((each) => each.startsWith(profile)),
   );
   const expected = new Set([

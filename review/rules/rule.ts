@@ -1,4 +1,5 @@
 import { splitSentences } from '../../src/domain/text/sentences.ts';
+import type { PageProvenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
 import type { PageReading } from '../read/read-page.ts';
 import type {
@@ -119,9 +120,10 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
   const add = (
     { rule, groups }: (typeof found)[number],
     fault: RuleFinding,
+    provenance: PageProvenance | undefined,
   ) => {
     const { cause, what, live, path } = fault;
-    const source = sourceOf(rule, fault, open);
+    const source = sourceOf(rule, fault, provenance);
     // Faults from one file that differ only in figures have one cause. A given cause that names a
     // town is the same cause for every town.
     const own =
@@ -143,13 +145,16 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
         const { checkPage, isOfEveryPage } = each.rule;
         if (!page.isListed && !isOfEveryPage) continue;
         for (const fault of checkPage?.(page, open) ?? [])
-          add(each, { path: page.path, ...fault });
+          add(each, { path: page.path, ...fault }, page.provenance);
       }
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {
       for (const each of found)
-        for (const fault of each.rule.checkSite?.(site) ?? []) add(each, fault);
+        for (const fault of each.rule.checkSite?.(site) ?? []) {
+          const page = open.known.get(fault.path);
+          add(each, fault, page && open.provenanceOf(page));
+        }
       return found.flatMap(({ rule, groups }) =>
         [...groups.values()].map((group) => findingOf(rule, group)),
       );
@@ -177,11 +182,10 @@ function findingOf(
 /** The file that a fault's words come from, by the generator's provenance. Empty if unknown. */
 function sourceOf(
   { about }: Rule,
-  { path, what, where, source }: RuleFinding,
-  { provenanceAt }: OpenSite,
+  { what, where, source }: RuleFinding,
+  known: PageProvenance | undefined,
 ): string {
   if (source !== undefined) return source;
-  const known = provenanceAt(path);
   if (about === 'title' || about === 'description')
     return known?.[about]?.source ?? '';
   const said = `${where} ${what}`;

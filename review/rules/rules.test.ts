@@ -23,7 +23,7 @@ const review = (site: FixtureSite) => {
   const open = openSite(reviewInput(site));
   const judge = createJudge(rules, open);
   const { repeated } = site;
-  const read = readSite(open, judge.onPage, site);
+  const read = readSite(open, judge.onPage);
   return judge.finish({ ...read, repeated: [...read.repeated, ...repeated] });
 };
 const whichWhere = (site: FixtureSite) =>

@@ -80,7 +80,7 @@ export const wordingRules: readonly Rule[] = [
     title: 'Starter pack: what is not written yet',
     why: 'A visitor would read [[ and what somebody meant to write there.',
     todo: 'Write what each [[…]] of the file asks for, in its place.',
-    checkSite: ({ unwritten = [] }) =>
+    checkSite: ({ unwritten }) =>
       unwritten.map(({ file, marks }) => ({
         path: file,
         what: `Not written yet: ${countOf(marks.length, 'mark')}`,
@@ -88,5 +88,20 @@ export const wordingRules: readonly Rule[] = [
         cause: file,
         source: file,
       })),
+  },
+  {
+    id: 'missing-text',
+    about: 'text',
+    title: 'What was written for the page is not on it',
+    why: 'The page was damaged after it was made, or a part of it does not show: visitors and crawlers read what nobody has checked.',
+    todo: 'Build again; if it stays, mend the component that leaves the text out.',
+    checkPage: ({ provenance, said }) => {
+      const shown = said.map(({ text }) => text).join('\n');
+      const missing = [...provenance.sentences.keys()].filter(
+        (sentence) => !shown.includes(sentence),
+      );
+      const what = `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`;
+      return missing.slice(0, 1).map((where) => ({ what, where }));
+    },
   },
 ];

@@ -12,12 +12,7 @@ import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
-import type {
-  ReviewInput,
-  ReviewSite,
-} from '../../../review/read/read-site.ts';
-import { manifestEntry } from '../../../snapshots/manifest.ts';
-import { readPageFacts } from '../../../snapshots/page-facts.ts';
+import type { ReviewInput } from '../../../review/read/read-site.ts';
 import {
   fixtureSiteUrl,
   fixtureTowns,
@@ -63,8 +58,6 @@ export interface FixtureSite {
   readonly townFacts: Map<string, TownFacts>;
   /** By path what the generator makes. */
   readonly sentences: Map<string, readonly string[]>;
-  /** Pages of an earlier state, where a rule compares them. */
-  readonly before: NonNullable<ReviewSite['before']>[number][];
   /** Google's figures by path. */
   readonly searched: Map<string, SearchFigures>;
   /** Addresses that were public. */
@@ -102,7 +95,6 @@ export function makeFixtureSite(): FixtureSite {
     sentences: new Map(),
     searched: new Map(),
     published: [],
-    before: [],
     townFacts: new Map(
       fixturePages.flatMap((page): [string, TownFacts][] => {
         const facts = factsOf(page);
@@ -122,6 +114,9 @@ export function reviewInput({
   unlisted,
   townFacts,
   sentences,
+  published,
+  searched,
+  unwritten,
 }: FixtureSite): ReviewInput {
   const captured: CapturedSite = {
     html: (name) => html.get(name)!,
@@ -139,7 +134,10 @@ export function reviewInput({
     siteUrl: fixtureSiteUrl,
     pages: fixturePages,
     isListed: ({ path }) => !unlisted.has(path),
-    provenanceAt: (path) => ({
+    published,
+    searched,
+    unwritten,
+    provenanceOf: ({ path }) => ({
       sentences: new Map(
         (sentences.get(path) ?? []).map((text) => [text, rest]),
       ),
@@ -168,18 +166,6 @@ export function replaceOn(
   const before = htmlAt(site, path);
   if (!before.includes(from)) throw new Error(`${path} does not hold ${from}`);
   site.html.set(fileOf(path), before.replaceAll(from, to));
-}
-
-/** Records that the page at `path` existed before, with the same words and another date. */
-export function wasThere(site: FixtureSite, path: string): void {
-  site.before.push({
-    path,
-    // Whatever is damaged on the page later, it was the same before.
-    get contentHash() {
-      return manifestEntry(path, readPageFacts(htmlAt(site, path))).contentHash;
-    },
-    changed: '2026-01-02',
-  });
 }
 
 /** Damages the page at `path`, or the site around it. */

@@ -8,7 +8,6 @@ import {
   replaceOn,
   swap,
   unlink,
-  wasThere,
   type Cases,
   type Damage,
 } from './fixture-site.ts';
@@ -141,7 +140,6 @@ export const pageCases: Cases = {
     ),
   },
   'robots-meta': {
-    'a directive does not exist': robots('index, folow'),
     'the directives contradict each other': robots('index, follow, nofollow'),
     'no link of the page is to be followed': robots('index, nofollow'),
     'there are two robots tags': swap(
@@ -208,16 +206,6 @@ export const pageCases: Cases = {
         }),
       () => '/old-page',
     ],
-  },
-  'date-without-change': {
-    'the site map gives a page another date': (site, path) => {
-      wasThere(site, path);
-      const address = `<loc>${fixtureSiteUrl}${path}</loc>`;
-      site.sitemap = site.sitemap!.replace(
-        address,
-        `${address}<lastmod>2026-11-22</lastmod>`,
-      );
-    },
   },
   sitemap: {
     'a page is not in the site map': (site, path) => {

@@ -189,16 +189,6 @@ export const textCases: Cases = {
       writeOn(site, path, `Keeping ${article} ${label} patio clean.`);
     },
   },
-  'hydrated-content': {
-    'the data for hydration is cut off': swap(
-      'id="page-data">[',
-      'id="page-data">',
-    ),
-    'the data for hydration has another title': swap(
-      '"seo":{"title":"',
-      '"seo":{"title":"New: ',
-    ),
-  },
   'claim-fits-page': {
     'a promise stands on the page of another service': writeWhere(
       { claims: [thatch] },

@@ -28,19 +28,13 @@ export type AcceptedFinding = v.InferOutput<typeof acceptedSchema>[number];
 /** @throws InputError naming every entry that is wrong */
 export function readAccepted(root: string): AcceptedFinding[] {
   const file = join(root, acceptedFile);
-  try {
-    return existsSync(file)
-      ? v.parse(acceptedSchema, JSON.parse(readText(file, acceptedFile)))
-      : [];
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    const problems =
-      error instanceof v.ValiError
-        ? schemaProblems(acceptedFile, error.issues)
-        : undefined;
-    throw new InputError(problems ?? [{ file: acceptedFile, message }]);
-  }
+  const json = existsSync(file) ? readText(file, acceptedFile) : '[]';
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), acceptedSchema),
+    json,
+  );
+  if (parsed.success) return parsed.output;
+  throw new InputError(schemaProblems(acceptedFile, parsed.issues));
 }
 
 /** Marks the findings that are accepted, and names the entries that accept nothing any more. */
@@ -51,14 +45,13 @@ export function acceptFindings(
   const used = new Set<AcceptedFinding>();
   const marked = findings.map((finding): Finding => {
     const entry = accepted.find(
-      ({ rule, path, what }) =>
-        rule === finding.rule &&
-        path === finding.path &&
-        (what === undefined || what === finding.what),
+      ({ rule, path, what = finding.what }) =>
+        rule === finding.rule && path === finding.path && what === finding.what,
     );
     if (!entry) return finding;
     used.add(entry);
-    return { ...finding, accepted: { reason: entry.reason, date: entry.date } };
+    const { reason, date } = entry;
+    return { ...finding, accepted: { reason, date } };
   });
   return {
     findings: marked,

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readText } from '../../pack/read-text.ts';
 import {
   cardCache,
   iconCache,
@@ -43,17 +43,21 @@ export type BuildBase = (files: readonly string[]) => Promise<SiteState>;
 export function openBase(root: string, commit: string): BuildBase {
   const base = checkOut(root, commit, join(root, '.cache/review/base'));
   for (const name of shared) linkShared(join(root, name), join(base, name));
-  let restore = () => {};
+  /** Of each file that was replaced so far, what the base has. */
+  const originals = new Map<string, Buffer | undefined>();
   return async (files) => {
-    restore();
-    restore = replaceFiles({ from: root, to: base, files });
+    for (const [name, content] of originals) put(join(base, name), content);
+    for (const name of files) {
+      const target = join(base, name);
+      if (!originals.has(name)) originals.set(name, contentOf(target));
+      put(target, contentOf(join(root, name)));
+    }
     await run(
       process.execPath,
       ['commands/build.ts', '--json', '--allow-missing-diary'],
       { cwd: base },
     );
-    const read = (file: string) =>
-      readFileSync(join(base, nameOf(file)), 'utf8');
+    const read = (file: string) => readText(join(base, nameOf(file)));
     const { site, pages } = parseManifest(
       { manifest: read(manifestFile), words: read(wordsFile) },
       nameOf(manifestFile),
@@ -72,25 +76,12 @@ function linkShared(folder: string, link: string): void {
   symlinkSync(folder, link, 'junction');
 }
 
-interface ReplaceOptions {
-  readonly from: string;
-  readonly to: string;
-  readonly files: readonly string[];
-}
+const contentOf = (file: string) =>
+  existsSync(file) ? readFileSync(file) : undefined;
 
-/**
- * Copies files from one folder over another's; a file missing in `from` is removed.
- * @returns a function that undoes it
- */
-function replaceFiles({ from, to, files }: ReplaceOptions): () => void {
-  const undo = files.map((name) => {
-    const [source, target] = [join(from, name), join(to, name)];
-    const before = existsSync(target) ? readFileSync(target) : undefined;
-    mkdirSync(dirname(target), { recursive: true });
-    if (existsSync(source)) copyFileSync(source, target);
-    else rmSync(target, { force: true });
-    return () =>
-      before ? writeFileSync(target, before) : rmSync(target, { force: true });
-  });
-  return () => undo.forEach((undoOne) => undoOne());
+/** Writes a file; removes it if it has no content. */
+function put(file: string, content: Buffer | undefined): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (content) writeFileSync(file, content);
+  else rmSync(file, { force: true });
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { git } from '../../snapshots/git.ts';
 import { pairLines } from '../changes/lines.ts';
 
@@ -40,14 +41,14 @@ export function editedFiles(root: string, commit: string): EditedFile[] {
       .filter(Boolean) ?? [];
   const differing = ['diff', '--name-only', '--no-renames', '--relative'];
   const changed = new Set(names(...differing, '--diff-filter=M', commit));
-  const all = [
+  const all = new Set([
     ...names(...differing, commit),
     ...names('ls-files', '--others', '--exclude-standard'),
-  ];
+  ]);
   // A link to a folder is listed as a file.
   const isFolder = (name: string) =>
     statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
-  return [...new Set(all)]
+  return [...all]
     .filter((name) => !isFolder(name))
     .sort()
     .map((name) => ({ name, isChanged: changed.has(name) }));
@@ -59,15 +60,12 @@ export const fileAt = (root: string, commit: string, path: string) =>
 
 /** The lines of a file that differ from a commit's, trimmed. Empty for a binary file. */
 export function editedLines(root: string, commit: string, file: string) {
-  const now = existsSync(join(root, file))
-    ? readFileSync(join(root, file), 'utf8')
-    : '';
-  const states = [fileAt(root, commit, file) ?? '', now];
-  if (states.some((text) => text.includes('\0'))) return [];
-  const [before = [], after = []] = states.map((text) =>
-    text.split('\n').map((line) => line.trim()),
-  );
-  return pairLines(before, after);
+  const before = fileAt(root, commit, file) ?? '';
+  const after = readIfThere(join(root, file)) ?? '';
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+  return `${before}${after}`.includes('\0')
+    ? []
+    : pairLines(linesOf(before), linesOf(after));
 }
 
 /**

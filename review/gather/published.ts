@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { manifestFile } from '../../snapshots/committed-files.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import { nameOf } from '../../pipeline/paths.ts';
@@ -25,22 +26,17 @@ export async function readPublished(
   live: string | undefined,
 ): Promise<string[]> {
   const commit = readIfThere(join(root, publishedFile))?.trim();
-  const manifest =
-    commit === undefined
-      ? undefined
-      : fileAt(root, commit, nameOf(manifestFile));
-  const recorded = manifest === undefined ? [] : listedIn(manifest);
-  const mapped = live === undefined ? [] : await readLiveMap(live);
+  const manifest = commit && fileAt(root, commit, nameOf(manifestFile));
+  const recorded = manifest ? listedIn(manifest) : [];
+  const mapped =
+    live === undefined ? [] : await readMap(new URL('/sitemap.xml', live).href);
   return [...new Set([...recorded, ...mapped])];
 }
 
 /** Pages of a manifest, of whatever form, that search engines were to list. */
 function listedIn(manifest: string): string[] {
   const { pages } = JSON.parse(manifest) as {
-    readonly pages: readonly {
-      readonly path: string;
-      readonly robots: string;
-    }[];
+    readonly pages: readonly Pick<ManifestEntry, 'path' | 'robots'>[];
   };
   return pages
     .filter(({ robots }) => !robots.includes('noindex'))
@@ -48,24 +44,15 @@ function listedIn(manifest: string): string[] {
 }
 
 /** The paths in a live site's sitemap, read through an index if there is one. */
-async function readLiveMap(live: string): Promise<string[]> {
-  const places = async (address: string): Promise<string[]> => {
-    const answer = await fetch(address).catch(() => undefined);
-    const text = answer?.ok ? await answer.text() : '';
-    const found = [...text.matchAll(/<loc>\s*([^<\s]+)/g)].map(
-      ([, place = '']) => place,
-    );
-    if (found.length === 0)
-      throw new InputError([
-        {
-          file: address,
-          message: 'is no site map: give the address of the live site',
-        },
-      ]);
-    return text.includes('<sitemapindex')
-      ? (await Promise.all(found.map(places))).flat()
-      : found;
-  };
-  const all = await places(new URL('/sitemap.xml', live).href);
-  return all.map((address) => new URL(address).pathname);
+async function readMap(address: string): Promise<string[]> {
+  const answer = await fetch(address).catch(() => undefined);
+  const text = answer?.ok ? await answer.text() : '';
+  const places = [...text.matchAll(/<loc>\s*([^<\s]+)/g)].map(
+    ([, place = '']) => place,
+  );
+  const message = 'is no site map: give the address of the live site';
+  if (places.length === 0) throw new InputError([{ file: address, message }]);
+  return text.includes('<sitemapindex')
+    ? (await Promise.all(places.map(readMap))).flat()
+    : places.map((place) => new URL(place).pathname);
 }

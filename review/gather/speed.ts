@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { readJson } from '../../snapshots/files/read-file.ts';
+import { writeFile } from '../../snapshots/files/write-file.ts';
 
 /** What Lighthouse says of one page. */
 export interface LighthouseRow {
@@ -16,19 +17,10 @@ export interface LighthouseRow {
 const speedFile = '.cache/review/lighthouse.json';
 
 /** Lighthouse's figures for one page of each kind. Empty if nothing was measured yet. */
-export function readSpeed(root: string): readonly LighthouseRow[] {
-  const file = join(root, speedFile);
-  if (!existsSync(file)) return [];
-  return (
-    JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly rows: readonly LighthouseRow[];
-    }
-  ).rows;
-}
+export const readSpeed = (root: string): readonly LighthouseRow[] =>
+  readJson<{ rows: readonly LighthouseRow[] }>(join(root, speedFile))?.rows ??
+  [];
 
 /** Stores figures for the reports to come. */
-export function writeSpeed(root: string, rows: readonly LighthouseRow[]): void {
-  const file = join(root, speedFile);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`);
-}
+export const writeSpeed = (root: string, rows: readonly LighthouseRow[]) =>
+  writeFile(join(root, speedFile), JSON.stringify({ rows }));

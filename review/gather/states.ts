@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
@@ -14,7 +14,7 @@ import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { readReportState } from '../report/report-file.ts';
-import type { EarlierState, NoState } from '../types.ts';
+import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestFile = 'snapshots/manifest.json';
@@ -40,9 +40,8 @@ export function readEarlierState({
   spill = createSpillStore(),
 }: StateOptions): EarlierState | NoState {
   if (against !== undefined) {
-    const file = resolve(against);
-    const isFile = existsSync(file) && statSync(file).isFile();
-    if (isFile && /\.(?:html|json)$/.test(file)) return fromFile(file, spill);
+    const isFile = /\.(?:html|json)$/.test(against) && existsSync(against);
+    if (isFile) return fromFile(against, spill);
     const commit = commitOf(root, against);
     if (commit) return fromCommit({ root, spill, commit, named: against });
     throw new InputError([
@@ -60,15 +59,16 @@ export function readEarlierState({
         'there is no git here: name a manifest or a report with --against',
     };
   // Whoever made this project theirs may have committed it since.
-  const own = [base, commitOf(root, 'HEAD') ?? base].find((commit) =>
-    isOurs(root, commit),
+  const commit = [base, commitOf(root, 'HEAD') ?? base].find((each) =>
+    isOurs(root, each),
   );
-  return fromCommit({
-    root,
-    spill,
-    commit: own ?? base,
-    named: own === base ? 'where this branch began' : 'the last commit',
-  });
+  const named = commit === base ? 'where this branch began' : 'the last commit';
+  return commit === undefined
+    ? {
+        from: base.slice(0, 8),
+        reason: `it is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`,
+      }
+    : fromCommit({ root, spill, commit, named });
 }
 
 /**
@@ -97,16 +97,11 @@ function fromCommit({
   named,
 }: CommitOptions): EarlierState | NoState {
   const short = commit.slice(0, 8);
-  const from = commit.startsWith(named) ? short : `${named} (${short})`;
+  const from = `${named} (${short})`;
   const [manifest, words] = [
     fileAt(root, commit, manifestFile),
     fileAt(root, commit, wordsFile),
   ];
-  if (!isOurs(root, commit))
-    return {
-      from,
-      reason: `${short} is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`,
-    };
   // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
   if (manifest === undefined || words === undefined)
     return {
@@ -114,14 +109,9 @@ function fromCommit({
       reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared`,
     };
   try {
-    return {
-      from,
-      ...storedState(
-        parseManifest({ manifest, words }, `${manifestFile} at ${short}`),
-        spill,
-      ),
-      commit,
-    };
+    const name = `${manifestFile} at ${short}`;
+    const stored = parseManifest({ manifest, words }, name);
+    return { from, ...storedState(stored, spill), commit };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { from, reason: error.message.split('\n', 1).join() };
@@ -130,30 +120,20 @@ function fromCommit({
 
 /** Reads a report, or a manifest with its words next to it. */
 function fromFile(file: string, spill: Spill): EarlierState {
-  const from = relative(process.cwd(), file);
   const words = join(dirname(file), basename(wordsFile));
   const isReport = file.endsWith('.html');
   if (!isReport && !existsSync(words))
     throw new InputError([
-      {
-        file: relative(process.cwd(), words),
-        message: `is missing: bring it with ${from}`,
-      },
+      { file: words, message: `is missing: bring it with ${file}` },
     ]);
   const files = isReport
-    ? readReportState(file, from)
-    : {
-        manifest: readText(file),
-        words: readText(words),
-      };
-  return {
-    from,
-    ...storedState(parseManifest(files, from), spill),
-    commit: undefined,
-  };
+    ? readReportState(file)
+    : { manifest: readText(file), words: readText(words) };
+  const stored = parseManifest(files, file);
+  return { from: file, ...storedState(stored, spill), commit: undefined };
 }
 
-const storedState = ({ site, pages }: Manifest, spill: Spill) => ({
+const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({
   site,
   pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
 });

@@ -1,6 +1,3 @@
-/** How many texts are written at once. */
-const BATCH = 1000;
-
 /**
  * Writes JSON with a number in place of each string, as pages share most of theirs. The strings
  * come first in the file.
@@ -19,17 +16,8 @@ export function createInterner() {
       JSON.stringify(value, (_, item: unknown) =>
         typeof item === 'string' ? numberOf(item) : item,
       ),
-    /** A line with all texts so far, in pieces. */
-    *texts(): Generator<string> {
-      const all = [...numbers.keys()];
-      yield '[';
-      for (let start = 0; start < all.length; start += BATCH)
-        yield (
-          (start > 0 ? ',' : '') +
-            JSON.stringify(all.slice(start, start + BATCH)).slice(1, -1)
-        );
-      yield ']\n';
-    },
+    /** All texts so far, as a line of JSON. */
+    texts: (): string => JSON.stringify([...numbers.keys()]),
   };
 }
 

@@ -92,25 +92,20 @@ export function startReport({ open, spill }: StartOptions) {
         pictures: pictures.all(),
       });
       const ranked = rankPages(given.site, findings);
-      const data = function* () {
-        const json = stringify(whole);
-        const ranks = given.site.pages.map((page) =>
+      const json = stringify(whole).slice(0, -1);
+      const shown = given.site.pages.map((page, index) =>
+        [
+          pages[index]?.().slice(0, -1),
           stringify(ranked(page)).slice(1),
-        );
-        yield* texts();
-        yield `${json.slice(0, -1)},"pages":[`;
-        for (const [index, page] of pages.entries())
-          yield `${index > 0 ? ',' : ''}${page().slice(0, -1)},${ranks[index]}`;
-        yield ']}';
-      };
+        ].join(),
+      );
       const partsNow = function* () {
         for (const entry of entries.values()) yield linesOfPage(entry());
       };
-      const state = () => manifestChunks(now.site, partsNow());
-      await writeReport(given.out, {
+      writeReport(given.out, {
         app: await bundleApp(),
-        data: data(),
-        state,
+        data: `${texts()}\n${json},"pages":[${shown.join()}]}`,
+        state: () => manifestChunks(now.site, partsNow()),
         findings,
       });
       return { findings, ...compared };

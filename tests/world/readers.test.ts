@@ -31,8 +31,6 @@ test('only readText reads files that people edit or export', () => {
     'generator/generate-town.ts',
     'generator/write-site.ts',
     'pipeline/release/release-site.ts',
-    'review/gather/base-project.ts',
-    'review/gather/speed.ts',
     'review/read/captured-site.ts',
     'snapshots/assembly/check-site.ts',
     'snapshots/files/read-file.ts',
@@ -41,7 +39,6 @@ test('only readText reads files that people edit or export', () => {
   ];
   const readsCode = [
     'commands/preflight.mjs',
-    'review/gather/git.ts',
     'review/report/bundle-app.ts',
     'server/dev/vite-plugin.ts',
     'snapshots/browser/find-browser.ts',

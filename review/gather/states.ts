@@ -39,11 +39,31 @@ export function readEarlierState({
   against,
   spill = createSpillStore(),
 }: StateOptions): EarlierState | NoState {
+  const fromCommit = (commit: string, named: string) => {
+    const short = commit.slice(0, 8);
+    const from = `${named} (${short})`;
+    const manifest = fileAt(root, commit, manifestFile);
+    const words = fileAt(root, commit, wordsFile);
+    // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
+    if (manifest === undefined || words === undefined)
+      return {
+        from,
+        reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared`,
+      };
+    try {
+      const name = `${manifestFile} at ${short}`;
+      const stored = parseManifest({ manifest, words }, name);
+      return { from, ...storedState(stored, spill), commit };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return { from, reason: error.message.split('\n', 1).join() };
+    }
+  };
   if (against !== undefined) {
     const isFile = /\.(?:html|json)$/.test(against) && existsSync(against);
     if (isFile) return fromFile(against, spill);
     const commit = commitOf(root, against);
-    if (commit) return fromCommit({ root, spill, commit, named: against });
+    if (commit) return fromCommit(commit, against);
     throw new InputError([
       {
         file: '--against',
@@ -68,7 +88,7 @@ export function readEarlierState({
         from: base.slice(0, 8),
         reason: `it is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`,
       }
-    : fromCommit({ root, spill, commit, named });
+    : fromCommit(commit, named);
 }
 
 /**
@@ -83,39 +103,6 @@ function isOurs(root: string, commit: string): boolean {
       pack.includes(`'${own}'`),
     )
   );
-}
-
-interface CommitOptions extends Required<Pick<StateOptions, 'root' | 'spill'>> {
-  readonly commit: string;
-  readonly named: string;
-}
-
-function fromCommit({
-  root,
-  spill,
-  commit,
-  named,
-}: CommitOptions): EarlierState | NoState {
-  const short = commit.slice(0, 8);
-  const from = `${named} (${short})`;
-  const [manifest, words] = [
-    fileAt(root, commit, manifestFile),
-    fileAt(root, commit, wordsFile),
-  ];
-  // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
-  if (manifest === undefined || words === undefined)
-    return {
-      from,
-      reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared`,
-    };
-  try {
-    const name = `${manifestFile} at ${short}`;
-    const stored = parseManifest({ manifest, words }, name);
-    return { from, ...storedState(stored, spill), commit };
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { from, reason: error.message.split('\n', 1).join() };
-  }
 }
 
 /** Reads a report, or a manifest with its words next to it. */

@@ -26,21 +26,21 @@ export function markdownSummary(input: SummaryInput): string {
 
 function findingLines({ findings, pageCount }: SummaryInput): string[] {
   const open = findings.filter(({ accepted }) => !accepted);
-  const count = (level: Finding['level']) =>
-    open.filter((finding) => finding.level === level).length;
+  const errors = open.filter(({ level }) => level === 'error').length;
   const accepted = findings.length - open.length;
   return [
     `## Review of ${countOf(pageCount, 'page')}`,
     '',
-    `${countOf(count('error'), 'error')}, ${countOf(count('warning'), 'warning')}${accepted > 0 ? `, ${accepted} accepted` : ''}.`,
-    ...(open.length > 0 ? [''] : []),
-    ...open
-      .slice(0, MAX_FINDINGS)
-      .map(
+    `${countOf(errors, 'error')}, ${countOf(open.length - errors, 'warning')}, ${accepted} accepted.`,
+    '',
+    ...upTo(
+      MAX_FINDINGS,
+      'finding',
+      open.map(
         ({ level, rule, path, what, where, source }) =>
           `- **${level}** ${rule} at ${code(path)}: ${escape(what)} (${code(where)})${source && ` from ${code(source)}`}`,
       ),
-    ...more(open.length - MAX_FINDINGS, 'finding'),
+    ),
   ];
 }
 
@@ -51,50 +51,44 @@ function changesSection({
   comparedWith,
 }: SummaryInput): string[] {
   const { from, reason } = comparedWith;
-  if (reason !== undefined)
-    return [`### What changed`, '', `Not known: ${escape(reason)}`];
-  if (changes.length === 0)
-    return [
-      '### What changed',
-      '',
-      `For crawlers nothing differs from ${escape(from)}.`,
-    ];
+  const title = `### What changed for crawlers against ${escape(from)}`;
+  if (reason !== undefined) return [title, '', `Not known: ${escape(reason)}`];
   const pages = new Set(changes.map(({ path }) => path).filter(Boolean));
   const lines = changeLines(changes);
+  const linesOf = (own: readonly ChangeLine[]) =>
+    upTo(MAX_LINES, 'line', own.map(lineText));
+  const withCauses = causes.map((cause) =>
+    [
+      '',
+      `#### ${code(cause.name)}: ${cause.pages.length > 0 ? countOf(cause.pages.length, 'page') : 'the whole site'}`,
+      '',
+      ...cause.edits.map(
+        ({ before, after }) => `> ${differenceIn(before, after)}\n`,
+      ),
+      ...linesOf(lines.filter((line) => line.causes.includes(cause.name))),
+    ].join('\n'),
+  );
   return [
-    `### What changed for crawlers against ${escape(from)}`,
+    title,
     '',
     `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}, told in ${countOf(lines.length, 'line')}.`,
+    '',
     ...(causesUnknown === undefined
-      ? []
+      ? upTo(MAX_CAUSES, 'cause', withCauses)
       : [
-          '',
           `Causes are not known: ${escape(causesUnknown)}`,
           '',
-          ...first(lines),
+          ...linesOf(lines),
         ]),
-    ...causes
-      .slice(0, MAX_CAUSES)
-      .flatMap((cause) => [
-        '',
-        `#### ${code(cause.name)}: ${touched(cause.pages)}`,
-        '',
-        ...cause.edits.map(
-          ({ before, after }) => `> ${differenceIn(before, after)}\n`,
-        ),
-        ...first(lines.filter(({ causes: own }) => own.includes(cause.name))),
-      ]),
-    ...more(causes.length - MAX_CAUSES, 'cause'),
   ];
 }
 
-const touched = (pages: readonly string[]) =>
-  pages.length === 0 ? 'the whole site' : countOf(pages.length, 'page');
-
-const first = (lines: readonly ChangeLine[]) => [
-  ...lines.slice(0, MAX_LINES).map(lineText),
-  ...more(lines.length - MAX_LINES, 'line'),
-];
+/** The first lines, and how many are left. */
+function upTo(most: number, noun: string, lines: readonly string[]): string[] {
+  const left = lines.length - most;
+  const rest = ['', `And ${countOf(left, `more ${noun}`)} in the report.`];
+  return [...lines.slice(0, most), ...(left > 0 ? rest : [])];
+}
 
 function lineText({
   kinds,
@@ -103,10 +97,8 @@ function lineText({
   figures,
   pages,
 }: ChangeLine): string {
-  const where =
-    pages.length > 1
-      ? `${pages.length} pages, as ${code(pages[0] ?? '')}`
-      : code(pages[0] ?? 'the whole site');
+  const page = code(pages[0] ?? 'the whole site');
+  const where = pages.length > 1 ? `${pages.length} pages, as ${page}` : page;
   const what =
     figures.length > 0
       ? figures.map(({ before: was, after: is }) => `${was} → ${is}`).join(', ')
@@ -129,13 +121,6 @@ function differenceIn(before: string, after: string): string {
     .join('');
 }
 
-const more = (count: number, noun: string) =>
-  count > 0
-    ? [
-        '',
-        `And ${countOf(count, `more ${noun}`, `more ${noun}s`)} in the report.`,
-      ]
-    : [];
 const escape = (text: string) =>
   text
     .replace(/[<>|*_~`\\]/g, (sign) =>

@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { templatesFolder } from '../../generator/inputs/inputs.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+import { packFolder } from '../../pack/pack-folder.ts';
 import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import {
   reportChanges,
@@ -48,11 +50,10 @@ export function startReport({ open, spill }: StartOptions) {
   const entries = new Map<string, () => ManifestEntry>();
   const images = new Set<string>();
   const pictures = createPictureInventory(open);
-  const templates = globSync('templates/**/*.hbs', { cwd: root }).map((file) =>
-    file.replaceAll('\\', '/'),
+  /** How many pages use each template file. */
+  const variants = filesBelow(join(packFolder, templatesFolder)).map(
+    (name) => ({ file: `${templatesFolder}/${name}`, pages: 0 }),
   );
-  /** How many pages use each template file, including unused files. */
-  const usedBy = new Map(templates.sort().map((file) => [file, 0]));
   return {
     onPage(page: ReadPage): void {
       const { provenance } = page;
@@ -62,11 +63,11 @@ export function startReport({ open, spill }: StartOptions) {
       images.add(shown.socialImage);
       pictures.add(page);
       const { title, description, sentences } = provenance;
-      const used = [title, description, ...sentences.values()].map(
-        (made) => made?.source ?? '',
+      const used = new Set(
+        [title, description, ...sentences.values()].map((made) => made?.source),
       );
-      for (const file of new Set(used))
-        if (usedBy.has(file)) usedBy.set(file, mapGet(usedBy, file) + 1);
+      for (const variant of variants)
+        if (used.has(variant.file)) variant.pages += 1;
     },
     /** @returns the findings, each with the file that caused it, and a list of what has changed */
     async write({
@@ -78,10 +79,6 @@ export function startReport({ open, spill }: StartOptions) {
       const now = { site: currentSite(open), pages: entries };
       const compared = await reportChanges({ root, earlier, now, causeSearch });
       const findings = blameChanges(judged, compared.changes, rules);
-      const variants = [...usedBy].map(([file, count]) => ({
-        file,
-        pages: count,
-      }));
       const whole = await reportOfSite({
         ...given,
         ...compared,

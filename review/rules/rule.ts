@@ -122,7 +122,7 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
     fault: RuleFinding,
     provenance: PageProvenance | undefined,
   ) => {
-    const { cause, what, live, path } = fault;
+    const { cause, what, live = false, path } = fault;
     const source = sourceOf(rule, fault, provenance);
     // Faults from one file that differ only in figures have one cause. A given cause that names a
     // town is the same cause for every town.

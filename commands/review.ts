@@ -107,10 +107,10 @@ async function review(values: Values): Promise<number> {
   const judge = createJudge(rules, open);
   const report = values.json
     ? undefined
-    : (await import('../review/report/site-report.ts')).startReport({
+    : (await import('../review/report/site-report.ts')).startReport(
         open,
         spill,
-      });
+      );
   const site = readSite(open, (page) => {
     judge.onPage(page);
     report?.onPage(page);

@@ -87,14 +87,12 @@ export type ChangeKind =
   | 'redirects';
 
 /** One thing that crawlers see differently. An empty side means that it came or went. */
-export interface Change {
+export interface Change extends LinePair {
   /** Path of the page; empty for what concerns the whole site. */
   readonly path: string;
   readonly kind: ChangeKind;
   /** Which one of several of its kind: a type of structured data, a tag. */
   readonly part: string;
-  readonly before: string;
-  readonly after: string;
 }
 
 /** What brought changes. */

@@ -1,26 +1,23 @@
+import { at } from '../../src/domain/assert-defined.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import type { Change } from '../types.ts';
+import type { LinePair } from './lines.ts';
 import type { ReportChange } from './report-changes.ts';
 
-/** The same change on one page or many. */
-export interface ChangeLine {
+/** The same change on one page or many, with its words as on the first of them. */
+export interface ChangeLine extends LinePair {
   readonly causes: readonly string[];
   /** Kinds of change, with the part if there is one: `text`, `structured data Service.name`. */
   readonly kinds: readonly string[];
-  /** As on the first of the pages. */
-  readonly before: string;
-  readonly after: string;
   /** Each figure that became another, and in how many lines. Empty where words changed. */
   readonly figures: readonly FigureChange[];
   /** Paths in the order of the site; empty for what concerns the whole site. */
   readonly pages: readonly string[];
 }
 
-interface FigureChange {
-  readonly before: string;
-  readonly after: string;
+interface FigureChange extends LinePair {
   readonly count: number;
 }
 
@@ -83,8 +80,7 @@ function shapeOf(change: ReportChange): string {
 }
 
 function lineOf(same: readonly ReportChange[]): ChangeLine {
-  const [{ causes, before, after } = { causes: [], before: '', after: '' }] =
-    same;
+  const { causes, before, after } = at(same, 0);
   return {
     causes,
     before,
@@ -107,6 +103,6 @@ function figuresOf(changes: readonly Change[]): FigureChange[] {
   return [
     ...Map.groupBy(pairs, (pair) => Object.values(pair).join(' ')).values(),
   ]
-    .map((same) => ({ before: '', after: '', ...same[0], count: same.length }))
+    .map((same) => ({ ...at(same, 0), count: same.length }))
     .sort((a, b) => sizeOf(a.before) - sizeOf(b.before));
 }

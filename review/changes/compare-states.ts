@@ -17,9 +17,8 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
       const old = before.pages.get(path)?.();
       const now = after.pages.get(path)?.();
       if (old && now) return comparePages(old, now);
-      return old
-        ? compareSaid(path, { page: 'there' }, { page: '' })
-        : compareSaid(path, { page: '' }, { page: 'added' });
+      const was = { page: old ? 'there' : '' };
+      return compareSaid(path, was, { page: now ? 'added' : '' });
     }),
     ...compareSites(before.site, after.site),
   ];

@@ -9,49 +9,41 @@ export interface HostRule {
   readonly value: string;
 }
 
-type Said = Omit<HostRule, 'file'>;
-
-const readers: Readonly<Record<string, (text: string) => Said[]>> = {
-  _headers: readHeaders,
-  _redirects: readRedirects,
-  'vercel.json': readVercel,
-};
-
 /**
- * The rules in the folder's host files. `read` gives the text of a file; undefined if it is
- * missing.
+ * The rules in the folder's host files, as the build writes them. `read` gives the text of a file;
+ * undefined if it is missing.
  */
 export const readHostRules = (
   read: (name: string) => string | undefined,
-): HostRule[] =>
-  Object.entries(readers).flatMap(([file, said]) => {
-    const text = read(file);
-    return text === undefined
-      ? []
-      : said(text).map((rule) => ({ ...rule, file }));
-  });
+): HostRule[] => [
+  ...readHeaders(read('_headers') ?? ''),
+  ...readRedirects(read('_redirects') ?? ''),
+  ...readVercel(read('vercel.json') ?? '{"routes":[]}'),
+];
 
 /** `/blog/*` matches all below. */
 const patternOf = (source: string) =>
   new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);
 
 /** A path in a line, and its headers in indented lines below it. */
-function readHeaders(text: string): Said[] {
+function readHeaders(text: string): HostRule[] {
   return text.split(/\n(?=\S)/).flatMap((rule) => {
     const [path = '', ...lines] = rule.split('\n');
+    const pattern = patternOf(path);
     return lines.map((line) => {
       const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
-      return { pattern: patternOf(path), name: name.toLowerCase(), value };
+      return { file: '_headers', pattern, name: name.toLowerCase(), value };
     });
   });
 }
 
 /** A path, its target and the status in a line. */
-function readRedirects(text: string): Said[] {
+function readRedirects(text: string): HostRule[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return lines.map((line) => {
     const [path = '', value = ''] = line.split(/\s+/);
-    return { pattern: patternOf(path), name: 'location', value };
+    const pattern = patternOf(path);
+    return { file: '_redirects', pattern, name: 'location', value };
   });
 }
 
@@ -62,11 +54,12 @@ interface VercelFile {
   }[];
 }
 
-/** The routes that the build writes: a pattern with its headers, `Location` among them. */
-function readVercel(text: string): Said[] {
+/** Routes with a pattern and its headers, `Location` among them. */
+function readVercel(text: string): HostRule[] {
   const { routes } = JSON.parse(text) as VercelFile;
   return routes.flatMap(({ src = '', headers = {} }) =>
     Object.entries(headers).map(([name, value]) => ({
+      file: 'vercel.json',
       pattern: new RegExp(src),
       name: name.toLowerCase(),
       value,

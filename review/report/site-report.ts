@@ -26,11 +26,6 @@ import {
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
-interface StartOptions {
-  readonly open: OpenSite;
-  readonly spill: Spill;
-}
-
 interface WriteOptions extends Pick<
   ReportInput,
   'site' | 'out' | 'dist' | 'search'
@@ -44,7 +39,7 @@ interface WriteOptions extends Pick<
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
  * memory.
  */
-export function startReport({ open, spill }: StartOptions) {
+export function startReport(open: OpenSite, spill: Spill) {
   const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();

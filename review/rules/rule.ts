@@ -106,6 +106,7 @@ const LAYOUT_PAGES = 5;
 
 /** Faults with one cause: the first of them, and all its pages. */
 interface FaultGroup {
+  readonly rule: Rule;
   readonly fault: RuleFinding;
   readonly source: string;
   readonly pages: Set<string>;
@@ -113,12 +114,9 @@ interface FaultGroup {
 
 /** Judges a site by every rule, page by page. Faults of one rule with one cause are one finding. */
 export function createJudge(rules: readonly Rule[], open: OpenSite) {
-  const found = rules.map((rule) => ({
-    rule,
-    groups: new Map<string, FaultGroup>(),
-  }));
+  const groups = new Map<string, FaultGroup>();
   const add = (
-    { rule, groups }: (typeof found)[number],
+    rule: Rule,
     fault: RuleFinding,
     provenance: PageProvenance | undefined,
   ) => {
@@ -130,8 +128,9 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
       cause === undefined
         ? `${source} ${what.replace(/\d+/g, '#')}`
         : withoutPlaces(cause);
-    const key = `${own} ${live}`;
+    const key = `${rule.id} ${own} ${live}`;
     const group = groups.get(key) ?? {
+      rule,
       fault: structuredClone(fault),
       source,
       pages: new Set(),
@@ -141,40 +140,38 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
   };
   return {
     onPage(page: ReadPage): void {
-      for (const each of found) {
-        const { checkPage, isOfEveryPage } = each.rule;
-        if (!page.isListed && !isOfEveryPage) continue;
-        for (const fault of checkPage?.(page, open) ?? [])
-          add(each, { path: page.path, ...fault }, page.provenance);
-      }
+      const { path, isListed, provenance } = page;
+      for (const rule of rules)
+        if (isListed || rule.isOfEveryPage)
+          for (const fault of rule.checkPage?.(page, open) ?? [])
+            add(rule, { path, ...fault }, provenance);
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {
-      for (const each of found)
-        for (const fault of each.rule.checkSite?.(site) ?? []) {
+      for (const rule of rules)
+        for (const fault of rule.checkSite?.(site) ?? []) {
           const page = open.known.get(fault.path);
-          add(each, fault, page && open.provenanceOf(page));
+          add(rule, fault, page && open.provenanceOf(page));
         }
-      return found.flatMap(({ rule, groups }) =>
-        [...groups.values()].map((group) => findingOf(rule, group)),
+      return rules.flatMap((rule) =>
+        [...groups.values()]
+          .filter((group) => group.rule === rule)
+          .map(findingOf),
       );
     },
   };
 }
 
-function findingOf(
-  { id, onlyWarns }: Rule,
-  { fault, source, pages: paths }: FaultGroup,
-): Finding {
+function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
   const { path, what, where, live } = fault;
-  const pages = [...paths].sort();
+  const pages = [...group.pages].sort();
   return {
-    rule: id,
+    rule: rule.id,
     path: pages.length < LAYOUT_PAGES ? path : 'layout',
     what: pages.length === 1 ? what : `${what} (on ${pages.length} pages)`,
     where,
     pages,
-    level: onlyWarns || live ? 'warning' : 'error',
+    level: rule.onlyWarns || live ? 'warning' : 'error',
     source,
   };
 }

@@ -56,7 +56,7 @@ export function readPageFacts(html: string): PageFacts {
 }
 
 /** Makes a parser's handler that collects a page's facts. */
-export function collectPageFacts(): {
+function collectPageFacts(): {
   readonly handler: Partial<Handler>;
   readonly facts: () => PageFacts;
 } {

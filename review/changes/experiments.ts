@@ -63,17 +63,17 @@ export async function runExperiments({
       else broken.push(file);
     }
   }
-  // A file that does not build alone most likely needs another such file.
-  const likeliestFirst = [
-    ...new Set([...broken, ...groups.toReversed().flat()]),
-  ];
+  const all = groups.flat();
   for (const file of broken) {
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
-    const files = await findCompanions(file, likeliestFirst, build);
-    const facts = files && (await build(files));
+    // A file that does not build alone most likely needs another such file.
+    const start = (await build(broken)) ? broken : all;
+    if (!(await build(start))) continue;
+    const files = await findCompanions(file, start, build);
+    const facts = await build(files);
     // Builds that were left out for time say nothing about what a file needs.
-    if (files && facts && hasTime()) keep(files, facts);
+    if (facts && hasTime()) keep(files, facts);
   }
   return done;
 }
@@ -118,49 +118,18 @@ async function tryHalves(
   return new Map(files.map((file) => [file, new Set(factsOfFile(file))]));
 }
 
-/**
- * Finds the fewest other files that a file builds with, provided that they come early in `all`.
- * Undefined if it never builds.
- */
+/** The fewest of some files that a file builds with: the others are taken away one by one. */
 async function findCompanions(
   file: string,
-  all: readonly string[],
+  among: readonly string[],
   build: Trial,
-): Promise<string[] | undefined> {
-  const together = [file];
-  let others = all.filter((other) => other !== file);
-  while (!(await build(together))) {
-    const count = await shortestThatBuilds(others, (first) =>
-      build([...together, ...first]),
-    );
-    if (count === undefined) return undefined;
-    // The last file of that beginning is needed.
-    together.push(...others.slice(count - 1, count));
-    others = others.slice(0, count - 1);
+): Promise<readonly string[]> {
+  let needed = among.toSorted();
+  for (const other of needed) {
+    const fewer = needed.filter((one) => one !== other);
+    if (other !== file && (await build(fewer))) needed = fewer;
   }
-  return together.sort();
-}
-
-/**
- * The length of the shortest beginning of a list that builds: doubled until it does, then halved.
- * Undefined if the whole list does not build either.
- */
-async function shortestThatBuilds(
-  files: readonly string[],
-  build: Trial,
-): Promise<number | undefined> {
-  const { length } = files;
-  let [fails, works] = [0, Math.min(1, length)];
-  while (!(await build(files.slice(0, works)))) {
-    if (works === length) return undefined;
-    [fails, works] = [works, Math.min(works * 2, length)];
-  }
-  while (works - fails > 1) {
-    const middle = Math.floor((fails + works) / 2);
-    if (await build(files.slice(0, middle))) works = middle;
-    else fails = middle;
-  }
-  return works;
+  return needed;
 }
 
 const factOf = (

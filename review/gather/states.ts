@@ -44,7 +44,7 @@ export function readEarlierState({
     const from = `${named} (${short})`;
     const manifest = fileAt(root, commit, manifestFile);
     const words = fileAt(root, commit, wordsFile);
-    // A commit from before the manifest had this form is nobody's fault, and must not stop a deploy.
+    // A commit from before the manifest had this form must not stop a deploy.
     if (manifest === undefined || words === undefined)
       return {
         from,

@@ -157,15 +157,8 @@ export function readPage(
   /** Reads the tags that consist of attributes alone. */
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live, inSvg } = place;
-    const {
-      id,
-      content = '',
-      name,
-      src = '',
-      rel = '',
-      href = '',
-    } = attributes;
-    const { property = name, srcset = '' } = attributes;
+    const { id, name, property = name, content = '', rel = '' } = attributes;
+    const { src = '', srcset = '', href = '', action = '' } = attributes;
     const fetches = (address: string, from: string) => {
       // Everything after the hash is a part of the same file.
       const [file = ''] = address.split('#', 1);
@@ -191,7 +184,7 @@ export function readPage(
     for (const size of srcset.split(','))
       fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
     if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
-    if (tag === 'form') fetches(attributes.action ?? '', 'form action');
+    if (tag === 'form') fetches(action, 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 

@@ -59,13 +59,13 @@ function changesSection({
     upTo(MAX_LINES, 'line', own.map(lineText));
   const withCauses = causes.map((cause) =>
     [
-      '',
       `#### ${code(cause.name)}: ${cause.pages.length > 0 ? countOf(cause.pages.length, 'page') : 'the whole site'}`,
       '',
       ...cause.edits.map(
         ({ before, after }) => `> ${differenceIn(before, after)}\n`,
       ),
       ...linesOf(lines.filter((line) => line.causes.includes(cause.name))),
+      '',
     ].join('\n'),
   );
   return [

@@ -116,7 +116,7 @@ export const headRules: readonly Rule[] = [
     title: 'Social card of another page',
     why: 'Whoever is sent the link is shown the title of one page and opens another.',
     todo: 'Make the card from the title and the description of the page itself.',
-    checkSite: eachRepeat('card', 'og:title', (first, page) =>
+    checkSite: eachRepeat('card', (first, page) =>
       page.title === first.title
         ? undefined
         : `The card has the title of ${first.path}`,

@@ -42,7 +42,7 @@ function leadsNowhere(
   if (address.startsWith('#')) return false;
   const target = resolve(address, from);
   if (!target) {
-    const { protocol, hostname } = new URL(address);
+    const { protocol = '', hostname = '' } = URL.parse(address) ?? {};
     return !usable.test(protocol) || local.test(hostname);
   }
   const { kind = 'notFound' } = known.get(target.path) ?? {};

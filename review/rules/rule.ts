@@ -85,7 +85,6 @@ export const eachMatch =
 export const eachRepeat =
   (
     name: 'title' | 'description' | 'card',
-    tag: string,
     say: (first: ReviewPage, page: ReviewPage) => string | undefined,
   ): CheckSite =>
   (site) => {
@@ -96,7 +95,7 @@ export const eachRepeat =
       if (!first && key !== '') holders.set(key, page);
       const what = first && say(first, page);
       return what
-        ? { path: page.path, what, where: `${tag}: ${page[name]}`, cause: key }
+        ? { path: page.path, what, where: `${name}: ${page[name]}`, cause: key }
         : [];
     });
   };

@@ -66,22 +66,21 @@ export const sitemapRules: readonly Rule[] = [
     todo: 'Build again; if it stays, correct the page table or remove the file.',
     checkSite: ({ expected, known, captured }) => {
       const wanted = new Set(expected.map((page) => `/${snapshotFile(page)}`));
-      const missing = expected.filter(({ path }) => !known.has(path));
-      const extra = [...captured.files.keys()].filter(
-        (file) => file.endsWith('.html') && !wanted.has(file),
-      );
-      return [
-        ...missing.map((page) => ({
+      const missing = expected
+        .filter(({ path }) => !known.has(path))
+        .map((page) => ({
           path: page.path,
           what: 'The page has no file',
           where: snapshotFile(page),
-        })),
-        ...extra.map((file) => ({
-          path: file,
+        }));
+      const extra = [...captured.files.keys()]
+        .filter((file) => file.endsWith('.html') && !wanted.has(file))
+        .map((path) => ({
+          path,
           what: 'The file is no page of the site',
-          where: file,
-        })),
-      ];
+          where: path,
+        }));
+      return [...missing, ...extra];
     },
   },
   {

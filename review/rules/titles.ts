@@ -59,7 +59,6 @@ export const titleRules: readonly Rule[] = [
     todo: 'Say in each title what only this page is about.',
     checkSite: eachRepeat(
       'title',
-      'title',
       (first) => `The title is the same as on ${first.path}`,
     ),
   },
@@ -71,7 +70,6 @@ export const titleRules: readonly Rule[] = [
     todo: 'Describe what this page has and the other has not.',
     checkSite: eachRepeat(
       'description',
-      'meta description',
       (first) => `The description is the same as on ${first.path}`,
     ),
   },

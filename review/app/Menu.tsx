@@ -1,5 +1,3 @@
-import { breakable } from './links.tsx';
-
 /** One of several choices, and how many items it holds. */
 export interface Choice {
   /** The choice's name in addresses. */
@@ -33,8 +31,8 @@ export const Menu = ({
             aria-current={id === current ? 'page' : undefined}
             data-count={count}
           >
-            <span className="name">{breakable(label)}</span>
-            {count !== undefined && <span className="count">{count}</span>}
+            <span className="name">{label}</span>
+            <span className="count">{count}</span>
           </a>
         </li>
       ))}

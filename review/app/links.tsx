@@ -1,128 +1,89 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { wordRuns } from '../changes/lines.ts';
+import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
-import { addressOf } from './address.tsx';
 
-/**
- * A name that may break after a slash, and before a capital or a dot that starts no file
- * extension.
- */
-export const breakable = (name: string): ReactNode =>
-  name
-    .split(/(?<=\/)|(?=[A-Z]|\.\w{5})/)
-    .flatMap((part, index) => [<wbr key={index} />, part]);
+interface LinkProps {
+  readonly name: string;
+}
 
-/** A link if the path is a page of the report, else only the text. */
-export const PageLink = ({ path }: { readonly path: string }) =>
-  pageAt(path) ? (
-    <a href={addressOf('pages', { at: path })}>{breakable(path)}</a>
-  ) : (
-    <span>{breakable(path)}</span>
-  );
-
-/**
- * A link to everything that comes from a template, component, profile or profile field (`file:
- * field`). Any other source is plain text.
- */
-const SourceLink = ({ source }: { readonly source: string }) =>
-  source.includes('.') ? (
+/** A link to a page of the report, beside the table as it stands. Another path is plain text. */
+export function PageLink({ name }: LinkProps): ReactNode {
+  const { view, state } = useAddress();
+  if (!pageAt(name)) return name;
+  const here = view === 'pages' ? state : {};
+  return (
     <a
-      href={addressOf('search', {
-        columnFilters: [{ id: 'source', value: source }],
-      })}
-      className="source"
+      href={addressOf('pages', { ...here, at: name })}
+      aria-current={here.at === name ? 'true' : undefined}
     >
-      {breakable(source)}
+      {name}
     </a>
-  ) : (
-    <span>{source}</span>
   );
+}
+
+/** The address of all sentences from a template, component, profile or profile field. */
+export const sentencesFrom = (source: string): string =>
+  addressOf('search', {
+    columnFilters: [{ id: 'Source and fields', value: source }],
+  });
+
+/** A link to all sentences from a file, or from a field of one (`file: field`). */
+const SourceLink = ({ name }: LinkProps) =>
+  name.includes('.') ? <a href={sentencesFrom(name)}>{name}</a> : name;
 
 /** More links than these are folded. */
 const MAX_LINKS = 3;
 
-/** A short list of links. A long list opens on request, under a summary. */
-function LinkList({
-  summary,
-  links,
-}: {
+const links = { page: PageLink, source: SourceLink };
+
+interface LinkListProps {
+  readonly to: keyof typeof links;
+  readonly names: readonly string[];
   readonly summary: string;
-  readonly links: readonly ReactElement[];
-}) {
-  const [isOpen, setOpen] = useState(links.length <= MAX_LINKS);
+}
+
+/** A short list of links. A long list opens on request, under a summary. */
+export function LinkList({ to, names, summary }: LinkListProps): ReactNode {
+  const isShort = names.length <= MAX_LINKS;
+  const [isOpen, setOpen] = useState(isShort);
+  const Link = links[to];
   const list = isOpen && (
     <ul className="columns">
-      {links.map((link) => (
-        <li key={link.key}>{link}</li>
+      {names.map((name) => (
+        <li key={name}>
+          <Link name={name} />
+        </li>
       ))}
     </ul>
   );
-  if (links.length <= MAX_LINKS) return list;
+  if (isShort) return list;
   return (
     <details className="fold" onToggle={() => setOpen(true)}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary} ({names.length})
+      </summary>
       {list}
     </details>
   );
 }
 
-/** Pages under a name. */
-export const PageLinks = ({
-  name,
-  paths,
-}: {
-  readonly name: string;
-  readonly paths: readonly string[];
-}) => (
-  <LinkList
-    summary={`${name} (${paths.length})`}
-    links={paths.map((path) => (
-      <PageLink key={path} path={path} />
-    ))}
-  />
-);
+const elements = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-/** Files under a name. */
-export const SourceLinks = ({
-  sources,
-}: {
-  readonly sources: readonly string[];
-}) => (
-  <LinkList
-    summary={`${sources.length} files`}
-    links={sources.map((file) => (
-      <SourceLink key={file} source={file} />
-    ))}
-  />
-);
-
-/** Two texts as one, with the words that went and those that came. */
-export const WordDiff = ({
-  before,
-  after,
-}: {
+interface WordDiffProps {
   readonly before: string;
   readonly after: string;
-}) =>
-  wordRuns(before, after).map(({ kind, text }, index) =>
-    kind === 'same' ? (
-      text
-    ) : kind === 'gone' ? (
-      <del key={index}>{text}</del>
-    ) : (
-      <ins key={index}>{text}</ins>
-    ),
-  );
+}
 
-/** A text in which the range between each pair of `places` is highlighted. */
-export const Marked = ({
-  text,
-  places,
-}: {
-  readonly text: string;
-  readonly places: readonly number[];
-}) =>
-  [0, ...places].map((from, index) => {
-    const piece = text.slice(from, places[index]);
-    return index % 2 === 1 ? <mark key={from}>{piece}</mark> : piece;
+/** Two texts as one, with the words that went and those that came. */
+export const WordDiff = ({ before, after }: WordDiffProps) =>
+  wordRuns(before, after).map(({ kind, text }, index) => {
+    const Element = elements[kind];
+    return <Element key={index}>{text}</Element>;
   });
+
+/** A text in pieces, of which every second one is marked. */
+export const marked = (pieces: readonly string[]): ReactNode =>
+  pieces.map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );

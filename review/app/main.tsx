@@ -1,16 +1,7 @@
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { AddressProvider, addressOf } from './address.tsx';
+import { addressOf, useAddress } from './address.ts';
 import { Menu } from './Menu.tsx';
 import { pages } from './page/pages.tsx';
 import { report } from './report.ts';
@@ -48,31 +39,18 @@ const views: readonly View[] = [
 ];
 
 /** The menu beside every view. A new view is focused and named in the window's title. */
-function Shell() {
-  const { pathname } = useLocation();
-  const {
-    id,
-    label,
-    lede,
-    isPage = false,
-  } = views.find((view) => `/${view.id}` === pathname) ?? overview;
+function Report() {
+  const { view } = useAddress();
+  const { id, label, lede, isPage, Content } =
+    views.find((each) => each.id === view) ?? overview;
   const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${label} – review of ${report.siteName}`;
     main.current?.scrollTo(0, 0);
-    if (!isFirst.current) main.current?.focus({ preventScroll: true });
-    isFirst.current = false;
+    main.current?.focus({ preventScroll: true });
   }, [label]);
   return (
     <div className="shell">
-      <button
-        type="button"
-        className="skip"
-        onClick={() => main.current?.focus()}
-      >
-        Skip to the content
-      </button>
       <header className="side">
         <h1>
           <span className="quiet">Review of</span> {report.siteName}
@@ -85,40 +63,19 @@ function Shell() {
           hrefOf={addressOf}
         />
       </header>
-      <main id="main" ref={main} tabIndex={-1}>
+      <main ref={main} tabIndex={-1}>
         <div className={isPage ? 'view' : 'view full'}>
           <header>
             <h2>{label}</h2>
-            {lede !== undefined && <p className="lede">{lede}</p>}
+            <p className="lede">{lede}</p>
           </header>
-          <AddressProvider key={id}>
-            <Outlet />
-          </AddressProvider>
+          <Content />
         </div>
       </main>
     </div>
   );
 }
 
-const root = createRootRoute({
-  component: Shell,
-  notFoundComponent: overview.Content,
-});
-
-/** Views by what follows the `#`, so that the report opens from disk. */
-const router = createRouter({
-  routeTree: root.addChildren(
-    views.map(({ id, Content }) =>
-      createRoute({
-        getParentRoute: () => root,
-        path: `/${id}`,
-        component: Content,
-      }),
-    ),
-  ),
-  history: createHashHistory(),
-});
-
 createRoot(assertDefined(document.getElementById('root'), '#root')).render(
-  <RouterProvider router={router as never} />,
+  <Report />,
 );

@@ -23,18 +23,12 @@ async function readReport(): Promise<ReportData> {
 const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
 export const ruleOf = (id: string) => rules.get(id);
 
-/** The page's canonical address, abbreviated if it is the page's own. */
-export const canonicalText = ({ canonical, path }: ReportPage): string =>
-  canonical === report.siteUrl + path ? 'itself' : canonical || 'none';
-
 const byPath = new Map(report.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined =>
   byPath.get(path);
 
 /** Pages that visitors reach: all but the error page. */
-const reachable: readonly ReportPage[] = report.pages.filter(
-  ({ kind }) => kind !== 'notFound',
-);
+const reachable = report.pages.filter(({ kind }) => kind !== 'notFound');
 /** Pages about a town. Similarity is measured on those that are listed. */
 export const townPages = report.pages.flatMap((page) => {
   const { kind, ownShare } = page;
@@ -68,19 +62,20 @@ export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(
   Boolean,
 );
 
+const { from, reason } = report.comparedWith;
 /** The text to show if there are no changes. */
-export function nothingChanged(): string | undefined {
-  const { from, reason } = report.comparedWith;
-  if (reason !== undefined) return `Nothing was compared: ${reason}`;
-  return report.changes.length === 0
-    ? `For crawlers nothing differs from ${from}.`
-    : undefined;
-}
+export const nothingChanged =
+  reason === undefined
+    ? report.changes.length === 0
+      ? `For crawlers nothing differs from ${from}.`
+      : undefined
+    : `Nothing was compared: ${reason}`;
 
 export const percent = (share: number): string =>
   `${(share * 100).toFixed(1)}%`;
 /** A share as a number of per cent with one decimal. */
-export const perCent = (share: number): number => Math.round(share * 1000) / 10;
+export const perCent = (share: number | undefined): number | undefined =>
+  share === undefined ? undefined : Math.round(share * 1000) / 10;
 export const kindName: Readonly<Record<string, string>> = {
   fixed: 'Fixed page',
   hub: 'Town hub',

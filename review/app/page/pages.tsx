@@ -1,4 +1,4 @@
-import { addressOf, useAddress } from '../address.tsx';
+import { addressOf, useAddress } from '../address.ts';
 import { Menu } from '../Menu.tsx';
 import { report, pageAt } from '../report.ts';
 import { TableView } from '../table/TableView.tsx';
@@ -10,31 +10,26 @@ import { sections } from './sections.tsx';
 export const pages: View = {
   id: 'pages',
   label: 'Pages',
-  count: report.pages.length,
   Content: function PagesView() {
     const { view, state, change } = useAddress();
     const page = pageAt(state.at ?? '');
-    const isWide = page !== undefined && state.wide === true;
+    const isWide = page && state.wide;
     const open = sections.find(({ id }) => id === state.pane) ?? sections[0];
-    const close = { at: undefined, wide: undefined };
+    const closed = { ...state, at: undefined, wide: undefined };
     return (
       // Its links and fields answer to these keys too.
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions
       <div
         className={page && !isWide ? 'desk open' : 'desk'}
         onKeyDown={({ key, target }) => {
-          if (key === 'Escape') change(close);
-          if (
-            key === 'Enter' &&
-            (target as Element).matches('.chosen .row-link')
-          )
+          if (key === 'Escape') change(closed);
+          if (key === 'Enter' && (target as Element).matches('.chosen a'))
             document.getElementById('pane')?.focus();
         }}
       >
         {isWide || (
           <TableView
             label="All pages"
-            name="pages"
             noun="page"
             columns={pageColumns}
             rows={report.pages}
@@ -56,7 +51,7 @@ export const pages: View = {
                 {isWide ? 'Beside the table' : 'Widen'}
               </a>
               <a
-                href={addressOf(view, { ...state, ...close })}
+                href={addressOf(view, closed)}
                 className="close"
                 aria-label="Close the pane"
               >

@@ -3,7 +3,7 @@ import { findingsOf, percent, report } from '../report.ts';
 
 /** One reason to look at a page, and how much it weighs. */
 interface Reason {
-  /** For whom the words of a page are not enough: how the points are made. */
+  /** How the points are made, for readers. */
   readonly rule: string;
   readonly points: (page: ReportPage) => number;
   readonly said: (page: ReportPage) => string;
@@ -13,14 +13,12 @@ const { ownShare: ownBound, sameService } = report.bounds;
 const OWN_MARGIN = 0.05;
 const WELL_LINKED = 6;
 
-/** A page among the first results gains most by a better place. */
-const isNearTop = ({ path }: ReportPage) => {
-  const { position = 0 } = report.search[path] ?? {};
-  return position > 3 && position <= 20;
-};
-
 const countOfLevel = (page: ReportPage, level: string) =>
   findingsOf(page).filter((finding) => finding.level === level).length;
+
+/** Points for something that is part of a way on, 1 for a whole: at most 10. */
+const outOfTen = (part: number) =>
+  Math.round(10 * Math.min(1, Math.max(0, part)));
 
 /** The reasons whose points add up to a page's priority. */
 const reasons: readonly Reason[] = [
@@ -43,19 +41,13 @@ const reasons: readonly Reason[] = [
   {
     rule: `1 to 10 for an own share less than ${percent(OWN_MARGIN)} above its bound`,
     points: ({ ownShare = 1 }) =>
-      Math.round(10 * closeness(ownBound + OWN_MARGIN - ownShare, OWN_MARGIN)),
+      outOfTen(1 - (ownShare - ownBound) / OWN_MARGIN),
     said: ({ ownShare = 0 }) => `own share ${percent(ownShare)}`,
   },
   {
     rule: '1 to 10 for more than two thirds of the likeness that is allowed',
     points: ({ nearest }) =>
-      Math.round(
-        10 *
-          closeness(
-            (nearest?.similarity ?? 0) - (2 / 3) * sameService,
-            sameService / 3,
-          ),
-      ),
+      outOfTen((3 * (nearest?.similarity ?? 0)) / sameService - 2),
     said: ({ nearest }) => `${percent(nearest?.similarity ?? 0)} alike`,
   },
   {
@@ -66,23 +58,16 @@ const reasons: readonly Reason[] = [
   },
   {
     rule: '1 to 10 for impressions at places 4 to 20 of Google’s results, more for ten times as many',
-    points: (page) =>
-      isNearTop(page)
-        ? Math.min(
-            10,
-            Math.round(
-              3 * Math.log10(1 + (report.search[page.path]?.impressions ?? 0)),
-            ),
-          )
-        : 0,
+    points: ({ path }) => {
+      const { position = 0, impressions = 0 } = report.search[path] ?? {};
+      // A page among the first results gains most by a better place.
+      const isNearTop = position > 3 && position <= 20;
+      return isNearTop ? outOfTen(0.3 * Math.log10(1 + impressions)) : 0;
+    },
     said: ({ path }) =>
       `place ${report.search[path]?.position} of Google’s results`,
   },
 ];
-
-/** How far something is on its way, from 0 to 1. */
-const closeness = (way: number, whole: number) =>
-  Math.min(1, Math.max(0, way / whole));
 
 /** The formula, for readers. */
 export const priorityRule = `The sum of: ${reasons.map(({ rule }) => rule).join('; ')}.`;

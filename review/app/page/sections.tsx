@@ -1,17 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { ReportPage } from '../../report/report-page.ts';
-import { breakable, Marked, PageLink } from '../links.tsx';
+import { marked, PageLink } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
-import {
-  changesOf,
-  edges,
-  pageAt,
-  percent,
-  report,
-  type Edge,
-} from '../report.ts';
-import { column, path } from '../table/columns.tsx';
+import { changesOf, edges, pageAt, percent, report } from '../report.ts';
+import { choice, figure, path, text } from '../table/columns.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
 import { editColumns } from '../views/changes.tsx';
 import { findingColumns, todoColumn } from '../views/findings.tsx';
@@ -60,10 +53,10 @@ function Preview({ page }: SectionProps) {
         <p>{description}</p>
       </div>
       <dl className="measures">
-        {pageColumns.map(({ id, label, show, value }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{show?.(page, value(page)) ?? value(page) ?? '–'}</dd>
+        {pageColumns.map(({ header, accessorFn }) => (
+          <div key={header}>
+            <dt>{header}</dt>
+            <dd>{accessorFn(page) ?? '–'}</dd>
           </div>
         ))}
       </dl>
@@ -81,20 +74,23 @@ function Comparison({ page }: SectionProps) {
   ) => (
     <section className="text" aria-label={path}>
       <h4>{path}</h4>
-      {sharedPlaces(sentences, others).map((places, line) => (
-        <p
-          key={line}
-          className={sentences[line]?.running ? undefined : 'quiet'}
-        >
-          <Marked text={sentences[line]?.text ?? ''} places={places} />
-        </p>
-      ))}
+      {sharedPlaces(sentences, others).map((places, line) => {
+        const { text = '', running } = sentences[line] ?? {};
+        const pieces = [0, ...places].map((from, index) =>
+          text.slice(from, places[index]),
+        );
+        return (
+          <p key={line} className={running ? undefined : 'quiet'}>
+            {marked(pieces)}
+          </p>
+        );
+      })}
     </section>
   );
   return (
     <>
       <p>
-        <PageLink path={other.path} /> shares {percent(page.nearest.similarity)}{' '}
+        <PageLink name={other.path} /> shares {percent(page.nearest.similarity)}{' '}
         of the five-word runs, marked here. Names of towns and postcodes are
         masked; what is grey does not count.
       </p>
@@ -121,13 +117,10 @@ const tableSection = <Row extends RowData>(
   ...table,
   Content: function SectionTable({ page }) {
     const rows = useMemo(() => table.rows(page), [page]);
-    // `/county/town` begins the file's name as `county-town`.
-    const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${table.id}`;
     return (
       <TableView<Row>
         {...table}
-        label={`${table.label} of the page`}
-        name={name}
+        label={`${table.label} of ${page.path}`}
         rows={rows}
         part="side"
         wraps
@@ -137,28 +130,14 @@ const tableSection = <Row extends RowData>(
 });
 
 /** Where the page links to in its content, and what links to it from theirs. */
-const linksSection = tableSection<
-  Edge & { readonly direction: string; readonly page: string }
->({
-  id: 'links',
-  label: 'Links',
-  noun: 'link',
-  rows: (page) =>
-    edges.flatMap((edge) => {
-      if (edge.from === page.path)
-        return [{ ...edge, direction: 'out', page: edge.to }];
-      return edge.to === page.path
-        ? [{ ...edge, direction: 'in', page: edge.from }]
-        : [];
-    }),
-  columns: [
-    column('direction', 'Direction', 88, ({ direction }) => direction, {
-      isChoice: true,
-    }),
-    path('page', 'Page', 170, (edge) => edge.page),
-    column('words', 'Words', 160, (edge) => edge.words),
-  ],
-});
+const linksOf = ({ path }: ReportPage) => [
+  ...edges
+    .filter(({ from }) => from === path)
+    .map(({ to, words }) => ({ direction: 'out', page: to, words })),
+  ...edges
+    .filter(({ to }) => to === path)
+    .map(({ from, words }) => ({ direction: 'in', page: from, words })),
+];
 
 /** The sections of a page's pane. */
 export const sections: readonly [Section, ...Section[]] = [
@@ -191,28 +170,36 @@ export const sections: readonly [Section, ...Section[]] = [
     noun: 'heading',
     rows: ({ headings }) => headings,
     columns: [
-      column('level', 'Level', 60, ({ level }) => level),
-      column('heading', 'Heading', 330, ({ text }) => text, {
-        show: ({ level, text }) => (
-          <span style={{ paddingInlineStart: `${(level - 1) * 1.1}rem` }}>
-            {text}
+      figure('Level', 60, ({ level }) => level),
+      text('Heading', 330, (heading) => heading.text, {
+        show: (heading) => (
+          <span style={{ paddingInlineStart: `${heading.level - 1}rem` }}>
+            {heading.text}
           </span>
         ),
       }),
     ],
   }),
-  linksSection,
+  tableSection<ReturnType<typeof linksOf>[number]>({
+    id: 'links',
+    label: 'Links',
+    noun: 'link',
+    rows: linksOf,
+    columns: [
+      choice('Direction', 88, ({ direction }) => direction),
+      path('Page', 170, ({ page }) => page),
+      text('Words', 160, ({ words }) => words),
+    ],
+  }),
   tableSection<ReportPage['data'][number]>({
     id: 'data',
     label: 'Data',
     noun: 'value',
     rows: ({ data }) => data,
     columns: [
-      column('property', 'Property', 130, ({ property }) => property, {
-        show: ({ property }) => breakable(property),
-      }),
-      column('value', 'Value', 170, ({ value }) => value),
-      column('place', 'On the page', 110, ({ place }) => place, {
+      text('Property', 130, ({ property }) => property),
+      text('Value', 170, ({ value }) => value),
+      text('On the page', 110, ({ place }) => place, {
         show: ({ place }) => (
           <span className={/^(?:not|missing)/.test(place) ? 'bad' : 'quiet'}>
             {place}

@@ -1,49 +1,46 @@
+import type { Column, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { features } from './columns.tsx';
 
-interface FilterProps {
-  /** The column's. */
-  readonly label: string;
-  readonly kind: 'choice' | 'number' | 'text';
-  readonly value: unknown;
-  /** Everything that the column holds. */
-  readonly choices: () => readonly unknown[];
-  readonly onChange: (value: unknown) => void;
+interface FilterProps<Row extends RowData> {
+  readonly column: Column<typeof features, Row>;
+  /** Every value of the column. */
+  readonly values: () => readonly unknown[];
 }
 
 /**
  * The filter under a column's heading: a range for figures, a choice for kinds, a search for text.
  */
-export function Filter({
-  label,
-  kind,
-  value,
-  choices,
-  onChange,
-}: FilterProps): ReactNode {
-  if (kind === 'choice')
+export function Filter<Row extends RowData>({
+  column,
+  values,
+}: FilterProps<Row>): ReactNode {
+  const { filterFn } = column.columnDef;
+  const chosen = column.getFilterValue();
+  if (filterFn === 'choice')
     return (
       <select
-        aria-label={`Only ${label}`}
-        value={String(value ?? '')}
-        onChange={({ target }) => onChange(target.value)}
+        aria-label={`Only ${column.id}`}
+        value={String(chosen ?? '')}
+        onChange={({ target }) => column.setFilterValue(target.value)}
       >
         <option value="">any</option>
-        {[...new Set(choices())].sort().map((choice) => (
-          <option key={String(choice)}>{String(choice)}</option>
+        {[...new Set(values())].sort().map((value) => (
+          <option key={String(value)}>{String(value)}</option>
         ))}
       </select>
     );
-  if (kind === 'text')
+  if (filterFn === 'text')
     return (
       <input
         type="search"
-        aria-label={`${label} contains`}
+        aria-label={`${column.id} contains`}
         placeholder=" "
-        value={String(value ?? '')}
-        onChange={({ target }) => onChange(target.value)}
+        value={String(chosen ?? '')}
+        onChange={({ target }) => column.setFilterValue(target.value)}
       />
     );
-  const range = Array.isArray(value) ? value.map(String) : ['', ''];
+  const range = Array.isArray(chosen) ? chosen.map(String) : ['', ''];
   return (
     <span className="range">
       {['least', 'most'].map((end, index) => (
@@ -51,10 +48,12 @@ export function Filter({
           key={end}
           type="number"
           step="any"
-          aria-label={`${label}, at ${end}`}
+          aria-label={`${column.id}, at ${end}`}
           placeholder={index === 0 ? '≥' : '≤'}
           value={range[index]}
-          onChange={({ target }) => onChange(range.with(index, target.value))}
+          onChange={({ target }) =>
+            column.setFilterValue(range.with(index, target.value))
+          }
         />
       ))}
     </span>

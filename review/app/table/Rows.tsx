@@ -1,107 +1,88 @@
+import type { Row, RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  memo,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Marked } from '../links.tsx';
-import type { Cell, TableColumn } from './columns.tsx';
+import { marked } from '../links.tsx';
+import type { features, TableColumn } from './columns.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
 /** Height of the table's header, which stays above the rows. */
 const HEAD = 80;
 
-interface RowsProps<Row> {
-  readonly rows: readonly Row[];
-  readonly columns: readonly TableColumn<Row>[];
+interface RowsProps<Data extends RowData> {
+  readonly rows: readonly Row<typeof features, Data>[];
+  readonly columns: readonly TableColumn<Data>[];
   /** The search text, which is marked in the cells. */
   readonly sought: string;
   readonly wraps: boolean;
-  /** Number of the chosen row; -1 for none. */
+  /** What the address names as chosen, and the number of its row; -1 for none. */
+  readonly at: string | undefined;
   readonly chosen: number;
-  readonly hrefOf: ((row: Row) => string) | undefined;
   /** Called when a row is pressed, and when keys move from row to row. */
-  readonly onChoose: ((row: Row) => void) | undefined;
+  readonly onChoose: ((row: Data) => void) | undefined;
 }
 
 /**
- * The rows of a table of any length: only those in view are laid out. The arrow keys, Home, End,
- * Page Up and Page Down move between the links that name the rows.
+ * The rows of a table of any length: only those in view are laid out. The arrow keys, Home and End
+ * choose another row.
  */
-export function Rows<Row>({
+export function Rows<Data extends RowData>({
   rows,
   columns,
   sought,
   wraps,
+  at,
   chosen,
-  hrefOf,
   onChoose,
-}: RowsProps<Row>): ReactNode {
+}: RowsProps<Data>): ReactNode {
   const body = useRef<HTMLTableSectionElement>(null);
-  const toFocus = useRef<number>(undefined);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current?.closest('.scroller') ?? null,
     estimateSize: () => (wraps ? 2 * ROW : ROW),
     overscan: 5,
     scrollPaddingEnd: HEAD,
-    // A chosen row stays, out of view too, or the keyboard would lose its place.
+    // The chosen row stays, out of view too, or the keyboard would lose its place.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), chosen])]
         .filter((index) => index >= 0)
         .sort((a, b) => a - b),
   });
   useLayoutEffect(() => {
-    // A view may open with a row chosen.
-    if (chosen >= 0) virtualizer.scrollToIndex(chosen, { align: 'center' });
+    if (chosen < 0) return;
+    virtualizer.scrollToIndex(chosen);
+    body.current
+      ?.querySelector<HTMLElement>('.chosen a')
+      ?.focus({ preventScroll: true });
+    // A row keeps its place on the screen while others are sorted and filtered around it.
     // eslint-disable-next-line react/exhaustive-deps
-  }, []);
-  const focus = () => {
-    const link = body.current?.querySelector<HTMLElement>(
-      `[data-index="${toFocus.current}"] th a`,
-    );
-    if (!link) return;
-    toFocus.current = undefined;
-    link.focus({ preventScroll: true });
+  }, [at]);
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (row) onChoose?.(row.original);
+    return row;
   };
-  // A row that the keys move to may be drawn only after the table has scrolled.
-  useLayoutEffect(focus);
   const move = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const from = rowOf(event.target);
-    const screen =
-      Math.floor((virtualizer.scrollRect?.height ?? ROW) / ROW) - 3;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: screen,
-      PageUp: -screen,
-      Home: -from,
-      End: rows.length,
+    const index = indexOf(event);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: rows.length - 1,
     };
-    const step = steps[event.key];
-    const to = Math.max(0, Math.min(rows.length - 1, from + (step ?? 0)));
-    const row = rows[to];
-    if (step === undefined || row === undefined) return;
-    event.preventDefault();
-    toFocus.current = to;
-    virtualizer.scrollToIndex(to);
-    focus();
-    onChoose?.(row);
+    if (choose(targets[event.key] ?? -1)) event.preventDefault();
   };
-  /**
-   * A press anywhere on a row follows its link. Other links, buttons and text selection keep their
-   * own meaning.
-   */
-  const press = ({ target }: MouseEvent) => {
-    const row = rows[rowOf(target)];
-    const isElse = (target as Element).closest('a, button, summary') !== null;
+  /** Links, buttons and the selection of text keep their own meaning. */
+  const press = (event: MouseEvent) => {
+    const isElse = (event.target as Element).closest('a, button, summary');
     const isSelecting = getSelection()?.isCollapsed === false;
-    if (row !== undefined && !isElse && !isSelecting) onChoose?.(row);
+    if (!isElse && !isSelecting) choose(indexOf(event));
   };
   const items = virtualizer.getVirtualItems();
   return (
@@ -111,106 +92,55 @@ export function Rows<Row>({
       ref={body}
       className={onChoose && 'pressed'}
       style={{ height: virtualizer.getTotalSize() }}
-      onKeyDown={move}
-      onClick={press}
+      onKeyDown={onChoose && move}
+      onClick={onChoose && press}
     >
       {items.map(({ index, start }, place) => (
-        <MemoRow
+        <tr
           key={index}
-          row={rows[index] as Row}
-          index={index}
-          gap={start - (items[place - 1]?.end ?? 0)}
-          columns={columns}
-          sought={sought}
-          isChosen={index === chosen}
-          hrefOf={hrefOf}
-          measure={wraps ? virtualizer.measureElement : undefined}
-        />
+          ref={wraps ? virtualizer.measureElement : undefined}
+          data-index={index}
+          aria-rowindex={index + 2}
+          className={index === chosen ? 'chosen' : undefined}
+          style={{ marginTop: start - (items[place - 1]?.end ?? 0) }}
+        >
+          {columns.map((column, columnIndex) => {
+            const Element = columnIndex === 0 ? 'th' : 'td';
+            return (
+              <Element
+                key={column.header}
+                scope={columnIndex === 0 ? 'row' : undefined}
+                className={column.filterFn}
+              >
+                {contentOf(
+                  column,
+                  (rows[index] as Row<typeof features, Data>).original,
+                  sought,
+                )}
+              </Element>
+            );
+          })}
+        </tr>
       ))}
     </tbody>
   );
 }
 
-/** Number of the row that contains an element. */
-const rowOf = (target: EventTarget): number =>
-  Number(
-    (target as Element).closest<HTMLElement>('[data-index]')?.dataset.index,
-  );
+/** Number of the row that an event is about. */
+const indexOf = ({ target }: KeyboardEvent | MouseEvent): number =>
+  Number((target as Element).closest('tr')?.dataset.index);
 
-interface RowProps<Row> extends Pick<
-  RowsProps<Row>,
-  'columns' | 'sought' | 'hrefOf'
-> {
-  readonly row: Row;
-  readonly index: number;
-  /** Height of the rows before it that are not drawn. */
-  readonly gap: number;
-  readonly isChosen: boolean;
-  readonly measure: ((element: Element | null) => void) | undefined;
-}
-
-/** A row, drawn once while it stays in view. */
-const MemoRow = memo(TableRow) as typeof TableRow;
-
-function TableRow<Row>({
-  row,
-  index,
-  gap,
-  columns,
-  sought,
-  isChosen,
-  hrefOf,
-  measure,
-}: RowProps<Row>): ReactNode {
-  return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={index + 2}
-      className={isChosen ? 'chosen' : undefined}
-      style={gap > 0 ? { marginTop: gap } : undefined}
-    >
-      {columns.map(({ id, show, value, decimals }, place) => {
-        const cell = value(row);
-        const content = show?.(row, cell) ?? textOf(cell, decimals, sought);
-        const Element = place === 0 ? 'th' : 'td';
-        return (
-          <Element
-            key={id}
-            scope={place === 0 ? 'row' : undefined}
-            className={typeof cell}
-          >
-            {place === 0 && hrefOf ? (
-              <a
-                className="row-link"
-                href={hrefOf(row)}
-                aria-current={isChosen ? 'true' : undefined}
-              >
-                {content}
-              </a>
-            ) : (
-              content
-            )}
-          </Element>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** A cell's value, with what is sought marked. */
-function textOf(
-  cell: Cell,
-  decimals: number | undefined,
+/** What a cell shows: its value with what is sought marked, if the column says nothing else. */
+function contentOf<Data>(
+  { accessorFn, show, decimals }: TableColumn<Data>,
+  row: Data,
   sought: string,
 ): ReactNode {
-  if (typeof cell === 'number')
-    return decimals === undefined ? cell : cell.toFixed(decimals);
-  if (cell === undefined || sought.trim() === '') return cell;
-  const pattern = new RegExp(RegExp.escape(sought.trim()), 'gi');
-  const places = Array.from(
-    cell.matchAll(pattern),
-    ({ 0: { length }, index }) => [index, index + length],
-  ).flat();
-  return <Marked text={cell} places={places} />;
+  if (show) return show(row);
+  const value = accessorFn(row);
+  if (typeof value === 'number')
+    return decimals === undefined ? value : value.toFixed(decimals);
+  if (value === undefined || sought.trim() === '') return value;
+  const pattern = new RegExp(`(${RegExp.escape(sought.trim())})`, 'i');
+  return marked(value.split(pattern));
 }

@@ -5,7 +5,7 @@ interface SaveButtonsProps<Row> {
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly { readonly original: Row }[];
 }
 
 /** Two buttons that save a table with all its columns, as it is filtered and sorted. */
@@ -14,26 +14,28 @@ export function SaveButtons<Row>({
   columns,
   rows,
 }: SaveButtonsProps<Row>) {
-  const labels = columns.map(({ label }) => label);
+  const headers = columns.map(({ header }) => header);
   const cells = () =>
-    rows.map((row) => columns.map(({ value }) => value(row) ?? ''));
+    rows.map(({ original }) =>
+      columns.map(({ accessorFn }) => accessorFn(original) ?? ''),
+    );
   const formats = {
-    CSV: () => toCsv([labels, ...cells()]),
+    CSV: () => toCsv([headers, ...cells()]),
     JSON: () =>
       JSON.stringify(
         cells().map((row) =>
-          Object.fromEntries(row.map((cell, index) => [labels[index], cell])),
+          Object.fromEntries(row.map((cell, index) => [headers[index], cell])),
         ),
       ),
   };
   return (
     <span className="save">
-      {Object.entries(formats).map(([format, text]) => (
+      {Object.entries(formats).map(([format, write]) => (
         <button
           key={format}
           type="button"
           aria-label={`Save ${name} as ${format}`}
-          onClick={() => save(`${name}.${format.toLowerCase()}`, text())}
+          onClick={() => save(`${name}.${format.toLowerCase()}`, write())}
         >
           {format}
         </button>

@@ -1,50 +1,27 @@
 import {
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  filterFn_equalsString,
   filterFn_includesString,
-  filterFn_inNumberRange,
   functionalUpdate,
-  globalFilteringFeature,
-  rowSortingFeature,
   sortFn_basic,
-  tableFeatures,
   useTable,
   type RowData,
   type Updater,
 } from '@tanstack/react-table';
-import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { useDeferredValue, useId, type ReactNode } from 'react';
+import { mapGet } from '../../../src/domain/assert-defined.ts';
 import { countOf } from '../../count-of.ts';
-import { addressOf, useAddress } from '../address.tsx';
-import type { TableColumn } from './columns.tsx';
+import { useAddress } from '../address.ts';
+import { features, type TableColumn } from './columns.tsx';
 import { Filter } from './Filter.tsx';
 import { Rows } from './Rows.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 
-const features = tableFeatures({
-  columnFilteringFeature,
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  globalFilteringFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-});
-
 /** What a table shows. */
 export interface TableProps<Row> {
-  /** Says what the table holds. */
+  /** Says what the table holds, and names its saved files. */
   readonly label: string;
-  /** Name of the saved files. */
-  readonly name: string;
   /** What a row is: `page`. */
   readonly noun: string;
+  /** The first column names the row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   /** Rows as high as their text, in place of one line each. */
@@ -55,32 +32,11 @@ export interface TableProps<Row> {
   readonly part?: 'side';
 }
 
-/**
- * The kind of a column's values, judged by the first ones. It decides how the column is filtered.
- */
-type Kind = 'choice' | 'number' | 'text';
-
-const filterFns = {
-  choice: filterFn_equalsString,
-  number: filterFn_inNumberRange,
-  text: filterFn_includesString,
-} as const;
-
-function kindOf<Row>(
-  { value, isChoice }: TableColumn<Row>,
-  rows: readonly Row[],
-): Kind {
-  if (isChoice) return 'choice';
-  const first = rows.map(value).find((cell) => cell !== undefined);
-  return typeof first === 'number' ? 'number' : 'text';
-}
-
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A table with its search, filters, columns, count and files. The first column names the row. */
+/** A table with its search, filters, columns, count and files. */
 export function TableView<Row extends RowData>({
   label,
-  name,
   noun,
   columns,
   rows,
@@ -88,10 +44,11 @@ export function TableView<Row extends RowData>({
   keyOf,
   part,
 }: TableProps<Row>): ReactNode {
-  const { view, state, change } = useAddress(part);
+  const { state, change } = useAddress(part);
   const id = useId();
-  const q = state.q ?? '';
   const {
+    q = '',
+    at,
     sorting = [],
     columnFilters = [],
     columnSizing = {},
@@ -102,22 +59,9 @@ export function TableView<Row extends RowData>({
     <Name extends keyof typeof given>(key: Name) =>
     (updater: Updater<(typeof given)[Name]>) =>
       change({ [key]: functionalUpdate(updater, given[key]) });
-  const kinds = useMemo(
-    () => new Map(columns.map((each) => [each.id, kindOf(each, rows)])),
-    [columns, rows],
-  );
   const table = useTable<typeof features, Row>({
     features,
-    columns: useMemo(
-      () =>
-        columns.map(({ id: columnId, value, size }) => ({
-          id: columnId,
-          accessorFn: value,
-          size,
-          filterFn: filterFns[kinds.get(columnId) ?? 'text'],
-        })),
-      [columns, kinds],
-    ),
+    columns,
     data: rows,
     defaultColumn: {
       minSize: 40,
@@ -131,9 +75,16 @@ export function TableView<Row extends RowData>({
       ...given,
       globalFilter: useDeferredValue(q),
       columnVisibility: {
-        ...Object.fromEntries(columns.map((each) => [each.id, !each.isExtra])),
+        ...Object.fromEntries(
+          columns.map(({ header, isExtra }) => [header, !isExtra]),
+        ),
         ...columnVisibility,
       },
+      // Beside a pane, the sorted columns come right after the first, if they are in view.
+      columnOrder: [
+        columns[0]?.header ?? '',
+        ...(at === undefined ? [] : sorting.map(({ id }) => id)),
+      ],
     },
     columnResizeMode: 'onChange',
     onSortingChange: update('sorting'),
@@ -141,24 +92,9 @@ export function TableView<Row extends RowData>({
     onColumnVisibilityChange: update('columnVisibility'),
     onColumnSizingChange: update('columnSizing'),
   });
-  const model = table.getRowModel();
-  const shown = useMemo(
-    () => model.rows.map(({ original }) => original),
-    [model],
-  );
-  const columnById = new Map(columns.map((each) => [each.id, each]));
-  // Beside a pane, the sorted columns come right after the first, if they are in view.
-  const isSorted = (columnId: string) =>
-    state.at !== undefined && sorting.some((one) => one.id === columnId);
-  const [firstHead, ...otherHeads] = table.getFlatHeaders();
-  const heads = [
-    ...(firstHead ? [firstHead] : []),
-    ...otherHeads.filter(({ column }) => isSorted(column.id)),
-    ...otherHeads.filter(({ column }) => !isSorted(column.id)),
-  ];
-  const visible = heads.flatMap(
-    ({ column }) => columnById.get(column.id) ?? [],
-  );
+  const shown = table.getRowModel().rows;
+  const heads = table.getFlatHeaders();
+  const columnOf = new Map(columns.map((column) => [column.header, column]));
   const all = countOf(rows.length, noun);
   return (
     <div className="table-view">
@@ -180,24 +116,25 @@ export function TableView<Row extends RowData>({
         <details className="chooser">
           <summary>Columns</summary>
           <ul>
-            {table.getAllLeafColumns().map((column, index) => (
-              <li key={column.id}>
+            {columns.map(({ header, what }, index) => (
+              <li key={header}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={column.getIsVisible()}
-                    // The first column names the row.
+                    checked={table.getColumn(header)?.getIsVisible()}
                     disabled={index === 0}
-                    onChange={column.getToggleVisibilityHandler()}
+                    onChange={table
+                      .getColumn(header)
+                      ?.getToggleVisibilityHandler()}
                   />{' '}
-                  {columnById.get(column.id)?.label}
+                  {header}
                 </label>{' '}
-                <span className="quiet">{columnById.get(column.id)?.what}</span>
+                <span className="quiet">{what}</span>
               </li>
             ))}
           </ul>
         </details>
-        <SaveButtons name={name} columns={columns} rows={shown} />
+        <SaveButtons name={label} columns={columns} rows={shown} />
         <p className="count" id={id} role="status">
           {shown.length === rows.length ? all : `${shown.length} of ${all}`}
         </p>
@@ -221,40 +158,38 @@ export function TableView<Row extends RowData>({
         >
           <thead>
             <tr aria-rowindex={1}>
-              {heads.map((head, index) => {
-                const { label: text, what } = at(visible, index);
-                const kind = kinds.get(head.column.id) ?? 'text';
-                const sorted = head.column.getIsSorted();
+              {heads.map((head) => {
+                const { column } = head;
+                const { accessorFn, filterFn, what } = mapGet(
+                  columnOf,
+                  column.id,
+                );
+                const sorted = column.getIsSorted();
                 return (
                   <th
-                    key={head.id}
+                    key={column.id}
                     scope="col"
-                    className={kind}
+                    className={filterFn}
                     aria-sort={sorted ? ariaSort[sorted] : 'none'}
                   >
                     <button
                       type="button"
                       className="sort"
                       title={what}
-                      onClick={() => head.column.toggleSorting()}
+                      onClick={() => column.toggleSorting()}
                     >
-                      {text}
+                      {column.id}
                     </button>
                     <Filter
-                      label={text}
-                      kind={kind}
-                      value={head.column.getFilterValue()}
-                      choices={() =>
-                        rows.map((row) => head.column.accessorFn?.(row, 0))
-                      }
-                      onChange={(value) => head.column.setFilterValue(value)}
+                      column={column}
+                      values={() => rows.map(accessorFn)}
                     />
                     <span
                       className="resize"
                       aria-hidden="true"
                       onMouseDown={head.getResizeHandler()}
                       onTouchStart={head.getResizeHandler()}
-                      onDoubleClick={() => head.column.resetSize()}
+                      onDoubleClick={() => column.resetSize()}
                     />
                   </th>
                 );
@@ -263,25 +198,19 @@ export function TableView<Row extends RowData>({
           </thead>
           <Rows<Row>
             rows={shown}
-            columns={visible}
+            columns={heads.map(({ column }) => mapGet(columnOf, column.id))}
             sought={q}
             wraps={wraps}
+            at={at}
             chosen={
-              keyOf && state.at !== undefined
-                ? shown.findIndex((row) => keyOf(row) === state.at)
+              keyOf
+                ? shown.findIndex(({ original }) => keyOf(original) === at)
                 : -1
-            }
-            hrefOf={
-              keyOf && ((row) => addressOf(view, { ...state, at: keyOf(row) }))
             }
             onChoose={keyOf && ((row) => change({ at: keyOf(row) }))}
           />
         </table>
-        {shown.length === 0 && (
-          <p className="empty">
-            {rows.length === 0 ? 'There are none.' : 'No row answers.'}
-          </p>
-        )}
+        {shown.length === 0 && <p className="empty">There are none.</p>}
       </div>
     </div>
   );

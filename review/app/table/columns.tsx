@@ -1,59 +1,100 @@
+import {
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  filterFn_equalsString,
+  filterFn_includesString,
+  filterFn_inNumberRange,
+  globalFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { PageLink, SourceLinks } from '../links.tsx';
+import { LinkList, PageLink } from '../links.tsx';
+
+/** What tables can do. */
+export const features = tableFeatures({
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  filterFns: {
+    choice: filterFn_equalsString,
+    number: filterFn_inNumberRange,
+    text: filterFn_includesString,
+  },
+});
 
 /** Undefined if there is no value. Such rows come last, whatever the order. */
 export type Cell = string | number | undefined;
 
-/** A column of a table. Its value is what it is sorted, filtered and saved by. */
+/** A column of a table. */
 export interface TableColumn<Row> {
-  /** Short and unique: addresses name the column by its id. */
-  readonly id: string;
-  readonly label: string;
+  /** Short and unique: addresses and saved files name the column by it. */
+  readonly header: string;
   /** Width in pixels. */
   readonly size: number;
-  readonly value: (row: Row) => Cell;
-  /** The column holds one of a few words, to choose from. */
-  readonly isChoice?: boolean;
-  /** An explanation of the column, in case the label is not enough. */
+  /** The value that the column is sorted, filtered and saved by. */
+  readonly accessorFn: (row: Row) => Cell;
+  /** One of a few words to choose from, a figure within a range, or a text with some words. */
+  readonly filterFn: 'choice' | 'number' | 'text';
+  /** An explanation of the column, in case the header is not enough. */
   readonly what?: string;
   /** How the cell looks, if it shows more than its value. */
-  readonly show?: (row: Row, cell: Cell) => ReactNode;
+  readonly show?: (row: Row) => ReactNode;
   /** How many decimals its figures have. */
   readonly decimals?: number;
   /** Left out until it is chosen. */
   readonly isExtra?: boolean;
 }
 
-/** A column of texts or of figures. */
-export const column = <Row,>(
-  id: string,
-  label: string,
-  size: number,
-  value: (row: Row) => Cell,
-  more: Omit<TableColumn<Row>, 'id' | 'label' | 'size' | 'value'> = {},
-): TableColumn<Row> => ({ id, label, size, value, ...more });
+type More<Row> = Pick<
+  TableColumn<Row>,
+  'what' | 'show' | 'decimals' | 'isExtra'
+>;
+
+const columnsOf =
+  (filterFn: TableColumn<never>['filterFn']) =>
+  <Row,>(
+    header: string,
+    size: number,
+    accessorFn: (row: Row) => Cell,
+    more: More<Row> = {},
+  ): TableColumn<Row> => ({ header, size, accessorFn, filterFn, ...more });
+
+export const text = columnsOf('text');
+export const figure = columnsOf('number');
+export const choice = columnsOf('choice');
 
 /** A column of paths that lead to their pages. */
 export const path = <Row,>(
-  id: string,
-  label: string,
+  header: string,
   size: number,
-  value: (row: Row) => string,
+  pathOf: (row: Row) => string,
 ): TableColumn<Row> =>
-  column(id, label, size, value, {
-    show: (row) => <PageLink path={value(row)} />,
+  text(header, size, pathOf, {
+    show: (row) => <PageLink name={pathOf(row)} />,
   });
 
 /** A column of files that lead to everything made from them. */
 export const sources = <Row,>(
-  id: string,
-  label: string,
+  header: string,
   size: number,
-  value: (row: Row) => readonly string[],
+  filesOf: (row: Row) => readonly string[],
   what = '',
 ): TableColumn<Row> =>
-  column(id, label, size, (row) => value(row).join(' '), {
-    show: (row) =>
-      value(row).length > 0 && <SourceLinks sources={value(row)} />,
+  text(header, size, (row) => filesOf(row).join(' '), {
+    show: (row) => (
+      <LinkList to="source" names={filesOf(row)} summary="files" />
+    ),
     what,
   });

@@ -1,29 +1,19 @@
 import { countOf } from '../../count-of.ts';
 import { changeLines, type ChangeLine } from '../../changes/change-lines.ts';
 import type { ReportChange } from '../../changes/report-changes.ts';
-import { breakable, PageLinks, WordDiff } from '../links.tsx';
+import { LinkList, WordDiff } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
-import { column, sources, type TableColumn } from '../table/columns.tsx';
+import { figure, sources, text, type TableColumn } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
 /** What changed on one page. */
 export const editColumns: readonly TableColumn<ReportChange>[] = [
-  column('what', 'What', 84, ({ kind, part }) => `${kind} ${part}`.trim(), {
-    show: ({ kind, part }) => (
-      <>
-        {kind} {breakable(part)}
-      </>
-    ),
+  text('What', 84, ({ kind, part }) => `${kind} ${part}`),
+  text('Before and now', 200, ({ before, after }) => `${before} → ${after}`, {
+    show: WordDiff,
   }),
-  column(
-    'words',
-    'Before and now',
-    200,
-    ({ before, after }) => `${before} → ${after}`,
-    { show: WordDiff },
-  ),
-  sources('causes', 'Causes', 125, ({ causes }) => causes),
+  sources('Causes', 125, ({ causes }) => causes),
 ];
 
 const lines = changeLines(report.changes);
@@ -40,27 +30,26 @@ export const causeFacets = report.causes.map(({ name, pages }): Choice => ({
   count: pages.length || 'site',
 }));
 
-const causesAre = () =>
+const causesAre =
   report.causesUnknown === undefined
     ? `by ${countOf(report.causes.length, 'cause')}`
     : `causes not known: ${report.causesUnknown}`;
 
-const summary = () =>
-  `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, ${causesAre()}.`;
+const summary = `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, ${causesAre}.`;
 
 /** Changes that crawlers see, by cause. Equal changes of many pages are one line. */
 export const changes = listView<ChangeLine>({
   id: 'changes',
   label: 'Changes',
   count: lines.length,
-  lede: `${nothingChanged() ?? summary()} Another state to compare with: npm run review -- --against a commit, a manifest or a report.`,
-  facets: { label: 'Causes', items: causeFacets },
+  lede: nothingChanged ?? summary,
+  facets: causeFacets,
   above: (chosen) => {
     const cause = report.causes.find(({ name }) => name === chosen);
     return (
       cause && (
         <div className="rule">
-          <h3>{breakable(cause.name)}</h3>
+          <h3>{cause.name}</h3>
           {cause.edits.map((edit) => (
             <p key={edit.before + edit.after}>
               <WordDiff {...edit} />
@@ -75,31 +64,22 @@ export const changes = listView<ChangeLine>({
     cause === '' ? lines : lines.filter(({ causes }) => causes.includes(cause)),
   wraps: true,
   columns: [
-    column(
-      'page',
-      'Page',
-      120,
-      ({ pages }) => pages.join(' ') || 'The whole site',
-      {
-        show: ({ pages }) =>
-          pages.length === 0 ? (
-            'The whole site'
-          ) : (
-            <PageLinks name="Pages" paths={pages} />
-          ),
-      },
-    ),
-    column('what', 'What', 84, ({ kinds }) => kinds.join(', ')),
-    column(
-      'words',
+    text('Page', 120, ({ pages }) => pages.join(' ') || 'The whole site', {
+      show: ({ pages }) =>
+        pages.length === 0 ? (
+          'The whole site'
+        ) : (
+          <LinkList to="page" names={pages} summary="Pages" />
+        ),
+    }),
+    text('What', 84, ({ kinds }) => kinds.join(', ')),
+    text(
       'Before and now',
       200,
       (line) => figuresText(line) || `${line.before} → ${line.after}`,
       { show: (line) => figuresText(line) || <WordDiff {...line} /> },
     ),
-    sources('causes', 'Causes', 125, ({ causes }) => causes),
-    column('on', 'Pages', 62, ({ pages }) => pages.length),
-    column('before', 'Before', 200, ({ before }) => before, { isExtra: true }),
-    column('now', 'Now', 200, ({ after }) => after, { isExtra: true }),
+    sources('Causes', 125, ({ causes }) => causes),
+    figure('Pages', 62, ({ pages }) => pages.length),
   ],
 });

@@ -1,11 +1,14 @@
-import { countOf } from '../../count-of.ts';
 import type { Finding } from '../../types.ts';
-import { PageLinks } from '../links.tsx';
+import { LinkList } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
-import { column, sources, type TableColumn } from '../table/columns.tsx';
+import {
+  choice,
+  figure,
+  sources,
+  text,
+  type TableColumn,
+} from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
-
-const found = Map.groupBy(report.findings, ({ rule }) => rule);
 
 /** Every rule with the number of its findings, the most broken first. */
 export function rulesBroken(findings: readonly Finding[]) {
@@ -19,45 +22,25 @@ export function rulesBroken(findings: readonly Finding[]) {
     .sort((a, b) => b.count - a.count);
 }
 
-function verdict(): string {
-  const [pages, rules] = [
-    countOf(report.pages.length, 'page'),
-    countOf(report.rules.length, 'rule'),
-  ];
-  if (openFindings.length === 0)
-    return `Nothing to mend: ${pages} keep all ${rules}.`;
-  const errors = openFindings.filter(({ level }) => level === 'error').length;
-  const broken = new Set(openFindings.map(({ rule }) => rule)).size;
-  return `${countOf(errors, 'error')} and ${countOf(openFindings.length - errors, 'warning')} by ${broken} of ${rules} on ${pages}. Only errors stop a deploy.`;
-}
-
 /** The fault and its place. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
-  column('what', 'What', 205, ({ what }) => what),
-  column('place', 'Place', 176, ({ where }) => where, {
+  text('What', 205, ({ what }) => what),
+  text('Place', 176, ({ where }) => where, {
     what: 'The tag, the address or the property',
   }),
   sources(
-    'source',
     'Cause',
     146,
     ({ source }) => (source === '' ? [] : [source]),
     'The file to look into',
   ),
-  column(
-    'level',
-    'Level',
-    66,
-    ({ level, accepted }) => (accepted ? 'accepted' : level),
-    { isChoice: true },
-  ),
+  choice('Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
 ];
 /** How to fix the fault. */
-export const todoColumn = column<Finding>(
-  'todo',
+export const todoColumn = text<Finding>(
   'What to do',
   200,
-  ({ rule }) => ruleOf(rule)?.todo ?? '',
+  ({ rule }) => ruleOf(rule)?.todo,
 );
 
 /** Findings by rule, each rule with why it matters and what to do. */
@@ -65,8 +48,8 @@ export const findings = listView<Finding>({
   id: 'findings',
   label: 'Findings',
   count: openFindings.length,
-  lede: verdict(),
-  facets: { label: 'Rules', items: rulesBroken(report.findings) },
+  lede: 'Only errors stop a deploy.',
+  facets: rulesBroken(report.findings),
   above: (id) => {
     const rule = ruleOf(id);
     return (
@@ -82,35 +65,25 @@ export const findings = listView<Finding>({
     );
   },
   noun: 'finding',
-  rows: (rule) => (ruleOf(rule) ? (found.get(rule) ?? []) : report.findings),
+  rows: (id) =>
+    id === ''
+      ? report.findings
+      : report.findings.filter(({ rule }) => rule === id),
   wraps: true,
   columns: [
-    column('path', 'Where', 172, ({ path }) => path, {
-      show: ({ path, pages }) => <PageLinks name={path} paths={pages} />,
+    text('Where', 172, ({ pages }) => pages.join(' '), {
+      show: ({ path, pages }) => (
+        <LinkList to="page" names={pages} summary={path} />
+      ),
     }),
     ...findingColumns,
-    column('on', 'Pages', 62, ({ pages }) => pages.length),
-    { ...todoColumn, isExtra: true },
-    column(
-      'rule-title',
-      'Rule',
-      180,
-      ({ rule }) => ruleOf(rule)?.title ?? rule,
-      { isExtra: true },
-    ),
-    column('pages', 'Paths', 200, ({ pages }) => pages.join(' '), {
-      isExtra: true,
-    }),
-    column(
-      'accepted',
+    figure('Pages', 62, ({ pages }) => pages.length),
+    text('Rule', 180, ({ rule }) => ruleOf(rule)?.title, { isExtra: true }),
+    text(
       'Accepted',
       180,
-      ({ accepted }) =>
-        accepted ? `${accepted.date}: ${accepted.reason}` : '',
-      {
-        what: 'Who decided to live with it said when and why',
-        isExtra: true,
-      },
+      ({ accepted }) => accepted && `${accepted.date}: ${accepted.reason}`,
+      { isExtra: true },
     ),
   ],
 });

@@ -1,18 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { ReportData } from '../../report/report-data.ts';
 import type { ReportPage } from '../../report/report-page.ts';
-import { addressOf } from '../address.tsx';
+import { addressOf } from '../address.ts';
 import { pageAt, perCent, percent, report, townPages } from '../report.ts';
-import { column, type Cell, type TableColumn } from '../table/columns.tsx';
+import { figure, text } from '../table/columns.tsx';
 import { listView, type View } from './list-view.tsx';
 
 type Town = ReportData['towns'][number];
 
 interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
-  /** Name of the saved files, if it differs from the view's. */
-  readonly name?: string;
   /** A share from 0 to 1; undefined if a page has none. */
-  readonly shareOf: (page: ReportPage) => number | undefined;
+  readonly shareOf: (page: ReportPage | undefined) => number | undefined;
   /** The share with the strongest colour, and the one without any. */
   readonly worst: number;
   readonly best: number;
@@ -23,39 +21,34 @@ interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
  * colour, the worse.
  */
 function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
-  const columns = [{ slug: 'hub', name: 'Hub' }, ...report.services].map(
-    ({ slug, name }): TableColumn<Town> => {
-      const pathOf = (town: Town) =>
-        report.townStart +
-        (slug === 'hub' ? town.slug : `${town.slug}/${slug}`);
-      const value = (town: Town) => {
-        const page = pageAt(pathOf(town));
-        const share = page && shareOf(page);
-        return share && perCent(share);
-      };
-      const show = (town: Town, share: Cell) => {
-        if (share === undefined) return '–';
-        const heat = Math.round(
-          (100 * (Number(share) - perCent(best))) / perCent(worst - best),
-        );
-        return (
-          <a
-            className={heat > 100 ? 'heat beyond' : 'heat'}
-            style={{ '--heat': `${Math.min(100, heat)}%` } as CSSProperties}
-            href={addressOf('pages', { at: pathOf(town) })}
-          >
-            {Number(share).toFixed(1)}%
-          </a>
-        );
-      };
-      return column(slug, name, 110, value, { show });
-    },
-  );
+  const heatColumn = (name: string, end: string) => {
+    const pathOf = ({ slug }: Town) => report.townStart + slug + end;
+    const shareIn = (town: Town) => shareOf(pageAt(pathOf(town)));
+    const show = (town: Town) => {
+      const share = shareIn(town);
+      if (share === undefined) return '–';
+      const heat = (100 * (share - best)) / (worst - best);
+      return (
+        <a
+          className={heat > 100 ? 'heat beyond' : 'heat'}
+          style={{ '--heat': `${Math.min(100, heat)}%` } as CSSProperties}
+          href={addressOf('pages', { at: pathOf(town) })}
+        >
+          {percent(share)}
+        </a>
+      );
+    };
+    return figure(name, 110, (town: Town) => perCent(shareIn(town)), { show });
+  };
   return listView<Town>({
     ...texts,
     noun: 'town',
     rows: () => report.towns,
-    columns: [column('town', 'Town', 125, ({ label }) => label), ...columns],
+    columns: [
+      text('Town', 125, ({ label }) => label),
+      heatColumn('Hub', ''),
+      ...report.services.map(({ slug, name }) => heatColumn(name, `/${slug}`)),
+    ],
   });
 }
 
@@ -66,8 +59,7 @@ export const ownShare = heatMap({
   id: 'own',
   label: 'Own share',
   lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownBound)} is demanded.`,
-  name: 'own-share',
-  shareOf: (page) => page.ownShare,
+  shareOf: (page) => page?.ownShare,
   worst: ownBound,
   best: Math.max(...townPages.map((page) => page.ownShare)),
 });
@@ -77,7 +69,7 @@ export const similarity = heatMap({
   id: 'similarity',
   label: 'Similarity',
   lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
-  shareOf: ({ nearest }) => nearest?.similarity,
+  shareOf: (page) => page?.nearest?.similarity,
   worst: sameService,
   best: Math.min(...townPages.map(({ nearest }) => nearest?.similarity ?? 0)),
 });

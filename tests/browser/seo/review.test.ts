@@ -206,7 +206,7 @@ test('a click anywhere on a row of the report opens its page', async () => {
 });
 
 test('figures are filtered by their range, words by what they contain, kinds by choice, and the address opens them again', async () => {
-  const page = await openView('pages?columnVisibility={"kind":true}');
+  const page = await openView('pages?columnVisibility={"Kind":true}');
   await byRole(page, 'spinbutton', 'Words, at least').fill('400');
   await byRole(page, 'searchbox', 'Title contains').fill('exeter');
   await byRole(page, 'combobox', 'Only Kind').fill('Town and service');
@@ -226,7 +226,9 @@ test('figures are filtered by their range, words by what they contain, kinds by 
 });
 
 test('pages without a figure come last in either order', async () => {
-  const page = await openView('pages?sorting=[{"id":"own%25","desc":false}]');
+  const page = await openView(
+    'pages?sorting=[{"id":"Own share %25","desc":false}]',
+  );
   const firstShares = async () =>
     (await cellsOf(page, 'Own share %')).slice(0, 9);
   const least = await firstShares();
@@ -239,7 +241,7 @@ test('pages without a figure come last in either order', async () => {
 
 test('columns are chosen, and the sorted one stays in view beside the pane', async () => {
   const page = await openView(
-    'pages?at=/devon/exeter&sorting=[{"id":"in","desc":true}]',
+    'pages?at=/devon/exeter&sorting=[{"id":"Links in","desc":true}]',
   );
   await press(page, '.chooser summary');
   await byRole(page, 'checkbox', 'Links in').click();
@@ -293,7 +295,7 @@ test('a shared passage is marked as one, even if only the name of the town diffe
 });
 
 test('from a template one comes to all its pages, with its text there', async () => {
-  const page = await openView('variants?sorting=[{"id":"pages","desc":true}]');
+  const page = await openView('variants?sorting=[{"id":"Pages","desc":true}]');
   const name = await page.$eval('td a', (link) => link.ariaLabel!);
   const [, file = '', pages = ''] = /^(.*): (\d+) pages$/.exec(name)!;
   await byRole(page, 'link', name).click();

@@ -1,0 +1,96 @@
+import {
+  defaultParseSearch,
+  defaultStringifySearch,
+} from '@tanstack/react-router';
+import type {
+  ColumnFiltersState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+  SortingState,
+} from '@tanstack/react-table';
+import { useSyncExternalStore } from 'react';
+
+/** The state of a view as its address says it. */
+export interface ViewState {
+  /** Query of the table. */
+  readonly q?: string | undefined;
+  readonly sorting?: SortingState;
+  readonly columnFilters?: ColumnFiltersState;
+  readonly columnVisibility?: ColumnVisibilityState;
+  /** By column its width in pixels. */
+  readonly columnSizing?: ColumnSizingState;
+  /** Path of the chosen page. */
+  readonly at?: string | undefined;
+  /** Section of the pane, and whether the pane has the place of the table too. */
+  readonly pane?: string;
+  readonly wide?: true | undefined;
+  /** The rule or the cause whose rows are shown. */
+  readonly facet?: string;
+  /** State of a table beside something else. */
+  readonly side?: ViewState | undefined;
+}
+
+interface Address {
+  readonly view: string;
+  readonly state: ViewState;
+}
+
+/**
+ * The address of a view in a given state. The only place that builds an address inside the report.
+ */
+export const addressOf = (view: string, state: ViewState = {}): string =>
+  `#/${view}${defaultStringifySearch(Object.fromEntries(Object.entries(state).filter(([, value]) => value?.length !== 0)))}`;
+
+/** Views stand after the `#`, so that the report opens from disk. */
+function readAddress(): Address {
+  const [path = '', search = ''] = location.hash.split('?');
+  return { view: path.replace('#/', ''), state: defaultParseSearch(search) };
+}
+
+/**
+ * The delay before a change is written to the address: browsers allow at most twenty writes a
+ * second.
+ */
+const WRITE_AFTER_MS = 150;
+
+let shown = readAddress();
+let writing: ReturnType<typeof setTimeout>;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a view at once. Its address follows without adding to the history, so that it can be shared
+ * and opened again from disk.
+ */
+function show(address: Address): void {
+  shown = address;
+  clearTimeout(writing);
+  const before = location.hash;
+  writing = setTimeout(() => {
+    // Meanwhile somebody may have followed a link.
+    if (location.hash !== before) return;
+    history.replaceState(null, '', addressOf(address.view, address.state));
+  }, WRITE_AFTER_MS);
+  for (const listener of listeners) listener();
+}
+
+addEventListener('hashchange', () => show(readAddress()));
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The view that is shown with its state, or with that of the table at its side. */
+export function useAddress(part?: 'side') {
+  const { view, state } = useSyncExternalStore(subscribe, () => shown);
+  const { side = {} } = state;
+  return {
+    view,
+    state: part ? side : state,
+    /** Changes some of the state at once. */
+    change: (some: ViewState) => {
+      const changed = part ? { side: { ...side, ...some } } : some;
+      show({ view, state: { ...state, ...changed } });
+    },
+  };
+}

@@ -5,7 +5,6 @@ import { addressOf, useAddress } from './address.ts';
 import { Menu } from './Menu.tsx';
 import { pages } from './page/pages.tsx';
 import { report } from './report.ts';
-import './report.css';
 import { changes } from './views/changes.tsx';
 import { findings } from './views/findings.tsx';
 import type { View } from './views/list-view.tsx';

@@ -11,13 +11,9 @@ export async function bundleApp(): Promise<{
   const { output } = await build({
     write: false,
     input: join(root, 'review/app/main.tsx'),
-    // The sheet goes into the report as it is.
-    moduleTypes: { '.css': 'empty' },
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    checks: { pluginTimings: false },
+    // Marks of code for servers and for browsers, which mean nothing here.
+    checks: { moduleLevelDirective: false },
     output: { format: 'es', minify: true, codeSplitting: false },
-    onLog: (level, log, handle) =>
-      log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
   });
   return {
     script: output[0].code,

@@ -1,8 +1,7 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { sentencesOf as textsOf } from '../../src/domain/text/sentences.ts';
-import { countOf } from '../count-of.ts';
-import type { PageProvenance, Provenance } from '../gather/provenance.ts';
+import type { PageProvenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import type {
   OpenSite,
@@ -13,9 +12,11 @@ import type {
 import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { missingOf } from '../rules/data-properties.ts';
-import type { Finding } from '../types.ts';
 
-const unknown: Provenance = { source: 'not known', part: '', fields: [] };
+const noSources: PageProvenance = {
+  sentences: new Map(),
+  rest: { source: 'not known', part: '', fields: [] },
+};
 
 /** A share, exact enough to be shown. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
@@ -37,8 +38,9 @@ export function pageAlone(
     obstacles,
   }: ReadPage,
   { known, siteUrl }: OpenSite,
-  provenance: PageProvenance | undefined,
+  sources: PageProvenance = noSources,
 ) {
+  const { rest } = sources;
   const {
     titles: [title = ''],
     descriptions: [description = ''],
@@ -49,7 +51,6 @@ export function pageAlone(
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
-    descriptionPixels: textWidth(description, resultFont.description),
     canonical: reading.canonicals.join(' '),
     robots: reading.robots.join(' '),
     isListed,
@@ -65,8 +66,27 @@ export function pageAlone(
           : [],
       ),
     headings: reading.headings,
-    sentences: sentencesOf(reading, provenance, title, description),
-    pictures: new Set(reading.images.map(({ src }) => src)).size,
+    /**
+     * The title, description and sentences of the main element. Each has its source, and says
+     * whether similarity is measured by it.
+     */
+    sentences: [
+      { text: title, running: false, provenance: sources.title ?? rest },
+      {
+        text: description,
+        running: false,
+        provenance: sources.description ?? rest,
+      },
+      ...reading.blocks
+        .filter(({ region }) => region === 'main')
+        .flatMap(({ running, text: block }) =>
+          textsOf(block).map((text) => ({
+            text,
+            running,
+            provenance: sources.sentences.get(text) ?? rest,
+          })),
+        ),
+    ],
     /**
      * Each value of the structured data with the line where a visitor reads it, then the missing
      * properties.
@@ -88,83 +108,28 @@ export function pageAlone(
 }
 
 /** Tells of each page what is known when all pages were read. */
-export function rankPages(site: ReviewSite, findings: readonly Finding[]) {
+export function rankPages(site: ReviewSite) {
   const { links, similarity } = site;
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
-  const faulty = findings
-    .filter(({ rule }) => rule.startsWith('structured-data'))
-    .flatMap(({ pages }) => pages);
-  const faultsAt = Map.groupBy(faulty, (path) => path);
-  return ({ path, dataTypes }: ReviewPage) => {
-    const measured = similarity.pages[path];
-    const nearest = measured?.nearest;
-    const countAt = (linked: ReadonlyMap<string, readonly string[]>) =>
-      linked.get(path)?.length ?? 0;
-    const faults = faultsAt.get(path)?.length ?? 0;
+  return ({ path }: ReviewPage) => {
+    const { ownShare, nearest } = similarity.pages[path] ?? {};
     return {
-      /**
-       * Words in no shingle of another town's page. Undefined if the page is compared with none.
-       */
-      ownWords: measured?.ownWords,
-      ownShare: measured && rounded(measured.ownShare),
-      nearest: nearest
-        ? {
-            path: nearest.a === path ? nearest.b : nearest.a,
-            similarity: rounded(nearest.similarity),
-          }
-        : null,
-      group: groups.get(path) ?? 0,
-      /** Clicks from the home page; null if the page cannot be reached. */
-      depth: links.depth.get(path) ?? null,
-      linksOut: countAt(links.outbound),
-      linksIn: countAt(links.inbound),
-      contentOut: countAt(links.contextualOut),
-      contentIn: countAt(links.contextualIn),
-      rank: ranks.get(path) ?? 0,
-      dataVerdict:
-        dataTypes === ''
-          ? 'none'
-          : `${faults === 0 ? 'valid' : countOf(faults, 'fault')}: ${dataTypes}`,
+      /** Undefined if the page is compared with none. */
+      ownShare: ownShare && rounded(ownShare),
+      nearest: nearest && {
+        path: nearest.a === path ? nearest.b : nearest.a,
+        similarity: rounded(nearest.similarity),
+      },
+      /** Number of its group, of which the largest is 1; 0 for none. */
+      group: groups.findIndex((group) => group.has(path)) + 1,
+      /** Clicks from the home page; undefined if the page cannot be reached. */
+      depth: links.depth.get(path),
+      linksIn: links.inbound.get(path)?.length ?? 0,
+      contentIn: links.contextualIn.get(path)?.length ?? 0,
+      rank: rounded(ranks.get(path) ?? 0),
     };
   };
-}
-
-/**
- * The title, description and sentences of the main element. Each has its source, and says whether
- * similarity is measured by it.
- */
-function sentencesOf(
-  { blocks }: ReadPage['reading'],
-  provenance: PageProvenance | undefined,
-  title: string,
-  description: string,
-) {
-  const { rest = unknown, sentences } = provenance ?? {};
-  return [
-    {
-      tag: 'title',
-      text: title,
-      running: false,
-      provenance: provenance?.title ?? rest,
-    },
-    {
-      tag: 'description',
-      text: description,
-      running: false,
-      provenance: provenance?.description ?? rest,
-    },
-    ...blocks
-      .filter(({ region }) => region === 'main')
-      .flatMap(({ tag, running, text: block }) =>
-        textsOf(block).map((text) => ({
-          tag,
-          text,
-          running,
-          provenance: sentences?.get(text) ?? rest,
-        })),
-      ),
-  ];
 }
 
 /** Properties that an object should have and lacks, as lines among its values. */
@@ -196,57 +161,38 @@ const ROUNDS = 40;
 function pageRanks(
   links: ReadonlyMap<string, readonly string[]>,
 ): Map<string, number> {
-  let ranks = new Map([...links.keys()].map((path) => [path, 1]));
+  const paths = [...links.keys()];
+  let ranks = new Map(paths.map((path) => [path, 1]));
   for (let round = 0; round < ROUNDS; round++) {
-    const gained = new Map<string, number>();
-    let lost = 0;
+    const next = new Map(paths.map((path) => [path, 1 - DAMPING]));
     for (const [path, targets] of links) {
-      const own = mapGet(ranks, path);
-      if (targets.length === 0) lost += own;
-      for (const target of targets)
-        gained.set(target, (gained.get(target) ?? 0) + own / targets.length);
+      // From a page without links, a reader goes anywhere.
+      const reached = targets.length > 0 ? targets : paths;
+      const passed = (DAMPING * mapGet(ranks, path)) / reached.length;
+      for (const target of reached)
+        next.set(target, (next.get(target) ?? 0) + passed);
     }
-    const spread = 1 - DAMPING + (DAMPING * lost) / links.size;
-    ranks = new Map(
-      [...links.keys()].map((path) => [
-        path,
-        spread + DAMPING * (gained.get(path) ?? 0),
-      ]),
-    );
+    ranks = next;
   }
-  return new Map(
-    [...ranks].map(([path, rank]) => [path, Math.round(rank * 100) / 100]),
-  );
+  return ranks;
 }
 
 /** Pages form a group from this share of the allowed similarity on. */
 const ALIKE = 2 / 3;
 
-/**
- * The number of each page's group. Pages this alike to their nearest page are one group; the
- * largest group is 1.
- */
-function alikeGroups({ pages, similarity }: ReviewSite): Map<string, number> {
-  const groupOf = new Map(pages.map(({ path }) => [path, [path]]));
+/** Groups of pages, each this alike to its nearest one. The largest group comes first. */
+function alikeGroups({ pages, similarity }: ReviewSite): Set<string>[] {
+  const groupOf = new Map<string, Set<string>>();
   for (const { path } of pages) {
     const nearest = similarity.pages[path]?.nearest;
     if (!nearest || nearest.similarity < ALIKE * similarityBounds.sameService)
       continue;
-    const [own, other] = [
-      mapGet(groupOf, nearest.a),
-      mapGet(groupOf, nearest.b),
-    ];
-    if (own === other) continue;
-    own.push(...other);
-    for (const joined of other) groupOf.set(joined, own);
+    const joined = new Set(
+      [nearest.a, nearest.b].flatMap((each) => [
+        ...(groupOf.get(each) ?? [each]),
+      ]),
+    );
+    for (const each of joined) groupOf.set(each, joined);
   }
-  const groups = [...new Set(groupOf.values())].filter(
-    ({ length }) => length > 1,
-  );
-  groups.sort((a, b) => b.length - a.length);
-  return new Map(
-    groups.flatMap((group, index) =>
-      group.map((path): [string, number] => [path, index + 1]),
-    ),
-  );
+  return [...new Set(groupOf.values())].sort((a, b) => b.size - a.size);
 }

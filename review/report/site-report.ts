@@ -83,7 +83,7 @@ export function startReport(open: OpenSite, spill: Spill) {
         variants,
         pictures: pictures.all(),
       });
-      const ranked = rankPages(given.site, findings);
+      const ranked = rankPages(given.site);
       const json = stringify(whole).slice(0, -1);
       const shown = given.site.pages.map((page, index) =>
         [

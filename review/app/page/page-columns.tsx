@@ -84,7 +84,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     show: ({ nearest }) => nearest && <PageLink name={nearest.path} />,
     isExtra,
   }),
-  figure('Clicks', 58, ({ depth }) => depth ?? undefined, {
+  figure('Clicks', 58, ({ depth }) => depth, {
     what: 'Clicks from the home page; empty where there is no way',
   }),
   figure('Links in', 58, ({ linksIn }) => linksIn, {

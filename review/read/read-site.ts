@@ -23,7 +23,7 @@ import {
 } from './links.ts';
 import { readPage } from './read-page.ts';
 import { allSaid } from './said.ts';
-import { allValues, isObject, typesOf } from './structured-data.ts';
+import { allValues, isObject } from './structured-data.ts';
 import { matchValue, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of similarity. */
@@ -161,8 +161,7 @@ function summaryOf({
   outbound,
   contextual,
 }: ReadPage) {
-  const { titles, descriptions, social, data } = reading;
-  const types = new Set(data.nodes.flatMap(typesOf));
+  const { titles, descriptions, social } = reading;
   return {
     page,
     path,
@@ -174,7 +173,6 @@ function summaryOf({
       title: titles[0] ?? '',
       description: descriptions[0] ?? '',
       card: social['og:title'] ?? '',
-      dataTypes: [...types].join(', '),
     }),
   };
 }

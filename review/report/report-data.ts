@@ -15,7 +15,6 @@ import { makeThumbnails } from '../gather/thumbnails.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, SiteState } from '../types.ts';
-import { sinceLastReport } from './report-file.ts';
 import type { ReportPage } from './report-page.ts';
 
 /** The report's input about the site as a whole. */
@@ -24,8 +23,6 @@ export interface ReportInput extends Compared {
   /** The state of the site now. */
   readonly now: SiteState;
   readonly findings: readonly Finding[];
-  /** The report's file. */
-  readonly out: string;
   /** The folder of the built site. */
   readonly dist: string;
   /** By path; empty if no export was given. */
@@ -48,7 +45,6 @@ export type ReportData = Awaited<ReturnType<typeof reportOfSite>> & {
 export async function reportOfSite({
   site,
   now,
-  out,
   dist,
   images,
   ...given
@@ -58,7 +54,6 @@ export async function reportOfSite({
     siteName: business.name,
     siteUrl: site.siteUrl,
     claims,
-    sinceLast: sinceLastReport(out, given.findings),
     speed: readSpeed(root),
     /** Small copies of social images as data addresses, by path. */
     thumbnails: await makeThumbnails(images, dist),

@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { business } from '#site/business.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
-import type { Finding } from '../types.ts';
 
 /** Id of the block that holds a report's data. */
 const dataId = 'report-data';
 /** Id of the block that holds the state of the site that the report is about. */
 const stateId = 'state-of-site-2';
-/** Id of the block that holds its open findings. */
-const findingsId = 'open-findings';
 
 /** A report's parts. */
 export interface ReportParts {
@@ -20,7 +17,6 @@ export interface ReportParts {
   readonly data: string;
   /** The state of the site, in chunks. */
   readonly state: () => Iterable<ManifestFiles>;
-  readonly findings: readonly Finding[];
 }
 
 /** Writes the report as one HTML file that fetches nothing. One block at a time is in memory. */
@@ -33,7 +29,6 @@ function* htmlOf(parts: ReportParts): Generator<string> {
   yield pageStart(styles);
   yield block(dataId, parts.data);
   yield block(stateId, [...stateChunks(parts.state)].join(''));
-  yield block(findingsId, JSON.stringify(openLines(parts.findings)));
   yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
 }
 
@@ -63,25 +58,6 @@ export function readReportState(file: string): ManifestFiles {
     ]);
   return state;
 }
-
-/** Findings that came and went since the report in `file`. Null if there is no earlier report. */
-export function sinceLastReport(file: string, findings: readonly Finding[]) {
-  const last = existsSync(file)
-    ? readBlock<string[]>(readFileSync(file), findingsId)
-    : undefined;
-  if (!last) return null;
-  const now = openLines(findings);
-  return {
-    came: now.filter((line) => !last.includes(line)),
-    gone: last.filter((line) => !now.includes(line)),
-  };
-}
-
-/** Identifies a finding from review to review. The number of its pages may change. */
-const openLines = (findings: readonly Finding[]) =>
-  findings
-    .filter(({ accepted }) => !accepted)
-    .map(({ rule, path, where }) => `${rule}: ${path}: ${where}`);
 
 /**
  * The content of a block of a report. The report stays a buffer: as a string it would need too much

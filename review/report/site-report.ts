@@ -26,10 +26,9 @@ import {
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
-interface WriteOptions extends Pick<
-  ReportInput,
-  'site' | 'out' | 'dist' | 'search'
-> {
+interface WriteOptions extends Pick<ReportInput, 'site' | 'dist' | 'search'> {
+  /** The report's file. */
+  readonly out: string;
   readonly judged: readonly Finding[];
   readonly earlier: EarlierState | NoState;
   readonly causeSearch: ChangesInput['causeSearch'];
@@ -69,6 +68,7 @@ export function startReport(open: OpenSite, spill: Spill) {
       judged,
       earlier,
       causeSearch,
+      out,
       ...given
     }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
       const now = { site: currentSite(open), pages: entries };
@@ -94,11 +94,10 @@ export function startReport(open: OpenSite, spill: Spill) {
       const partsNow = function* () {
         for (const entry of entries.values()) yield linesOfPage(entry());
       };
-      writeReport(given.out, {
+      writeReport(out, {
         app: await bundleApp(),
         data: `${texts()}\n${json},"pages":[${shown.join()}]}`,
         state: () => manifestChunks(now.site, partsNow()),
-        findings,
       });
       return { findings, ...compared };
     },

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { wordRuns } from '../changes/lines.ts';
+import { countOf } from '../count-of.ts';
 import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
 
@@ -35,16 +36,15 @@ const SourceLink = ({ name }: LinkProps) =>
 /** More links than these are folded. */
 const MAX_LINKS = 3;
 
-const links = { page: PageLink, source: SourceLink };
+const links = { page: PageLink, file: SourceLink };
 
 interface LinkListProps {
   readonly to: keyof typeof links;
   readonly names: readonly string[];
-  readonly summary: string;
 }
 
 /** A short list of links. A long list opens on request, under a summary. */
-export function LinkList({ to, names, summary }: LinkListProps): ReactNode {
+export function LinkList({ to, names }: LinkListProps): ReactNode {
   const isShort = names.length <= MAX_LINKS;
   const [isOpen, setOpen] = useState(isShort);
   const Link = links[to];
@@ -60,9 +60,7 @@ export function LinkList({ to, names, summary }: LinkListProps): ReactNode {
   if (isShort) return list;
   return (
     <details className="fold" onToggle={() => setOpen(true)}>
-      <summary>
-        {summary} ({names.length})
-      </summary>
+      <summary>{countOf(names.length, to)}</summary>
       {list}
     </details>
   );

@@ -27,18 +27,14 @@ const byPath = new Map(report.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined =>
   byPath.get(path);
 
-/** Pages that visitors reach: all but the error page. */
-const reachable = report.pages.filter(({ kind }) => kind !== 'notFound');
-/** Pages about a town. Similarity is measured on those that are listed. */
-export const townPages = report.pages.flatMap((page) => {
-  const { kind, ownShare } = page;
-  return (kind === 'hub' || kind === 'townService') && ownShare !== undefined
-    ? [{ ...page, ownShare }]
-    : [];
-});
+/** What is measured of pages that are compared with others. */
+export const ownShares = report.pages.flatMap(({ ownShare }) => ownShare ?? []);
+export const similarities = report.pages.flatMap(
+  ({ nearest }) => nearest?.similarity ?? [],
+);
 
 /** Links in the pages' own content. */
-export const edges = reachable.flatMap(({ path: from, anchors }) =>
+export const edges = report.pages.flatMap(({ path: from, anchors }) =>
   anchors.map(([to, words]) => ({ from, to, words })),
 );
 export type Edge = (typeof edges)[number];
@@ -46,13 +42,13 @@ export type Edge = (typeof edges)[number];
 export const openFindings = report.findings.filter(({ accepted }) => !accepted);
 const concerned = Map.groupBy(
   openFindings.flatMap((finding) =>
-    finding.pages.map((path) => ({ path, finding })),
+    finding.pages.map((path) => ({ ...finding, path })),
   ),
   ({ path }) => path,
 );
 /** Findings that concern the page and that nobody accepted. */
 export const findingsOf = ({ path }: ReportPage): readonly Finding[] =>
-  (concerned.get(path) ?? []).map(({ finding }) => finding);
+  concerned.get(path) ?? [];
 
 const changesByPath = Map.groupBy(report.changes, ({ path }) => path);
 export const changesOf = ({ path }: ReportPage) =>

@@ -16,91 +16,83 @@ const wasSearched = Object.keys(report.search).length > 0;
 
 /** One of Google's figures, in view if an export was joined. */
 const searched = (id: 'clicks' | 'impressions' | 'position') =>
-  figure<ReportPage>(
-    `Google ${id}`,
-    74,
-    (page) => report.search[page.path]?.[id],
-    {
-      what: 'As Search Console has it; empty where it has nothing',
-      isExtra: !wasSearched,
-    },
-  );
+  figure<ReportPage>(`Google ${id}`, (page) => report.search[page.path]?.[id], {
+    what: 'As Search Console has it; empty where it has nothing',
+    isExtra: !wasSearched,
+  });
 
 /** Columns for the facts about a page. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
-  path('Path', 240, (page) => page.path),
-  figure('Priority', 66, (page) => priorityOf(page).points, {
+  { ...path('Path', (page) => page.path), size: 240 },
+  figure('Priority', (page) => priorityOf(page).points, {
     what: priorityRule,
   }),
-  text('Why', 230, (page) => priorityOf(page).reasons, {
+  text('Why', (page) => priorityOf(page).reasons, {
     what: 'What the priority is made of, with its points',
+    size: 230,
   }),
-  figure('Findings', 70, (page) => findingsOf(page).length, {
+  figure('Findings', (page) => findingsOf(page).length, {
     what: 'Findings that concern the page and that nobody accepted',
   }),
-  figure('Changes', 70, (page) => changesOf(page).length, {
+  figure('Changes', (page) => changesOf(page).length, {
     what: 'What crawlers see otherwise than in the state that was compared with',
   }),
   choice(
     'Indexable',
-    88,
     ({ obstacles }) => (obstacles.length === 0 ? 'yes' : 'no'),
     {
       what: 'Whether search engines may list the page, by every tag, header, redirect and line of robots.txt',
     },
   ),
-  text('Left out because', 220, ({ obstacles }) => obstacles.join('; '), {
+  text('Left out because', ({ obstacles }) => obstacles.join('; '), {
     isExtra,
   }),
-  choice('Kind', 120, ({ kind }) => kindName[kind], { isExtra }),
-  text('Title', 330, ({ title }) => title),
-  figure('Title px', 62, ({ titlePixels }) => titlePixels, {
+  choice('Kind', ({ kind }) => kindName[kind], { isExtra }),
+  text('Title', ({ title }) => title, { size: 330 }),
+  figure('Title px', ({ titlePixels }) => titlePixels, {
     what: 'Width of the title in pixels, as a search result sets it; 580 fit',
     isExtra,
   }),
-  text('Description', 330, ({ description }) => description, { isExtra }),
-  figure(
-    'Description characters',
-    80,
-    ({ description }) => description.length,
-    { isExtra },
-  ),
-  figure('Words', 62, ({ words }) => words, {
+  text('Description', ({ description }) => description, { isExtra, size: 330 }),
+  figure('Description characters', ({ description }) => description.length, {
+    isExtra,
+  }),
+  figure('Words', ({ words }) => words, {
     what: 'Words of all of the main element that a visitor sees',
   }),
-  figure('Own share %', 66, ({ ownShare }) => perCent(ownShare), {
+  figure('Own share %', ({ ownShare }) => perCent(ownShare), {
     decimals: 1,
     what: 'Words of the running text in no five-word run of another town’s page, of all its words: main without header, aside, tables, figures and forms; empty for a page that is compared with none',
   }),
-  figure('Likeness %', 72, ({ nearest }) => perCent(nearest?.similarity), {
+  figure('Likeness %', ({ nearest }) => perCent(nearest?.similarity), {
     decimals: 1,
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),
-  figure('Group of pages alike', 80, ({ group }) => group || undefined, {
+  figure('Group of pages alike', ({ group }) => group || undefined, {
     what: 'Pages with one number are each the nearest of another, at two thirds of the allowed likeness or more',
     isExtra,
   }),
-  text('Nearest page', 200, ({ nearest }) => nearest?.path, {
+  text('Nearest page', ({ nearest }) => nearest?.path, {
     show: ({ nearest }) => nearest && <PageLink name={nearest.path} />,
     isExtra,
   }),
-  figure('Clicks', 58, ({ depth }) => depth, {
+  figure('Clicks', ({ depth }) => depth, {
     what: 'Clicks from the home page; empty where there is no way',
   }),
-  figure('Links in', 58, ({ linksIn }) => linksIn, {
+  figure('Links in', ({ linksIn }) => linksIn, {
     what: 'Pages that link to it, from anywhere',
     isExtra,
   }),
-  figure('Links in, from content', 110, ({ contentIn }) => contentIn, {
+  figure('Links in, from content', ({ contentIn }) => contentIn, {
     what: 'Pages whose own content links to it; the menu does not count',
   }),
-  figure('PageRank', 70, ({ rank }) => rank, {
+  figure('PageRank', ({ rank }) => rank, {
     decimals: 2,
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
     isExtra,
   }),
-  text('Canonical', 120, ({ canonical }) => canonical, { isExtra }),
-  text('Robots', 120, ({ robots }) => robots, { isExtra }),
+  text('Canonical', ({ canonical }) => canonical, { isExtra }),
+  text('Robots', ({ robots }) => robots, { isExtra }),
   searched('clicks'),
   searched('impressions'),
   searched('position'),
@@ -114,12 +106,11 @@ export const sentencesOf = (page: ReportPage) =>
 
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
-  text('Text', 215, (sentence) => sentence.text),
+  text('Text', (sentence) => sentence.text, { size: 215 }),
   sources(
     'Source and fields',
-    165,
     ({ provenance }) => [provenance.source, ...provenance.fields],
     'Template with its variant, profile or component; then the fields that stand in the sentence',
   ),
-  text('Section', 110, ({ provenance }) => provenance.part, { isExtra }),
+  text('Section', ({ provenance }) => provenance.part, { isExtra }),
 ];

@@ -30,7 +30,6 @@ export const pages: View = {
         {isWide || (
           <TableView
             label="All pages"
-            noun="page"
             columns={pageColumns}
             rows={report.pages}
             keyOf={({ path }) => path}

@@ -1,13 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { changeLines } from '../../changes/change-lines.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { marked, PageLink } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changesOf, edges, pageAt, percent, report } from '../report.ts';
 import { choice, figure, path, text } from '../table/columns.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
-import { editColumns } from '../views/changes.tsx';
-import { findingColumns, todoColumn } from '../views/findings.tsx';
+import { changeColumns } from '../views/changes.tsx';
+import { findingColumns } from '../views/findings.tsx';
 import { pageColumns, sentenceColumns, sentencesOf } from './page-columns.tsx';
 import { sharedPlaces } from './shared-passages.ts';
 
@@ -107,7 +108,7 @@ interface Section extends Choice {
 }
 
 interface TableSection<Row extends RowData>
-  extends Choice, Pick<TableProps<Row>, 'noun' | 'columns'> {
+  extends Choice, Pick<TableProps<Row>, 'columns'> {
   readonly rows: (page: ReportPage) => readonly Row[];
 }
 
@@ -115,18 +116,14 @@ const tableSection = <Row extends RowData>(
   table: TableSection<Row>,
 ): Section => ({
   ...table,
-  Content: function SectionTable({ page }) {
-    const rows = useMemo(() => table.rows(page), [page]);
-    return (
-      <TableView<Row>
-        {...table}
-        label={`${table.label} of ${page.path}`}
-        rows={rows}
-        part="side"
-        wraps
-      />
-    );
-  },
+  Content: ({ page }) => (
+    <TableView<Row>
+      {...table}
+      label={`${table.label} of ${page.path}`}
+      rows={table.rows(page)}
+      part="side"
+    />
+  ),
 });
 
 /** Where the page links to in its content, and what links to it from theirs. */
@@ -145,33 +142,29 @@ export const sections: readonly [Section, ...Section[]] = [
   tableSection({
     id: 'findings',
     label: 'Findings',
-    noun: 'finding',
     rows: ({ path }) =>
       report.findings.filter(({ pages }) => pages.includes(path)),
-    columns: [...findingColumns, todoColumn],
+    columns: findingColumns,
   }),
   tableSection({
     id: 'changes',
     label: 'Changes',
-    noun: 'change',
-    rows: changesOf,
-    columns: editColumns,
+    rows: (page) => changeLines(changesOf(page)),
+    columns: changeColumns,
   }),
   tableSection({
     id: 'text',
     label: 'Text',
-    noun: 'sentence',
     rows: sentencesOf,
     columns: sentenceColumns,
   }),
   tableSection<ReportPage['headings'][number]>({
     id: 'outline',
     label: 'Outline',
-    noun: 'heading',
     rows: ({ headings }) => headings,
     columns: [
-      figure('Level', 60, ({ level }) => level),
-      text('Heading', 330, (heading) => heading.text, {
+      figure('Level', ({ level }) => level),
+      text('Heading', (heading) => heading.text, {
         show: (heading) => (
           <span style={{ paddingInlineStart: `${heading.level - 1}rem` }}>
             {heading.text}
@@ -183,23 +176,21 @@ export const sections: readonly [Section, ...Section[]] = [
   tableSection<ReturnType<typeof linksOf>[number]>({
     id: 'links',
     label: 'Links',
-    noun: 'link',
     rows: linksOf,
     columns: [
-      choice('Direction', 88, ({ direction }) => direction),
-      path('Page', 170, ({ page }) => page),
-      text('Words', 160, ({ words }) => words),
+      choice('Direction', ({ direction }) => direction),
+      path('Page', ({ page }) => page),
+      text('Words', ({ words }) => words),
     ],
   }),
   tableSection<ReportPage['data'][number]>({
     id: 'data',
     label: 'Data',
-    noun: 'value',
     rows: ({ data }) => data,
     columns: [
-      text('Property', 130, ({ property }) => property),
-      text('Value', 170, ({ value }) => value),
-      text('On the page', 110, ({ place }) => place, {
+      text('Property', ({ property }) => property),
+      text('Value', ({ value }) => value),
+      text('On the page', ({ place }) => place, {
         show: ({ place }) => (
           <span className={/^(?:not|missing)/.test(place) ? 'bad' : 'quiet'}>
             {place}

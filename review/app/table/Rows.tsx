@@ -7,25 +7,22 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useAddress } from '../address.ts';
 import { marked } from '../links.tsx';
 import type { features, TableColumn } from './columns.tsx';
+import type { TableProps } from './TableView.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
 /** Height of the table's header, which stays above the rows. */
 const HEAD = 80;
 
-interface RowsProps<Data extends RowData> {
+interface RowsProps<Data extends RowData> extends Pick<
+  TableProps<Data>,
+  'keyOf' | 'part'
+> {
   readonly rows: readonly Row<typeof features, Data>[];
   readonly columns: readonly TableColumn<Data>[];
-  /** The search text, which is marked in the cells. */
-  readonly sought: string;
-  readonly wraps: boolean;
-  /** What the address names as chosen, and the number of its row; -1 for none. */
-  readonly at: string | undefined;
-  readonly chosen: number;
-  /** Called when a row is pressed, and when keys move from row to row. */
-  readonly onChoose: ((row: Data) => void) | undefined;
 }
 
 /**
@@ -35,17 +32,19 @@ interface RowsProps<Data extends RowData> {
 export function Rows<Data extends RowData>({
   rows,
   columns,
-  sought,
-  wraps,
-  at,
-  chosen,
-  onChoose,
+  keyOf,
+  part,
 }: RowsProps<Data>): ReactNode {
+  const { state, change } = useAddress(part);
+  const { at, q = '' } = state;
+  const chosen = keyOf
+    ? rows.findIndex(({ original }) => keyOf(original) === at)
+    : -1;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current?.closest('.scroller') ?? null,
-    estimateSize: () => (wraps ? 2 * ROW : ROW),
+    estimateSize: () => (keyOf ? ROW : 2 * ROW),
     overscan: 5,
     scrollPaddingEnd: HEAD,
     // The chosen row stays, out of view too, or the keyboard would lose its place.
@@ -65,7 +64,7 @@ export function Rows<Data extends RowData>({
   }, [at]);
   const choose = (index: number) => {
     const row = rows[index];
-    if (row) onChoose?.(row.original);
+    if (row) change({ at: keyOf?.(row.original) });
     return row;
   };
   const move = (event: KeyboardEvent) => {
@@ -90,15 +89,15 @@ export function Rows<Data extends RowData>({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={body}
-      className={onChoose && 'pressed'}
+      className={keyOf && 'pressed'}
       style={{ height: virtualizer.getTotalSize() }}
-      onKeyDown={onChoose && move}
-      onClick={onChoose && press}
+      onKeyDown={keyOf && move}
+      onClick={keyOf && press}
     >
       {items.map(({ index, start }, place) => (
         <tr
           key={index}
-          ref={wraps ? virtualizer.measureElement : undefined}
+          ref={keyOf ? undefined : virtualizer.measureElement}
           data-index={index}
           aria-rowindex={index + 2}
           className={index === chosen ? 'chosen' : undefined}
@@ -115,7 +114,7 @@ export function Rows<Data extends RowData>({
                 {contentOf(
                   column,
                   (rows[index] as Row<typeof features, Data>).original,
-                  sought,
+                  q,
                 )}
               </Element>
             );

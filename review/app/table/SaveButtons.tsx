@@ -14,19 +14,22 @@ export function SaveButtons<Row>({
   columns,
   rows,
 }: SaveButtonsProps<Row>) {
-  const headers = columns.map(({ header }) => header);
-  const cells = () =>
+  const records = () =>
     rows.map(({ original }) =>
-      columns.map(({ accessorFn }) => accessorFn(original) ?? ''),
+      Object.fromEntries(
+        columns.map(({ header, accessorFn }) => [
+          header,
+          accessorFn(original) ?? '',
+        ]),
+      ),
     );
   const formats = {
-    CSV: () => toCsv([headers, ...cells()]),
-    JSON: () =>
-      JSON.stringify(
-        cells().map((row) =>
-          Object.fromEntries(row.map((cell, index) => [headers[index], cell])),
-        ),
-      ),
+    CSV: () =>
+      toCsv([
+        columns.map(({ header }) => header),
+        ...records().map((record) => Object.values(record)),
+      ]),
+    JSON: () => JSON.stringify(records()),
   };
   return (
     <span className="save">

@@ -6,9 +6,8 @@ import {
   type RowData,
   type Updater,
 } from '@tanstack/react-table';
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { mapGet } from '../../../src/domain/assert-defined.ts';
-import { countOf } from '../../count-of.ts';
 import { useAddress } from '../address.ts';
 import { features, type TableColumn } from './columns.tsx';
 import { Filter } from './Filter.tsx';
@@ -19,14 +18,13 @@ import { SaveButtons } from './SaveButtons.tsx';
 export interface TableProps<Row> {
   /** Says what the table holds, and names its saved files. */
   readonly label: string;
-  /** What a row is: `page`. */
-  readonly noun: string;
   /** The first column names the row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** Rows as high as their text, in place of one line each. */
-  readonly wraps?: boolean;
-  /** A press on a row chooses it, and the address names it by this. */
+  /**
+   * A press on a row chooses it, and the address names it by this. Rows to choose from have one line
+   * each, others are as high as their text.
+   */
   readonly keyOf?: (row: Row) => string;
   /** A table beside another view has a state of its own. */
   readonly part?: 'side';
@@ -37,15 +35,12 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** A table with its search, filters, columns, count and files. */
 export function TableView<Row extends RowData>({
   label,
-  noun,
   columns,
   rows,
-  wraps = false,
   keyOf,
   part,
 }: TableProps<Row>): ReactNode {
   const { state, change } = useAddress(part);
-  const id = useId();
   const {
     q = '',
     at,
@@ -95,20 +90,13 @@ export function TableView<Row extends RowData>({
   const shown = table.getRowModel().rows;
   const heads = table.getFlatHeaders();
   const columnOf = new Map(columns.map((column) => [column.header, column]));
-  const all = countOf(rows.length, noun);
   return (
     <div className="table-view">
-      <form
-        className="toolbar"
-        role="search"
-        aria-label={label}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <search className="toolbar" aria-label={label}>
         <input
           type="search"
           className="query"
           aria-label={`Search ${label}`}
-          aria-describedby={id}
           placeholder="words in any column"
           value={q}
           onChange={({ target }) => change({ q: target.value })}
@@ -135,19 +123,18 @@ export function TableView<Row extends RowData>({
           </ul>
         </details>
         <SaveButtons name={label} columns={columns} rows={shown} />
-        <p className="count" id={id} role="status">
-          {shown.length === rows.length ? all : `${shown.length} of ${all}`}
+        <p className="count" role="status">
+          {shown.length} of {rows.length} rows
         </p>
-      </form>
+      </search>
       <div
-        className={wraps ? 'scroller wraps' : 'scroller'}
+        className={keyOf ? 'scroller' : 'scroller wraps'}
         role="region"
         aria-label={label}
         tabIndex={0}
       >
         <table
           className="data"
-          aria-label={label}
           aria-rowcount={shown.length + 1}
           style={{
             width: table.getTotalSize(),
@@ -199,15 +186,8 @@ export function TableView<Row extends RowData>({
           <Rows<Row>
             rows={shown}
             columns={heads.map(({ column }) => mapGet(columnOf, column.id))}
-            sought={q}
-            wraps={wraps}
-            at={at}
-            chosen={
-              keyOf
-                ? shown.findIndex(({ original }) => keyOf(original) === at)
-                : -1
-            }
-            onChoose={keyOf && ((row) => change({ at: keyOf(row) }))}
+            keyOf={keyOf}
+            part={part}
           />
         </table>
         {shown.length === 0 && <p className="empty">There are none.</p>}

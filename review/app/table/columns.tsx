@@ -41,7 +41,7 @@ export type Cell = string | number | undefined;
 export interface TableColumn<Row> {
   /** Short and unique: addresses and saved files name the column by it. */
   readonly header: string;
-  /** Width in pixels. */
+  /** Width in pixels, which grows with the table. */
   readonly size: number;
   /** The value that the column is sorted, filtered and saved by. */
   readonly accessorFn: (row: Row) => Cell;
@@ -57,44 +57,40 @@ export interface TableColumn<Row> {
   readonly isExtra?: boolean;
 }
 
-type More<Row> = Pick<
-  TableColumn<Row>,
-  'what' | 'show' | 'decimals' | 'isExtra'
->;
-
 const columnsOf =
-  (filterFn: TableColumn<never>['filterFn']) =>
+  (filterFn: TableColumn<never>['filterFn'], size: number) =>
   <Row,>(
     header: string,
-    size: number,
     accessorFn: (row: Row) => Cell,
-    more: More<Row> = {},
+    more: Partial<TableColumn<Row>> = {},
   ): TableColumn<Row> => ({ header, size, accessorFn, filterFn, ...more });
 
-export const text = columnsOf('text');
-export const figure = columnsOf('number');
-export const choice = columnsOf('choice');
+export const text = columnsOf('text', 135);
+export const figure = columnsOf('number', 74);
+export const choice = columnsOf('choice', 88);
 
 /** A column of paths that lead to their pages. */
 export const path = <Row,>(
   header: string,
-  size: number,
   pathOf: (row: Row) => string,
 ): TableColumn<Row> =>
-  text(header, size, pathOf, {
+  text(header, pathOf, {
     show: (row) => <PageLink name={pathOf(row)} />,
   });
 
+const linksTo =
+  (to: 'page' | 'file') =>
+  <Row,>(
+    header: string,
+    namesOf: (row: Row) => readonly string[],
+    what = '',
+  ): TableColumn<Row> =>
+    text(header, (row) => namesOf(row).join(' '), {
+      show: (row) => <LinkList to={to} names={namesOf(row)} />,
+      what,
+    });
+
+/** A column of several paths. */
+export const paths = linksTo('page');
 /** A column of files that lead to everything made from them. */
-export const sources = <Row,>(
-  header: string,
-  size: number,
-  filesOf: (row: Row) => readonly string[],
-  what = '',
-): TableColumn<Row> =>
-  text(header, size, (row) => filesOf(row).join(' '), {
-    show: (row) => (
-      <LinkList to="source" names={filesOf(row)} summary="files" />
-    ),
-    what,
-  });
+export const sources = linksTo('file');

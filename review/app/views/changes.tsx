@@ -1,20 +1,16 @@
 import { countOf } from '../../count-of.ts';
 import { changeLines, type ChangeLine } from '../../changes/change-lines.ts';
-import type { ReportChange } from '../../changes/report-changes.ts';
-import { LinkList, WordDiff } from '../links.tsx';
+import { WordDiff } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changedPaths, nothingChanged, report } from '../report.ts';
-import { figure, sources, text, type TableColumn } from '../table/columns.tsx';
+import {
+  figure,
+  paths,
+  sources,
+  text,
+  type TableColumn,
+} from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
-
-/** What changed on one page. */
-export const editColumns: readonly TableColumn<ReportChange>[] = [
-  text('What', 84, ({ kind, part }) => `${kind} ${part}`),
-  text('Before and now', 200, ({ before, after }) => `${before} → ${after}`, {
-    show: WordDiff,
-  }),
-  sources('Causes', 125, ({ causes }) => causes),
-];
 
 const lines = changeLines(report.changes);
 
@@ -22,6 +18,17 @@ const figuresText = ({ figures }: ChangeLine) =>
   figures
     .map(({ before, after, count }) => `${before} → ${after} (${count})`)
     .join(', ');
+
+/** What changed, and why. */
+export const changeColumns: readonly TableColumn<ChangeLine>[] = [
+  text('What', ({ kinds }) => kinds.join(', ')),
+  text(
+    'Before and now',
+    (line) => figuresText(line) || `${line.before} → ${line.after}`,
+    { show: (line) => figuresText(line) || <WordDiff {...line} /> },
+  ),
+  sources('Causes', ({ causes }) => causes),
+];
 
 /** Causes with the number of their pages; no number if a cause concerns the whole site. */
 export const causeFacets = report.causes.map(({ name, pages }): Choice => ({
@@ -59,27 +66,13 @@ export const changes = listView<ChangeLine>({
       )
     );
   },
-  noun: 'change',
   rows: (cause) =>
     cause === '' ? lines : lines.filter(({ causes }) => causes.includes(cause)),
-  wraps: true,
   columns: [
-    text('Page', 120, ({ pages }) => pages.join(' ') || 'The whole site', {
-      show: ({ pages }) =>
-        pages.length === 0 ? (
-          'The whole site'
-        ) : (
-          <LinkList to="page" names={pages} summary="Pages" />
-        ),
-    }),
-    text('What', 84, ({ kinds }) => kinds.join(', ')),
-    text(
-      'Before and now',
-      200,
-      (line) => figuresText(line) || `${line.before} → ${line.after}`,
-      { show: (line) => figuresText(line) || <WordDiff {...line} /> },
+    paths('Page', ({ pages }) =>
+      pages.length === 0 ? ['The whole site'] : pages,
     ),
-    sources('Causes', 125, ({ causes }) => causes),
-    figure('Pages', 62, ({ pages }) => pages.length),
+    ...changeColumns,
+    figure('Pages', ({ pages }) => pages.length),
   ],
 });

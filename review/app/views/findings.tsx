@@ -1,47 +1,36 @@
 import type { Finding } from '../../types.ts';
-import { LinkList } from '../links.tsx';
 import { openFindings, report, ruleOf } from '../report.ts';
 import {
   choice,
   figure,
+  paths,
   sources,
   text,
   type TableColumn,
 } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
-/** Every rule with the number of its findings, the most broken first. */
-export function rulesBroken(findings: readonly Finding[]) {
-  const byRule = Map.groupBy(findings, ({ rule }) => rule);
-  return report.rules
-    .map(({ id, title }) => ({
-      id,
-      label: title,
-      count: byRule.get(id)?.length ?? 0,
-    }))
-    .sort((a, b) => b.count - a.count);
-}
+const byRule = Map.groupBy(openFindings, ({ rule }) => rule);
 
-/** The fault and its place. */
+/** Every rule with the number of its findings, the most broken first. */
+export const ruleFacets = report.rules
+  .map(({ id, title }) => ({
+    id,
+    label: title,
+    count: byRule.get(id)?.length ?? 0,
+  }))
+  .sort((a, b) => b.count - a.count);
+
+/** The fault, its place and how to fix it. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
-  text('What', 205, ({ what }) => what),
-  text('Place', 176, ({ where }) => where, {
+  text('What', ({ what }) => what),
+  text('Place', ({ where }) => where, {
     what: 'The tag, the address or the property',
   }),
-  sources(
-    'Cause',
-    146,
-    ({ source }) => (source === '' ? [] : [source]),
-    'The file to look into',
-  ),
-  choice('Level', 66, ({ level, accepted }) => (accepted ? 'accepted' : level)),
+  sources('Cause', ({ source }) => [source], 'The file to look into'),
+  choice('Level', ({ level, accepted }) => (accepted ? 'accepted' : level)),
+  text('What to do', ({ rule }) => ruleOf(rule)?.todo),
 ];
-/** How to fix the fault. */
-export const todoColumn = text<Finding>(
-  'What to do',
-  200,
-  ({ rule }) => ruleOf(rule)?.todo,
-);
 
 /** Findings by rule, each rule with why it matters and what to do. */
 export const findings = listView<Finding>({
@@ -49,7 +38,7 @@ export const findings = listView<Finding>({
   label: 'Findings',
   count: openFindings.length,
   lede: 'Only errors stop a deploy.',
-  facets: rulesBroken(report.findings),
+  facets: ruleFacets,
   above: (id) => {
     const rule = ruleOf(id);
     return (
@@ -64,24 +53,17 @@ export const findings = listView<Finding>({
       )
     );
   },
-  noun: 'finding',
   rows: (id) =>
     id === ''
       ? report.findings
       : report.findings.filter(({ rule }) => rule === id),
-  wraps: true,
   columns: [
-    text('Where', 172, ({ pages }) => pages.join(' '), {
-      show: ({ path, pages }) => (
-        <LinkList to="page" names={pages} summary={path} />
-      ),
-    }),
+    paths('Where', ({ pages }) => pages),
     ...findingColumns,
-    figure('Pages', 62, ({ pages }) => pages.length),
-    text('Rule', 180, ({ rule }) => ruleOf(rule)?.title, { isExtra: true }),
+    figure('Pages', ({ pages }) => pages.length),
+    text('Rule', ({ rule }) => ruleOf(rule)?.title, { isExtra: true }),
     text(
       'Accepted',
-      180,
       ({ accepted }) => accepted && `${accepted.date}: ${accepted.reason}`,
       { isExtra: true },
     ),

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../address.ts';
 import { Menu, type Choice } from '../Menu.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
@@ -31,8 +31,7 @@ export const listView = <Row extends RowData>(
   ...list,
   Content: function ListView() {
     const { view, state } = useAddress();
-    const facet = useDeferredValue(state.facet ?? '');
-    const rows = useMemo(() => list.rows(facet), [facet]);
+    const { facet = '' } = state;
     const { facets = [] } = list;
     return (
       <div className={facets.length > 0 ? 'beside' : 'table-view'}>
@@ -47,7 +46,7 @@ export const listView = <Row extends RowData>(
         )}
         <div className="table-view">
           {list.above?.(facet)}
-          <TableView<Row> {...list} rows={rows} />
+          <TableView<Row> {...list} rows={list.rows(facet)} />
         </div>
       </div>
     );

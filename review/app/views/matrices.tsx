@@ -2,7 +2,14 @@ import type { CSSProperties } from 'react';
 import type { ReportData } from '../../report/report-data.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { addressOf } from '../address.ts';
-import { pageAt, perCent, percent, report, townPages } from '../report.ts';
+import {
+  ownShares,
+  pageAt,
+  perCent,
+  percent,
+  report,
+  similarities,
+} from '../report.ts';
 import { figure, text } from '../table/columns.tsx';
 import { listView, type View } from './list-view.tsx';
 
@@ -38,14 +45,13 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
         </a>
       );
     };
-    return figure(name, 110, (town: Town) => perCent(shareIn(town)), { show });
+    return figure(name, (town: Town) => perCent(shareIn(town)), { show });
   };
   return listView<Town>({
     ...texts,
-    noun: 'town',
     rows: () => report.towns,
     columns: [
-      text('Town', 125, ({ label }) => label),
+      text('Town', ({ label }) => label),
       heatColumn('Hub', ''),
       ...report.services.map(({ slug, name }) => heatColumn(name, `/${slug}`)),
     ],
@@ -61,7 +67,7 @@ export const ownShare = heatMap({
   lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownBound)} is demanded.`,
   shareOf: (page) => page?.ownShare,
   worst: ownBound,
-  best: Math.max(...townPages.map((page) => page.ownShare)),
+  best: Math.max(...ownShares),
 });
 
 /** How much of each page its nearest neighbour shares. */
@@ -71,5 +77,5 @@ export const similarity = heatMap({
   lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
   shareOf: (page) => page?.nearest?.similarity,
   worst: sameService,
-  best: Math.min(...townPages.map(({ nearest }) => nearest?.similarity ?? 0)),
+  best: Math.min(...similarities),
 });

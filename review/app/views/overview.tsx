@@ -7,19 +7,18 @@ import {
   changedPaths,
   nothingChanged,
   openFindings,
+  ownShares,
   percent,
   report,
-  townPages,
+  similarities,
 } from '../report.ts';
 import { priorityOf, priorityRule } from '../page/priority.ts';
 import { causeFacets } from './changes.tsx';
-import { rulesBroken } from './findings.tsx';
+import { ruleFacets } from './findings.tsx';
 import type { View } from './list-view.tsx';
 
-const wrong = rulesBroken(openFindings).filter(({ count }) => count > 0);
+const wrong = ruleFacets.filter(({ count }) => count > 0);
 const listed = report.pages.filter(({ isListed }) => isListed);
-const own = townPages.map(({ ownShare }) => ownShare).sort((a, b) => a - b);
-const alike = townPages.map(({ nearest }) => nearest?.similarity ?? 0);
 
 const AT_FIRST = 8;
 /** The pages that should be looked at before others. */
@@ -55,12 +54,12 @@ const tiles: readonly Choice[] = [
   },
   {
     id: addressOf('pages', { sorting: [{ id: 'Own share %', desc: false }] }),
-    count: percent(own[0] ?? 1),
-    label: `least own share; median ${percent(own[Math.floor(own.length / 2)] ?? 0)}`,
+    count: percent(Math.min(...ownShares, 1)),
+    label: `least own share; ${percent(report.bounds.ownShare)} demanded`,
   },
   {
     id: addressOf('pages', { sorting: [{ id: 'Likeness %', desc: true }] }),
-    count: percent(Math.max(...alike, 0)),
+    count: percent(Math.max(...similarities, 0)),
     label: `most alike; ${percent(report.bounds.sameService)} allowed in a service`,
   },
   {
@@ -68,7 +67,7 @@ const tiles: readonly Choice[] = [
       columnFilters: [{ id: 'Group of pages alike', value: ['1', ''] }],
       columnVisibility: { 'Group of pages alike': true, 'Nearest page': true },
     }),
-    count: Math.max(...townPages.map(({ group }) => group), 0),
+    count: Math.max(...report.pages.map(({ group }) => group)),
     label: 'groups of pages that are alike',
   },
 ];

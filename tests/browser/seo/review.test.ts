@@ -214,7 +214,7 @@ test('figures are filtered by their range, words by what they contain, kinds by 
   await page.waitForFunction(
     () =>
       document.querySelector('main [role="status"]')?.textContent ===
-      '6 of 356 pages',
+      '6 of 356 rows',
   );
   const shown = await rowNames(page);
   expect(shown.every((name) => name.startsWith('/devon/exeter/'))).toBe(true);

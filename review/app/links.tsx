@@ -4,12 +4,8 @@ import { countOf } from '../count-of.ts';
 import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
 
-interface LinkProps {
-  readonly name: string;
-}
-
 /** A link to a page of the report, beside the table as it stands. Another path is plain text. */
-export function PageLink({ name }: LinkProps): ReactNode {
+export function PageLink({ name }: { readonly name: string }): ReactNode {
   const { view, state } = useAddress();
   if (!pageAt(name)) return name;
   const here = view === 'pages' ? state : {};
@@ -23,36 +19,18 @@ export function PageLink({ name }: LinkProps): ReactNode {
   );
 }
 
-/** The address of all sentences from a template, component, profile or profile field. */
-export const sentencesFrom = (source: string): string =>
-  addressOf('search', {
-    columnFilters: [{ id: 'Source and fields', value: source }],
-  });
-
-/** A link to all sentences from a file, or from a field of one (`file: field`). */
-const SourceLink = ({ name }: LinkProps) =>
-  name.includes('.') ? <a href={sentencesFrom(name)}>{name}</a> : name;
-
 /** More links than these are folded. */
 const MAX_LINKS = 3;
 
-const links = { page: PageLink, file: SourceLink };
-
-interface LinkListProps {
-  readonly to: keyof typeof links;
-  readonly names: readonly string[];
-}
-
-/** A short list of links. A long list opens on request, under a summary. */
-export function LinkList({ to, names }: LinkListProps): ReactNode {
+/** A short list of links to pages. A long list opens on request, under its number. */
+export function PageLinks({ names }: { readonly names: readonly string[] }) {
   const isShort = names.length <= MAX_LINKS;
   const [isOpen, setOpen] = useState(isShort);
-  const Link = links[to];
   const list = isOpen && (
     <ul className="columns">
       {names.map((name) => (
         <li key={name}>
-          <Link name={name} />
+          <PageLink name={name} />
         </li>
       ))}
     </ul>
@@ -60,7 +38,7 @@ export function LinkList({ to, names }: LinkListProps): ReactNode {
   if (isShort) return list;
   return (
     <details className="fold" onToggle={() => setOpen(true)}>
-      <summary>{countOf(names.length, to)}</summary>
+      <summary>{countOf(names.length, 'page')}</summary>
       {list}
     </details>
   );

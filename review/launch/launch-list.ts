@@ -156,10 +156,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Canonical addresses',
-      todo:
-        input.canonicals.size === 0
-          ? 'Run npm run build with VITE_SITE_URL set, then check again.'
-          : 'Build with VITE_SITE_URL set to the live site’s address.',
+      todo: 'Run npm run build with VITE_SITE_URL set to the live site’s address, then check again.',
       items: canonicalFaults(input.canonicals),
     },
   ];
@@ -177,8 +174,8 @@ function pastHours({ specialHours, now }: LaunchInput): string[] {
     : [];
 }
 
-const local =
-  /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(?:local|localhost|test|example|invalid)$/;
+/** A number, this machine, or a name that is reserved for tests and examples. */
+const notPublic = /^[\d.[]+|localhost$|\.(?:local|test|example|invalid)$/;
 
 /**
  * Canonical addresses that do not belong to a live site. `canonicals` is by path, empty if nothing
@@ -189,7 +186,7 @@ function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   const faults = [...canonicals.values()].flatMap((address) => {
     const url = URL.parse(address);
     if (!url) return [`no address: ${address}`];
-    if (local.test(url.hostname))
+    if (notPublic.test(url.hostname))
       return [`${url.host} is not a public address`];
     return url.protocol === 'https:' ? [] : [`${url.host} is not https`];
   });

@@ -5,7 +5,6 @@ import {
   choice,
   figure,
   path,
-  sources,
   text,
   type TableColumn,
 } from '../table/columns.tsx';
@@ -54,9 +53,6 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     isExtra,
   }),
   text('Description', ({ description }) => description, { isExtra, size: 330 }),
-  figure('Description characters', ({ description }) => description.length, {
-    isExtra,
-  }),
   figure('Words', ({ words }) => words, {
     what: 'Words of all of the main element that a visitor sees',
   }),
@@ -107,10 +103,11 @@ export const sentencesOf = (page: ReportPage) =>
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
   text('Text', (sentence) => sentence.text, { size: 215 }),
-  sources(
+  text(
     'Source and fields',
-    ({ provenance }) => [provenance.source, ...provenance.fields],
-    'Template with its variant, profile or component; then the fields that stand in the sentence',
+    ({ provenance: { source, fields } }) => [source, ...fields].join(' '),
+    {
+      what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
+    },
   ),
-  text('Section', ({ provenance }) => provenance.part, { isExtra }),
 ];

@@ -16,9 +16,6 @@ interface SectionProps {
   readonly page: ReportPage;
 }
 
-/** Longer descriptions are cut by search engines. */
-const MAX_DESCRIPTION = 160;
-
 const { host } = new URL(report.siteUrl);
 
 /** The page as a search result and as a social card, and its figures. */
@@ -35,11 +32,7 @@ function Preview({ page }: SectionProps) {
           </span>
         </p>
         <p className="result-title">{title}</p>
-        <p>
-          {description.length > MAX_DESCRIPTION
-            ? `${description.slice(0, MAX_DESCRIPTION - 2)} …`
-            : description}
-        </p>
+        <p>{description}</p>
       </div>
       <div className="card">
         {picture ? (

@@ -77,12 +77,6 @@ export function Rows<Data extends RowData>({
     };
     if (choose(targets[event.key] ?? -1)) event.preventDefault();
   };
-  /** Links, buttons and the selection of text keep their own meaning. */
-  const press = (event: MouseEvent) => {
-    const isElse = (event.target as Element).closest('a, button, summary');
-    const isSelecting = getSelection()?.isCollapsed === false;
-    if (!isElse && !isSelecting) choose(indexOf(event));
-  };
   const items = virtualizer.getVirtualItems();
   return (
     // Its links answer to these keys too.
@@ -92,7 +86,7 @@ export function Rows<Data extends RowData>({
       className={keyOf && 'pressed'}
       style={{ height: virtualizer.getTotalSize() }}
       onKeyDown={keyOf && move}
-      onClick={keyOf && press}
+      onClick={keyOf && ((event) => choose(indexOf(event)))}
     >
       {items.map(({ index, start }, place) => (
         <tr

@@ -190,7 +190,6 @@ export function TableView<Row extends RowData>({
             part={part}
           />
         </table>
-        {shown.length === 0 && <p className="empty">There are none.</p>}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { LinkList, PageLink } from '../links.tsx';
+import { PageLink, PageLinks } from '../links.tsx';
 
 /** What tables can do. */
 export const features = tableFeatures({
@@ -78,19 +78,11 @@ export const path = <Row,>(
     show: (row) => <PageLink name={pathOf(row)} />,
   });
 
-const linksTo =
-  (to: 'page' | 'file') =>
-  <Row,>(
-    header: string,
-    namesOf: (row: Row) => readonly string[],
-    what = '',
-  ): TableColumn<Row> =>
-    text(header, (row) => namesOf(row).join(' '), {
-      show: (row) => <LinkList to={to} names={namesOf(row)} />,
-      what,
-    });
-
 /** A column of several paths. */
-export const paths = linksTo('page');
-/** A column of files that lead to everything made from them. */
-export const sources = linksTo('file');
+export const paths = <Row,>(
+  header: string,
+  pathsOf: (row: Row) => readonly string[],
+): TableColumn<Row> =>
+  text(header, (row) => pathsOf(row).join(' '), {
+    show: (row) => <PageLinks names={pathsOf(row)} />,
+  });

@@ -1,15 +1,8 @@
-import { countOf } from '../../count-of.ts';
 import { changeLines, type ChangeLine } from '../../changes/change-lines.ts';
 import { WordDiff } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
-import { changedPaths, nothingChanged, report } from '../report.ts';
-import {
-  figure,
-  paths,
-  sources,
-  text,
-  type TableColumn,
-} from '../table/columns.tsx';
+import { nothingChanged, report } from '../report.ts';
+import { figure, paths, text, type TableColumn } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
 const lines = changeLines(report.changes);
@@ -27,7 +20,7 @@ export const changeColumns: readonly TableColumn<ChangeLine>[] = [
     (line) => figuresText(line) || `${line.before} → ${line.after}`,
     { show: (line) => figuresText(line) || <WordDiff {...line} /> },
   ),
-  sources('Causes', ({ causes }) => causes),
+  text('Causes', ({ causes }) => causes.join(' ')),
 ];
 
 /** Causes with the number of their pages; no number if a cause concerns the whole site. */
@@ -37,19 +30,16 @@ export const causeFacets = report.causes.map(({ name, pages }): Choice => ({
   count: pages.length || 'site',
 }));
 
-const causesAre =
-  report.causesUnknown === undefined
-    ? `by ${countOf(report.causes.length, 'cause')}`
-    : `causes not known: ${report.causesUnknown}`;
-
-const summary = `Against ${report.comparedWith.from}: ${countOf(report.changes.length, 'change')} on ${countOf(changedPaths.length, 'page')}, ${causesAre}.`;
+const { comparedWith, causesUnknown } = report;
+const causesText =
+  causesUnknown === undefined ? '' : `Causes are not known: ${causesUnknown}`;
 
 /** Changes that crawlers see, by cause. Equal changes of many pages are one line. */
 export const changes = listView<ChangeLine>({
   id: 'changes',
   label: 'Changes',
   count: lines.length,
-  lede: nothingChanged ?? summary,
+  lede: nothingChanged ?? `Against ${comparedWith.from}. ${causesText}`,
   facets: causeFacets,
   above: (chosen) => {
     const cause = report.causes.find(({ name }) => name === chosen);

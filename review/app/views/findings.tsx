@@ -4,7 +4,6 @@ import {
   choice,
   figure,
   paths,
-  sources,
   text,
   type TableColumn,
 } from '../table/columns.tsx';
@@ -27,7 +26,7 @@ export const findingColumns: readonly TableColumn<Finding>[] = [
   text('Place', ({ where }) => where, {
     what: 'The tag, the address or the property',
   }),
-  sources('Cause', ({ source }) => [source], 'The file to look into'),
+  text('Cause', ({ source }) => source, { what: 'The file to look into' }),
   choice('Level', ({ level, accepted }) => (accepted ? 'accepted' : level)),
   text('What to do', ({ rule }) => ruleOf(rule)?.todo),
 ];

@@ -1,13 +1,13 @@
 import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
-import { sentencesFrom } from '../links.tsx';
+import { addressOf } from '../address.ts';
 import {
   sentenceColumns,
   sentencesOf,
   type Sentence,
 } from '../page/page-columns.tsx';
 import { edges, report, type Edge } from '../report.ts';
-import { figure, path, text } from '../table/columns.tsx';
+import { figure, path, paths, text } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
 const sentences = report.pages.flatMap(sentencesOf);
@@ -58,10 +58,7 @@ export const pictures = listView<ReportData['pictures'][number]>({
     text('Text', ({ alts }) => alts.join('; '), {
       what: 'Its alternative texts',
     }),
-    figure('Pages', ({ pages }) => pages.length, {
-      what: 'Pages that show it',
-    }),
-    path('First page', ({ pages }) => pages[0] ?? ''),
+    paths('Pages', ({ pages }) => pages),
   ],
 });
 
@@ -76,7 +73,9 @@ export const variants = listView<ReportData['variants'][number]>({
     figure('Pages', ({ pages }) => pages, {
       show: ({ file, pages }) => (
         <a
-          href={sentencesFrom(file)}
+          href={addressOf('search', {
+            columnFilters: [{ id: 'Source and fields', value: file }],
+          })}
           aria-label={`${file}: ${countOf(pages, 'page')}`}
         >
           {pages}

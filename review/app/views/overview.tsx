@@ -7,10 +7,7 @@ import {
   changedPaths,
   nothingChanged,
   openFindings,
-  ownShares,
-  percent,
   report,
-  similarities,
 } from '../report.ts';
 import { priorityOf, priorityRule } from '../page/priority.ts';
 import { causeFacets } from './changes.tsx';
@@ -51,16 +48,6 @@ const tiles: readonly Choice[] = [
     }),
     count: listed.filter(({ obstacles }) => obstacles.length === 0).length,
     label: `indexable of ${countOf(listed.length, 'page')} that are to be listed`,
-  },
-  {
-    id: addressOf('pages', { sorting: [{ id: 'Own share %', desc: false }] }),
-    count: percent(Math.min(...ownShares, 1)),
-    label: `least own share; ${percent(report.bounds.ownShare)} demanded`,
-  },
-  {
-    id: addressOf('pages', { sorting: [{ id: 'Likeness %', desc: true }] }),
-    count: percent(Math.max(...similarities, 0)),
-    label: `most alike; ${percent(report.bounds.sameService)} allowed in a service`,
   },
   {
     id: addressOf('pages', {

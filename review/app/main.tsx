@@ -8,16 +8,8 @@ import { report } from './report.ts';
 import { changes } from './views/changes.tsx';
 import { findings } from './views/findings.tsx';
 import type { View } from './views/list-view.tsx';
-import {
-  anchors,
-  claims,
-  crawlers,
-  pictures,
-  search,
-  speed,
-  variants,
-} from './views/lists.tsx';
-import { ownShare, similarity } from './views/matrices.tsx';
+import { lists } from './views/lists.tsx';
+import { matrices } from './views/matrices.tsx';
 import { overview } from './views/overview.tsx';
 
 /** In the order of the menu. */
@@ -26,21 +18,14 @@ const views: readonly View[] = [
   pages,
   findings,
   changes,
-  search,
-  ownShare,
-  similarity,
-  variants,
-  anchors,
-  pictures,
-  crawlers,
-  claims,
-  speed,
+  ...matrices,
+  ...lists,
 ];
 
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Report() {
   const { view } = useAddress();
-  const { id, label, lede, isPage, Content } =
+  const { id, label, lede, Content } =
     views.find((each) => each.id === view) ?? overview;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -63,7 +48,8 @@ function Report() {
         />
       </header>
       <main ref={main} tabIndex={-1}>
-        <div className={isPage ? 'view' : 'view full'}>
+        {/* The overview scrolls as a page. Other views fill the window, and their tables scroll. */}
+        <div className={id === '' ? 'view' : 'view full'}>
           <header>
             <h2>{label}</h2>
             <p className="lede">{lede}</p>

@@ -8,18 +8,16 @@ export interface SampleValues {
   readonly places: readonly string[];
 }
 
-/** The text of a page and of what its head says, by path. */
-export type PageTexts = ReadonlyMap<string, string>;
-
 /**
  * Sample values that the business has replaced and that pages still show. Each line gives a value,
- * the number of pages and the first page. `current` is everything the business says of itself; a
+ * the number of pages and the first page. `pages` is the text of each, with what its head says, by
+ * path; `current` is everything the business says of itself; a
  * value that is part of it is not a leftover.
  */
 export function listLeftovers(
   samples: SampleValues,
   current: readonly string[],
-  pages: PageTexts,
+  pages: ReadonlyMap<string, string>,
 ): string[] {
   const replaced = [...samples.identity, ...samples.places].filter(
     (value) =>

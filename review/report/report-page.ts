@@ -134,17 +134,15 @@ export function rankPages(site: ReviewSite) {
 
 /** Properties that an object should have and lacks, as lines among its values. */
 const missingValues = (found: ReadPage['objects'][number]) =>
-  Object.keys(found.object).length < 2
-    ? []
-    : typesOf(found.object).flatMap((type) =>
-        Object.entries(missingOf(type, found) ?? {}).flatMap(([asked, names]) =>
-          names.map((name) => ({
-            property: `${found.pointer}.${name}`,
-            value: '',
-            place: `missing: ${asked}`,
-          })),
-        ),
-      );
+  typesOf(found.object)
+    .flatMap((type) => Object.entries(missingOf(type, found) ?? {}))
+    .flatMap(([asked, names]) =>
+      names.map((name) => ({
+        property: `${found.pointer}.${name}`,
+        value: '',
+        place: `missing: ${asked}`,
+      })),
+    );
 
 const places = {
   link: 'a link',

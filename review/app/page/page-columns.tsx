@@ -13,13 +13,6 @@ import { priorityOf, priorityRule } from './priority.ts';
 const isExtra = true;
 const wasSearched = Object.keys(report.search).length > 0;
 
-/** One of Google's figures, in view if an export was joined. */
-const searched = (id: 'clicks' | 'impressions' | 'position') =>
-  figure<ReportPage>(`Google ${id}`, (page) => report.search[page.path]?.[id], {
-    what: 'As Search Console has it; empty where it has nothing',
-    isExtra: !wasSearched,
-  });
-
 /** Columns for the facts about a page. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
   { ...path('Path', (page) => page.path), size: 240 },
@@ -89,9 +82,17 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   text('Canonical', ({ canonical }) => canonical, { isExtra }),
   text('Robots', ({ robots }) => robots, { isExtra }),
-  searched('clicks'),
-  searched('impressions'),
-  searched('position'),
+  // Google's figures, in view if an export was joined.
+  ...(['clicks', 'impressions', 'position'] as const).map((name) =>
+    figure<ReportPage>(
+      `Google ${name}`,
+      (page) => report.search[page.path]?.[name],
+      {
+        what: 'As Search Console has it; empty where it has nothing',
+        isExtra: !wasSearched,
+      },
+    ),
+  ),
 ];
 
 /** A sentence, or a title or description, with its page. */

@@ -8,8 +8,6 @@ import { TableView, type TableProps } from '../table/TableView.tsx';
 export interface View extends Choice {
   /** What the view shows, and how it was counted. */
   readonly lede?: string;
-  /** The view scrolls as a page. Other views fill the window, and their tables scroll. */
-  readonly isPage?: boolean;
   readonly Content: () => ReactNode;
 }
 
@@ -32,10 +30,10 @@ export const listView = <Row extends RowData>(
   Content: function ListView() {
     const { view, state } = useAddress();
     const { facet = '' } = state;
-    const { facets = [] } = list;
+    const { facets } = list;
     return (
-      <div className={facets.length > 0 ? 'beside' : 'table-view'}>
-        {facets.length > 0 && (
+      <div className={facets ? 'beside' : 'table-view'}>
+        {facets && (
           <Menu
             className="facets"
             label={`Choice of ${list.label}`}

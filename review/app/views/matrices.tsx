@@ -60,22 +60,23 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
 
 const { ownShare: ownBound, sameService, anyPages } = report.bounds;
 
-/** The share of each page that is on no other town's page. */
-export const ownShare = heatMap({
-  id: 'own',
-  label: 'Own share',
-  lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownBound)} is demanded.`,
-  shareOf: (page) => page?.ownShare,
-  worst: ownBound,
-  best: Math.max(...ownShares),
-});
-
-/** How much of each page its nearest neighbour shares. */
-export const similarity = heatMap({
-  id: 'similarity',
-  label: 'Similarity',
-  lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
-  shareOf: (page) => page?.nearest?.similarity,
-  worst: sameService,
-  best: Math.min(...similarities),
-});
+export const matrices: readonly View[] = [
+  // The share of each page that is on no other town's page.
+  heatMap({
+    id: 'own',
+    label: 'Own share',
+    lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownBound)} is demanded.`,
+    shareOf: (page) => page?.ownShare,
+    worst: ownBound,
+    best: Math.max(...ownShares),
+  }),
+  // How much of each page its nearest neighbour shares.
+  heatMap({
+    id: 'similarity',
+    label: 'Similarity',
+    lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
+    shareOf: (page) => page?.nearest?.similarity,
+    worst: sameService,
+    best: Math.min(...similarities),
+  }),
+];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import { PageLink } from '../links.tsx';
@@ -63,7 +62,6 @@ const tiles: readonly Choice[] = [
 export const overview: View = {
   id: '',
   label: 'Overview',
-  isPage: true,
   lede: `${countOf(report.pages.length, 'page')} of ${report.siteUrl}`,
   Content: () => (
     <>
@@ -74,16 +72,30 @@ export const overview: View = {
         hrefOf={(address) => address}
       />
       <div className="two">
-        <Ranking title="What is wrong" items={wrong} view="findings">
+        <section>
+          <h3>What is wrong</h3>
+          <Menu
+            label="Broken rules"
+            className="ranked"
+            items={wrong}
+            hrefOf={(facet) => addressOf('findings', { facet })}
+          />
           {wrong.length === 0 && (
             <p className="good">
               Nothing: all {report.rules.length} rules hold on every page.
             </p>
           )}
-        </Ranking>
-        <Ranking title="What changed" items={causeFacets} view="changes">
+        </section>
+        <section>
+          <h3>What changed</h3>
+          <Menu
+            label="Causes"
+            className="ranked"
+            items={causeFacets}
+            hrefOf={(facet) => addressOf('changes', { facet })}
+          />
           <p>{nothingChanged}</p>
-        </Ranking>
+        </section>
       </div>
       <h3>Where to begin</h3>
       <ul className="begin">
@@ -98,25 +110,3 @@ export const overview: View = {
     </>
   ),
 };
-
-interface RankingProps {
-  readonly title: string;
-  /** Where each leads. */
-  readonly view: string;
-  readonly items: readonly Choice[];
-  readonly children: ReactNode;
-}
-
-/** A list under a heading, each with its figure. */
-const Ranking = ({ title, items, view, children }: RankingProps) => (
-  <section>
-    <h3>{title}</h3>
-    <Menu
-      label={title}
-      className="ranked"
-      items={items}
-      hrefOf={(facet) => addressOf(view, { facet })}
-    />
-    {children}
-  </section>
-);

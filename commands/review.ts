@@ -132,7 +132,6 @@ async function review(values: Values): Promise<number> {
     judged,
     earlier,
     out,
-    dist,
     search: Object.fromEntries(search),
     causeSearch:
       values.causes || values.annotations || values.markdown !== undefined

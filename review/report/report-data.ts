@@ -11,7 +11,6 @@ import { towns } from '../../src/domain/towns.ts';
 import type { Compared } from '../changes/report-changes.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import { readSpeed } from '../gather/speed.ts';
-import { makeThumbnails } from '../gather/thumbnails.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import type { Finding, SiteState } from '../types.ts';
@@ -23,12 +22,8 @@ export interface ReportInput extends Compared {
   /** The state of the site now. */
   readonly now: SiteState;
   readonly findings: readonly Finding[];
-  /** The folder of the built site. */
-  readonly dist: string;
   /** By path; empty if no export was given. */
   readonly search: Readonly<Record<string, SearchFigures>>;
-  /** Paths of the social images. */
-  readonly images: ReadonlySet<string>;
   readonly pictures: readonly PictureUse[];
   /** How often each template is used. */
   readonly variants: readonly {
@@ -37,26 +32,18 @@ export interface ReportInput extends Compared {
   }[];
 }
 
-export type ReportData = Awaited<ReturnType<typeof reportOfSite>> & {
+export type ReportData = ReturnType<typeof reportOfSite> & {
   readonly pages: readonly ReportPage[];
 };
 
 /** What the report shows of the site as a whole. */
-export async function reportOfSite({
-  site,
-  now,
-  dist,
-  images,
-  ...given
-}: ReportInput) {
+export function reportOfSite({ site, now, ...given }: ReportInput) {
   return {
     ...given,
     siteName: business.name,
     siteUrl: site.siteUrl,
     claims,
     speed: readSpeed(root),
-    /** Small copies of social images as data addresses, by path. */
-    thumbnails: await makeThumbnails(images, dist),
     rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
     /** The beginning of the paths of towns. */
     townStart: paths.town(''),

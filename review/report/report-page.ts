@@ -37,7 +37,7 @@ export function pageAlone(
     isListed,
     obstacles,
   }: ReadPage,
-  { known, siteUrl }: OpenSite,
+  { known }: OpenSite,
   sources: PageProvenance = noSources,
 ) {
   const { rest } = sources;
@@ -51,8 +51,6 @@ export function pageAlone(
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
-    canonical: reading.canonicals.join(' '),
-    robots: reading.robots.join(' '),
     isListed,
     /** Why search engines leave the page out, if they do. */
     obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
@@ -102,8 +100,6 @@ export function pageAlone(
       })),
       ...objects.flatMap(missingValues),
     ],
-    /** Path of the social image. */
-    socialImage: (reading.social['og:image'] ?? '').replace(siteUrl, ''),
   };
 }
 

@@ -26,7 +26,7 @@ import {
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
-interface WriteOptions extends Pick<ReportInput, 'site' | 'dist' | 'search'> {
+interface WriteOptions extends Pick<ReportInput, 'site' | 'search'> {
   /** The report's file. */
   readonly out: string;
   readonly judged: readonly Finding[];
@@ -42,7 +42,6 @@ export function startReport(open: OpenSite, spill: Spill) {
   const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
-  const images = new Set<string>();
   const pictures = createPictureInventory(open);
   /** How many pages use each template file. */
   const variants = filesBelow(join(packFolder, templatesFolder)).map(
@@ -51,10 +50,8 @@ export function startReport(open: OpenSite, spill: Spill) {
   return {
     onPage(page: ReadPage): void {
       const { provenance } = page;
-      const shown = pageAlone(page, open, provenance);
-      pages.push(spill(stringify(shown)));
+      pages.push(spill(stringify(pageAlone(page, open, provenance))));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
-      images.add(shown.socialImage);
       pictures.add(page);
       const { title, description, sentences } = provenance;
       const used = new Set(
@@ -74,12 +71,11 @@ export function startReport(open: OpenSite, spill: Spill) {
       const now = { site: currentSite(open), pages: entries };
       const compared = await reportChanges({ root, earlier, now, causeSearch });
       const findings = blameChanges(judged, compared.changes, rules);
-      const whole = await reportOfSite({
+      const whole = reportOfSite({
         ...given,
         ...compared,
         findings,
         now,
-        images,
         variants,
         pictures: pictures.all(),
       });

@@ -80,8 +80,6 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
     isExtra,
   }),
-  text('Canonical', ({ canonical }) => canonical, { isExtra }),
-  text('Robots', ({ robots }) => robots, { isExtra }),
   // Google's figures, in view if an export was joined.
   ...(['clicks', 'impressions', 'position'] as const).map((name) =>
     figure<ReportPage>(

@@ -18,45 +18,29 @@ interface SectionProps {
 
 const { host } = new URL(report.siteUrl);
 
-/** The page as a search result and as a social card, and its figures. */
-function Preview({ page }: SectionProps) {
-  const { title, description, socialImage } = page;
-  const picture = report.thumbnails[socialImage];
-  return (
-    <div className="two">
-      <div className="result">
-        <p className="result-site">
-          <strong>{report.siteName}</strong>
-          <span>
-            {[host, ...page.path.split('/').filter(Boolean)].join(' › ')}
-          </span>
-        </p>
-        <p className="result-title">{title}</p>
-        <p>{description}</p>
-      </div>
-      <div className="card">
-        {picture ? (
-          <img src={picture} alt="The social card" width={480} height={252} />
-        ) : (
-          <p className="card-missing">
-            No picture: {socialImage || 'og:image is missing'}
-          </p>
-        )}
-        <p className="quiet">{host}</p>
-        <p className="card-title">{title}</p>
-        <p>{description}</p>
-      </div>
-      <dl className="measures">
-        {pageColumns.map(({ header, accessorFn }) => (
-          <div key={header}>
-            <dt>{header}</dt>
-            <dd>{accessorFn(page) ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+/** The page as a search result, and its figures. */
+const Preview = ({ page }: SectionProps) => (
+  <div className="two">
+    <div className="result">
+      <p className="result-site">
+        <strong>{report.siteName}</strong>
+        <span>
+          {[host, ...page.path.split('/').filter(Boolean)].join(' › ')}
+        </span>
+      </p>
+      <p className="result-title">{page.title}</p>
+      <p>{page.description}</p>
     </div>
-  );
-}
+    <dl className="measures">
+      {pageColumns.map(({ header, accessorFn }) => (
+        <div key={header}>
+          <dt>{header}</dt>
+          <dd>{accessorFn(page) ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
 /** The page next to the one most like it, with their shared passages marked. */
 function Comparison({ page }: SectionProps) {
@@ -157,13 +141,7 @@ export const sections: readonly [Section, ...Section[]] = [
     rows: ({ headings }) => headings,
     columns: [
       figure('Level', ({ level }) => level),
-      text('Heading', (heading) => heading.text, {
-        show: (heading) => (
-          <span style={{ paddingInlineStart: `${heading.level - 1}rem` }}>
-            {heading.text}
-          </span>
-        ),
-      }),
+      text('Heading', (heading) => heading.text),
     ],
   }),
   tableSection<ReturnType<typeof linksOf>[number]>({
@@ -184,11 +162,6 @@ export const sections: readonly [Section, ...Section[]] = [
       text('Property', ({ property }) => property),
       text('Value', ({ value }) => value),
       text('On the page', ({ place }) => place, {
-        show: ({ place }) => (
-          <span className={/^(?:not|missing)/.test(place) ? 'bad' : 'quiet'}>
-            {place}
-          </span>
-        ),
         what: 'The line where a visitor reads it',
       }),
     ],

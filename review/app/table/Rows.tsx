@@ -1,4 +1,4 @@
-import type { Row, RowData } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   useLayoutEffect,
@@ -7,9 +7,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { at } from '../../../src/domain/assert-defined.ts';
 import { useAddress } from '../address.ts';
 import { marked } from '../links.tsx';
-import type { features, TableColumn } from './columns.tsx';
+import type { TableColumn } from './columns.tsx';
 import type { TableProps } from './TableView.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
@@ -21,7 +22,7 @@ interface RowsProps<Data extends RowData> extends Pick<
   TableProps<Data>,
   'keyOf' | 'part'
 > {
-  readonly rows: readonly Row<typeof features, Data>[];
+  readonly rows: readonly { readonly original: Data }[];
   readonly columns: readonly TableColumn<Data>[];
 }
 
@@ -36,9 +37,9 @@ export function Rows<Data extends RowData>({
   part,
 }: RowsProps<Data>): ReactNode {
   const { state, change } = useAddress(part);
-  const { at, q = '' } = state;
+  const { at: chosenKey, q = '' } = state;
   const chosen = keyOf
-    ? rows.findIndex(({ original }) => keyOf(original) === at)
+    ? rows.findIndex(({ original }) => keyOf(original) === chosenKey)
     : -1;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
@@ -61,7 +62,7 @@ export function Rows<Data extends RowData>({
       ?.focus({ preventScroll: true });
     // A row keeps its place on the screen while others are sorted and filtered around it.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [at]);
+  }, [chosenKey]);
   const choose = (index: number) => {
     const row = rows[index];
     if (row) change({ at: keyOf?.(row.original) });
@@ -105,11 +106,7 @@ export function Rows<Data extends RowData>({
                 scope={columnIndex === 0 ? 'row' : undefined}
                 className={column.filterFn}
               >
-                {contentOf(
-                  column,
-                  (rows[index] as Row<typeof features, Data>).original,
-                  q,
-                )}
+                {contentOf(column, at(rows, index).original, q)}
               </Element>
             );
           })}

@@ -176,7 +176,6 @@ export function TableView<Row extends RowData>({
                       aria-hidden="true"
                       onMouseDown={head.getResizeHandler()}
                       onTouchStart={head.getResizeHandler()}
-                      onDoubleClick={() => column.resetSize()}
                     />
                   </th>
                 );

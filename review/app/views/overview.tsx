@@ -8,7 +8,7 @@ import {
   openFindings,
   report,
 } from '../report.ts';
-import { priorityOf, priorityRule } from '../page/priority.ts';
+import { priorityOf } from '../page/priority.ts';
 import { causeFacets } from './changes.tsx';
 import { ruleFacets } from './findings.tsx';
 import type { View } from './list-view.tsx';
@@ -106,7 +106,6 @@ export const overview: View = {
           </li>
         ))}
       </ul>
-      <p className="quiet">{priorityRule}</p>
     </>
   ),
 };

@@ -32,7 +32,7 @@ export const Menu = ({
             data-count={count}
           >
             <span className="name">{label}</span>
-            <span className="count">{count}</span>
+            {count !== undefined && <span className="count">{count}</span>}
           </a>
         </li>
       ))}

@@ -1,6 +1,13 @@
 import type { ReportPage } from '../../report/report-page.ts';
 import { PageLink } from '../links.tsx';
-import { changesOf, findingsOf, kindName, perCent, report } from '../report.ts';
+import {
+  changesOf,
+  findingsOf,
+  kindName,
+  perCent,
+  report,
+  type Edge,
+} from '../report.ts';
 import {
   choice,
   figure,
@@ -106,7 +113,15 @@ export const sentenceColumns: readonly TableColumn<Sentence>[] = [
     'Source and fields',
     ({ provenance: { source, fields } }) => [source, ...fields].join(' '),
     {
+      size: 195,
       what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
     },
   ),
+];
+
+/** A link in the content of a page. */
+export const edgeColumns: readonly TableColumn<Edge>[] = [
+  path('From', ({ from }) => from),
+  path('To', ({ to }) => to),
+  text('Words', ({ words }) => words),
 ];

@@ -5,11 +5,16 @@ import type { ReportPage } from '../../report/report-page.ts';
 import { marked, PageLink } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changesOf, edges, pageAt, percent, report } from '../report.ts';
-import { choice, figure, path, text } from '../table/columns.tsx';
+import { figure, text } from '../table/columns.tsx';
 import { TableView, type TableProps } from '../table/TableView.tsx';
 import { changeColumns } from '../views/changes.tsx';
 import { findingColumns } from '../views/findings.tsx';
-import { pageColumns, sentenceColumns, sentencesOf } from './page-columns.tsx';
+import {
+  edgeColumns,
+  pageColumns,
+  sentenceColumns,
+  sentencesOf,
+} from './page-columns.tsx';
 import { sharedPlaces } from './shared-passages.ts';
 
 interface SectionProps {
@@ -103,16 +108,6 @@ const tableSection = <Row extends RowData>(
   ),
 });
 
-/** Where the page links to in its content, and what links to it from theirs. */
-const linksOf = ({ path }: ReportPage) => [
-  ...edges
-    .filter(({ from }) => from === path)
-    .map(({ to, words }) => ({ direction: 'out', page: to, words })),
-  ...edges
-    .filter(({ to }) => to === path)
-    .map(({ from, words }) => ({ direction: 'in', page: from, words })),
-];
-
 /** The sections of a page's pane. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'preview', label: 'Preview', Content: Preview },
@@ -144,15 +139,12 @@ export const sections: readonly [Section, ...Section[]] = [
       text('Heading', (heading) => heading.text),
     ],
   }),
-  tableSection<ReturnType<typeof linksOf>[number]>({
+  tableSection({
     id: 'links',
     label: 'Links',
-    rows: linksOf,
-    columns: [
-      choice('Direction', ({ direction }) => direction),
-      path('Page', ({ page }) => page),
-      text('Words', ({ words }) => words),
-    ],
+    rows: (page) =>
+      edges.filter(({ from, to }) => from === page.path || to === page.path),
+    columns: edgeColumns,
   }),
   tableSection<ReportPage['data'][number]>({
     id: 'data',

@@ -1,11 +1,11 @@
 import type { Column, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { features } from './columns.tsx';
+import type { Cell, features } from './columns.tsx';
 
 interface FilterProps<Row extends RowData> {
   readonly column: Column<typeof features, Row>;
   /** Every value of the column. */
-  readonly values: () => readonly unknown[];
+  readonly values: () => readonly Cell[];
 }
 
 /**
@@ -26,7 +26,7 @@ export function Filter<Row extends RowData>({
       >
         <option value="">any</option>
         {[...new Set(values())].sort().map((value) => (
-          <option key={String(value)}>{String(value)}</option>
+          <option key={value}>{value}</option>
         ))}
       </select>
     );

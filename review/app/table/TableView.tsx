@@ -88,8 +88,10 @@ export function TableView<Row extends RowData>({
     onColumnSizingChange: update('columnSizing'),
   });
   const shown = table.getRowModel().rows;
-  const heads = table.getFlatHeaders();
   const columnOf = new Map(columns.map((column) => [column.header, column]));
+  const heads = table
+    .getFlatHeaders()
+    .map((head) => ({ head, ...mapGet(columnOf, head.column.id) }));
   return (
     <div className="table-view">
       <search className="toolbar" aria-label={label}>
@@ -139,22 +141,19 @@ export function TableView<Row extends RowData>({
           style={{
             width: table.getTotalSize(),
             gridTemplateColumns: heads
-              .map((head) => `minmax(${head.getSize()}px, ${head.getSize()}fr)`)
+              .map(({ head }) => head.getSize())
+              .map((size) => `minmax(${size}px, ${size}fr)`)
               .join(' '),
           }}
         >
           <thead>
             <tr aria-rowindex={1}>
-              {heads.map((head) => {
+              {heads.map(({ head, header, accessorFn, filterFn, what }) => {
                 const { column } = head;
-                const { accessorFn, filterFn, what } = mapGet(
-                  columnOf,
-                  column.id,
-                );
                 const sorted = column.getIsSorted();
                 return (
                   <th
-                    key={column.id}
+                    key={header}
                     scope="col"
                     className={filterFn}
                     aria-sort={sorted ? ariaSort[sorted] : 'none'}
@@ -165,7 +164,7 @@ export function TableView<Row extends RowData>({
                       title={what}
                       onClick={() => column.toggleSorting()}
                     >
-                      {column.id}
+                      {header}
                     </button>
                     <Filter
                       column={column}
@@ -182,12 +181,7 @@ export function TableView<Row extends RowData>({
               })}
             </tr>
           </thead>
-          <Rows<Row>
-            rows={shown}
-            columns={heads.map(({ column }) => mapGet(columnOf, column.id))}
-            keyOf={keyOf}
-            part={part}
-          />
+          <Rows<Row> rows={shown} columns={heads} keyOf={keyOf} part={part} />
         </table>
       </div>
     </div>

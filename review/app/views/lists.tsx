@@ -2,6 +2,7 @@ import type { ReportData } from '../../report/report-data.ts';
 import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import {
+  edgeColumns,
   sentenceColumns,
   sentencesOf,
   type Sentence,
@@ -55,9 +56,7 @@ export const lists: readonly View[] = [
     lede: 'Links in content and breadcrumbs, one line each; the menu does not count. Words that lead to many pages tell nobody which.',
     rows: () => edges,
     columns: [
-      path('From', ({ from }) => from),
-      path('To', ({ to }) => to),
-      text('Words', ({ words }) => words),
+      ...edgeColumns,
       figure('Other pages', (edge) => targetsOf(edge).size - 1, {
         what: 'Other pages that the same words lead to',
       }),

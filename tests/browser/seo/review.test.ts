@@ -341,7 +341,9 @@ test('the headings, links and structured data of a page can be saved', async () 
   const links = await saved('links');
   expect(
     links.some(
-      (row) => row['Direction'] === 'in' && row['Page'] === '/devon/exeter',
+      (row) =>
+        row['From'] === '/devon/exeter' &&
+        row['To'] === '/devon/exeter/patio-cleaning',
     ),
   ).toBe(true);
   const structured = await saved('data');

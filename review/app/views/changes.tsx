@@ -14,11 +14,11 @@ const figuresText = ({ figures }: ChangeLine) =>
 
 /** What changed, and why. */
 export const changeColumns: readonly TableColumn<ChangeLine>[] = [
-  text('What', ({ kinds }) => kinds.join(', ')),
+  text('What', ({ kinds }) => kinds.join(', '), { size: 85 }),
   text(
     'Before and now',
     (line) => figuresText(line) || `${line.before} → ${line.after}`,
-    { show: (line) => figuresText(line) || <WordDiff {...line} /> },
+    { show: (line) => figuresText(line) || <WordDiff {...line} />, size: 190 },
   ),
   text('Causes', ({ causes }) => causes.join(' ')),
 ];

@@ -48,7 +48,7 @@ function Report() {
         />
       </header>
       <main ref={main} tabIndex={-1}>
-        {/* The overview scrolls as a page. Other views fill the window, and their tables scroll. */}
+        {/* The overview scrolls as a page. In other views the tables scroll. */}
         <div className={id === '' ? 'view' : 'view full'}>
           <header>
             <h2>{label}</h2>

@@ -5,8 +5,8 @@ import type { ReportPage } from '../../report/report-page.ts';
 import { marked, PageLink } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changesOf, edges, pageAt, percent, report } from '../report.ts';
-import { figure, text } from '../table/columns.tsx';
-import { TableView, type TableProps } from '../table/TableView.tsx';
+import { figure, text, type TableProps } from '../table/columns.tsx';
+import { TableView } from '../table/TableView.tsx';
 import { changeColumns } from '../views/changes.tsx';
 import { findingColumns } from '../views/findings.tsx';
 import {

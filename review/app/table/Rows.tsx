@@ -10,8 +10,7 @@ import {
 import { at } from '../../../src/domain/assert-defined.ts';
 import { useAddress } from '../address.ts';
 import { marked } from '../links.tsx';
-import type { TableColumn } from './columns.tsx';
-import type { TableProps } from './TableView.tsx';
+import type { TableColumn, TableProps } from './columns.tsx';
 
 /** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
 const ROW = 24;

@@ -9,26 +9,10 @@ import {
 import { useDeferredValue, type ReactNode } from 'react';
 import { mapGet } from '../../../src/domain/assert-defined.ts';
 import { useAddress } from '../address.ts';
-import { features, type TableColumn } from './columns.tsx';
+import { features, type TableProps } from './columns.tsx';
 import { Filter } from './Filter.tsx';
 import { Rows } from './Rows.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
-
-/** What a table shows. */
-export interface TableProps<Row> {
-  /** Says what the table holds, and names its saved files. */
-  readonly label: string;
-  /** The first column names the row. */
-  readonly columns: readonly TableColumn<Row>[];
-  readonly rows: readonly Row[];
-  /**
-   * A press on a row chooses it, and the address names it by this. Rows to choose from have one line
-   * each, others are as high as their text.
-   */
-  readonly keyOf?: (row: Row) => string;
-  /** A table beside another view has a state of its own. */
-  readonly part?: 'side';
-}
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 

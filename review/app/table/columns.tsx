@@ -57,6 +57,22 @@ export interface TableColumn<Row> {
   readonly isExtra?: boolean;
 }
 
+/** What a table shows. */
+export interface TableProps<Row> {
+  /** Says what the table holds, and names its saved files. */
+  readonly label: string;
+  /** The first column names the row. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /**
+   * A press on a row chooses it, and the address names it by this. Rows to choose from have one
+   * line each, others are as high as their text.
+   */
+  readonly keyOf?: (row: Row) => string;
+  /** A table beside another view has a state of its own. */
+  readonly part?: 'side';
+}
+
 const columnsOf =
   (filterFn: TableColumn<never>['filterFn'], size: number) =>
   <Row,>(

@@ -2,7 +2,8 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../address.ts';
 import { Menu, type Choice } from '../Menu.tsx';
-import { TableView, type TableProps } from '../table/TableView.tsx';
+import type { TableProps } from '../table/columns.tsx';
+import { TableView } from '../table/TableView.tsx';
 
 /** A view of the report under its heading. */
 export interface View extends Choice {

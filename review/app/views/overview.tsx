@@ -16,6 +16,7 @@ import type { View } from './list-view.tsx';
 const wrong = ruleFacets.filter(({ count }) => count > 0);
 const listed = report.pages.filter(({ isListed }) => isListed);
 
+/** What each list shows; the rest is in its view. */
 const AT_FIRST = 8;
 /** The pages that should be looked at before others. */
 const firstPages = report.pages
@@ -77,7 +78,7 @@ export const overview: View = {
           <Menu
             label="Broken rules"
             className="ranked"
-            items={wrong}
+            items={wrong.slice(0, AT_FIRST)}
             hrefOf={(facet) => addressOf('findings', { facet })}
           />
           {wrong.length === 0 && (
@@ -91,7 +92,7 @@ export const overview: View = {
           <Menu
             label="Causes"
             className="ranked"
-            items={causeFacets}
+            items={causeFacets.slice(0, AT_FIRST)}
             hrefOf={(facet) => addressOf('changes', { facet })}
           />
           <p>{nothingChanged}</p>

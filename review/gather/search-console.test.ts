@@ -63,6 +63,18 @@ test('thousands are read with and without their sign', () => {
   });
 });
 
+test('of a comparison the later period is read', () => {
+  const figures = read({
+    'Pages.csv': `Top pages,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\n${site}/a,12,9,340,300,3.53%,3%,8.4,9.1\n`,
+  });
+  expect(figures.get('/a')).toEqual({
+    clicks: 12,
+    impressions: 340,
+    position: 8.4,
+    addresses: 1,
+  });
+});
+
 test.each<[string, Readonly<Record<string, string>>, RegExp]>([
   [
     'only queries',

@@ -18,8 +18,14 @@ export interface SearchFigures {
 
 type Row = Omit<SearchFigures, 'addresses'> & { readonly path: string };
 
-/** Columns of an export: address, clicks, impressions, CTR and position, in any language. */
-const COLUMNS = 5;
+/**
+ * Columns of clicks, impressions and position, by the number of columns: an export of one period,
+ * or of a comparison, which has the earlier period's figures too. The first column is the address.
+ * Headers are in any language.
+ */
+const columnsByCount: Readonly<
+  Record<number, readonly [number, number, number]>
+> = { 5: [1, 2, 4], 9: [1, 3, 7] };
 
 /**
  * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of
@@ -54,12 +60,19 @@ function filesOf(place: string): string[] {
 function readRows(file: string): Row[] {
   const { head, rows, toNumber } = parseTable(readText(file));
   const ofPages = rows.filter(([address = '']) => /^https?:/.test(address));
-  if (head.length !== COLUMNS && ofPages.length > 0)
-    throw refused(file, `has ${head.length} columns in place of ${COLUMNS}`);
+  if (ofPages.length === 0) return [];
+  const columns = columnsByCount[head.length];
+  if (!columns)
+    throw refused(
+      file,
+      `has ${head.length} columns in place of 5, or 9 of a comparison`,
+    );
   return ofPages.map((row) => {
-    const [address = '', ...figures] = row;
+    const [address = ''] = row;
     const pathname = URL.parse(address)?.pathname;
-    const [clicks, impressions, , place] = figures.map(toNumber);
+    const [clicks, impressions, place] = columns.map((column) =>
+      toNumber(row[column] ?? ''),
+    );
     // A page that was not shown has no place.
     const position = place ?? (impressions === 0 ? 0 : undefined);
     if (

@@ -35,11 +35,13 @@ interface Address {
   readonly state: ViewState;
 }
 
-/**
- * The address of a view in a given state. The only place that builds an address inside the report.
- */
-export const addressOf = (view: string, state: ViewState = {}): string =>
-  `#/${view}${defaultStringifySearch(Object.fromEntries(Object.entries(state).filter(([, value]) => value?.length !== 0)))}`;
+/** The address of a view in a given state; what is empty is left out. */
+export function addressOf(view: string, state: ViewState = {}): string {
+  const given = Object.entries(state).filter(
+    ([, value]) => value?.length !== 0,
+  );
+  return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
+}
 
 /** Views stand after the `#`, so that the report opens from disk. */
 function readAddress(): Address {

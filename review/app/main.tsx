@@ -35,6 +35,13 @@ function Report() {
   }, [label]);
   return (
     <div className="shell">
+      <button
+        type="button"
+        className="skip"
+        onClick={() => main.current?.focus()}
+      >
+        Skip to the content
+      </button>
       <header className="side">
         <h1>
           <span className="quiet">Review of</span> {report.siteName}

@@ -59,18 +59,18 @@ export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(
 );
 
 const { from, reason } = report.comparedWith;
+const sameAsBefore =
+  report.changes.length === 0
+    ? `For crawlers nothing differs from ${from}.`
+    : undefined;
 /** The text to show if there are no changes. */
 export const nothingChanged =
-  reason === undefined
-    ? report.changes.length === 0
-      ? `For crawlers nothing differs from ${from}.`
-      : undefined
-    : `Nothing was compared: ${reason}`;
+  reason === undefined ? sameAsBefore : `Nothing was compared: ${reason}`;
 
 export const percent = (share: number): string =>
   `${(share * 100).toFixed(1)}%`;
-/** A share as a number of per cent with one decimal. */
-export const perCent = (share: number | undefined): number | undefined =>
+/** The same as a number, for columns of figures. */
+export const percentFigure = (share: number | undefined): number | undefined =>
   share === undefined ? undefined : Math.round(share * 1000) / 10;
 export const kindName: Readonly<Record<string, string>> = {
   fixed: 'Fixed page',

@@ -1,7 +1,6 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { sentencesOf as textsOf } from '../../src/domain/text/sentences.ts';
-import type { PageProvenance } from '../gather/provenance.ts';
 import { isContent } from '../read/links.ts';
 import type {
   OpenSite,
@@ -12,11 +11,6 @@ import type {
 import { typesOf } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { missingOf } from '../rules/data-properties.ts';
-
-const noSources: PageProvenance = {
-  sentences: new Map(),
-  rest: { source: 'not known', part: '', fields: [] },
-};
 
 /** A share, exact enough to be shown. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
@@ -36,11 +30,11 @@ export function pageAlone(
     dataValues,
     isListed,
     obstacles,
+    provenance,
   }: ReadPage,
   { known }: OpenSite,
-  sources: PageProvenance = noSources,
 ) {
-  const { rest } = sources;
+  const { rest } = provenance;
   const {
     titles: [title = ''],
     descriptions: [description = ''],
@@ -51,6 +45,8 @@ export function pageAlone(
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
+    canonical: reading.canonicals.join(' '),
+    robots: reading.robots.join(' '),
     isListed,
     /** Why search engines leave the page out, if they do. */
     obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
@@ -69,11 +65,11 @@ export function pageAlone(
      * whether similarity is measured by it.
      */
     sentences: [
-      { text: title, running: false, provenance: sources.title ?? rest },
+      { text: title, running: false, provenance: provenance.title ?? rest },
       {
         text: description,
         running: false,
-        provenance: sources.description ?? rest,
+        provenance: provenance.description ?? rest,
       },
       ...reading.blocks
         .filter(({ region }) => region === 'main')
@@ -81,7 +77,7 @@ export function pageAlone(
           textsOf(block).map((text) => ({
             text,
             running,
-            provenance: sources.sentences.get(text) ?? rest,
+            provenance: provenance.sentences.get(text) ?? rest,
           })),
         ),
     ],

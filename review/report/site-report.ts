@@ -49,11 +49,10 @@ export function startReport(open: OpenSite, spill: Spill) {
   );
   return {
     onPage(page: ReadPage): void {
-      const { provenance } = page;
-      pages.push(spill(stringify(pageAlone(page, open, provenance))));
+      pages.push(spill(stringify(pageAlone(page, open))));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
       pictures.add(page);
-      const { title, description, sentences } = provenance;
+      const { title, description, sentences } = page.provenance;
       const used = new Set(
         [title, description, ...sentences.values()].map((made) => made?.source),
       );

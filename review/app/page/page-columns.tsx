@@ -4,7 +4,7 @@ import {
   changesOf,
   findingsOf,
   kindName,
-  perCent,
+  percentFigure,
   report,
   type Edge,
 } from '../report.ts';
@@ -26,7 +26,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   figure('Priority', (page) => priorityOf(page).points, {
     what: priorityRule,
   }),
-  text('Why', (page) => priorityOf(page).reasons, {
+  text('Why', (page) => priorityOf(page).reasons || undefined, {
     what: 'What the priority is made of, with its points',
     size: 230,
   }),
@@ -43,9 +43,15 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
       what: 'Whether search engines may list the page, by every tag, header, redirect and line of robots.txt',
     },
   ),
-  text('Left out because', ({ obstacles }) => obstacles.join('; '), {
-    isExtra,
-  }),
+  text(
+    'Left out because',
+    ({ obstacles }) => obstacles.join('; ') || undefined,
+    {
+      isExtra,
+    },
+  ),
+  text('Canonical', ({ canonical }) => canonical, { isExtra }),
+  text('Robots', ({ robots }) => robots, { isExtra }),
   choice('Kind', ({ kind }) => kindName[kind], { isExtra }),
   text('Title', ({ title }) => title, { size: 330 }),
   figure('Title px', ({ titlePixels }) => titlePixels, {
@@ -56,11 +62,11 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   figure('Words', ({ words }) => words, {
     what: 'Words of all of the main element that a visitor sees',
   }),
-  figure('Own share %', ({ ownShare }) => perCent(ownShare), {
+  figure('Own share %', ({ ownShare }) => percentFigure(ownShare), {
     decimals: 1,
     what: 'Words of the running text in no five-word run of another town’s page, of all its words: main without header, aside, tables, figures and forms; empty for a page that is compared with none',
   }),
-  figure('Likeness %', ({ nearest }) => perCent(nearest?.similarity), {
+  figure('Likeness %', ({ nearest }) => percentFigure(nearest?.similarity), {
     decimals: 1,
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),

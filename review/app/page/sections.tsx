@@ -6,6 +6,7 @@ import { marked, PageLink } from '../links.tsx';
 import type { Choice } from '../Menu.tsx';
 import { changesOf, edges, pageAt, percent, report } from '../report.ts';
 import { figure, text, type TableProps } from '../table/columns.tsx';
+import { contentOf } from '../table/Rows.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { changeColumns } from '../views/changes.tsx';
 import { findingColumns } from '../views/findings.tsx';
@@ -37,10 +38,10 @@ const Preview = ({ page }: SectionProps) => (
       <p>{page.description}</p>
     </div>
     <dl className="measures">
-      {pageColumns.map(({ header, accessorFn }) => (
-        <div key={header}>
-          <dt>{header}</dt>
-          <dd>{accessorFn(page) ?? '–'}</dd>
+      {pageColumns.slice(1).map((column) => (
+        <div key={column.header}>
+          <dt>{column.header}</dt>
+          <dd>{contentOf(column, page) ?? '–'}</dd>
         </div>
       ))}
     </dl>

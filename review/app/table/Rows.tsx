@@ -77,6 +77,10 @@ export function Rows<Data extends RowData>({
     };
     if (choose(targets[event.key] ?? -1)) event.preventDefault();
   };
+  const press = (event: MouseEvent) => {
+    // Whoever marks text to copy it chooses no row.
+    if (getSelection()?.isCollapsed) choose(indexOf(event));
+  };
   const items = virtualizer.getVirtualItems();
   return (
     // Its links answer to these keys too.
@@ -86,7 +90,7 @@ export function Rows<Data extends RowData>({
       className={keyOf && 'pressed'}
       style={{ height: virtualizer.getTotalSize() }}
       onKeyDown={keyOf && move}
-      onClick={keyOf && ((event) => choose(indexOf(event)))}
+      onClick={keyOf && press}
     >
       {items.map(({ index, start }, place) => (
         <tr
@@ -120,10 +124,10 @@ const indexOf = ({ target }: KeyboardEvent | MouseEvent): number =>
   Number((target as Element).closest('tr')?.dataset.index);
 
 /** What a cell shows: its value with what is sought marked, if the column says nothing else. */
-function contentOf<Data>(
+export function contentOf<Data>(
   { accessorFn, show, decimals }: TableColumn<Data>,
   row: Data,
-  sought: string,
+  sought = '',
 ): ReactNode {
   if (show) return show(row);
   const value = accessorFn(row);

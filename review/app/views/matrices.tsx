@@ -5,7 +5,7 @@ import { addressOf } from '../address.ts';
 import {
   ownShares,
   pageAt,
-  perCent,
+  percentFigure,
   percent,
   report,
   similarities,
@@ -45,7 +45,7 @@ function heatMap({ shareOf, worst, best, ...texts }: HeatOptions) {
         </a>
       );
     };
-    return figure(name, (town: Town) => perCent(shareIn(town)), { show });
+    return figure(name, (town: Town) => percentFigure(shareIn(town)), { show });
   };
   return listView<Town>({
     ...texts,

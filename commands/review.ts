@@ -13,6 +13,7 @@ import {
   readAccepted,
   stopsDeploy,
 } from '../review/accepted.ts';
+import type { Compared } from '../review/changes/report-changes.ts';
 import { countOf } from '../review/count-of.ts';
 import { annotationLines, findingLine } from '../review/report/annotations.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
@@ -83,7 +84,9 @@ async function review(values: Values): Promise<number> {
     );
   const exported = values['search-console'];
   const search =
-    exported === undefined ? new Map() : readSearchConsole(exported);
+    exported === undefined
+      ? new Map<string, SearchFigures>()
+      : readSearchConsole(exported);
   const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
@@ -155,16 +158,20 @@ async function review(values: Values): Promise<number> {
       `${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`,
     );
   if (exported !== undefined) console.log(joinedLine(search, site.byPath));
-  const { from, reason } = changed.comparedWith;
-  console.log(
-    reason === undefined
-      ? `Against ${from}: ${countOf(new Set(changed.changes.map(({ path }) => path)).size, 'page')} changed${changed.causes.length > 0 ? `, by ${countOf(changed.causes.length, 'cause')}` : ''}.`
-      : `Nothing was compared: ${reason}`,
-  );
+  console.log(comparedLine(changed));
   console.log(
     `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), out)}`,
   );
   return code;
+}
+
+/** What differs from the state that was compared with. */
+function comparedLine({ comparedWith, changes, causes }: Compared): string {
+  const { from, reason } = comparedWith;
+  if (reason !== undefined) return `Nothing was compared: ${reason}`;
+  const changed = new Set(changes.map(({ path }) => path)).size;
+  const by = causes.length > 0 ? `, by ${countOf(causes.length, 'cause')}` : '';
+  return `Against ${from}: ${countOf(changed, 'page')} changed${by}.`;
 }
 
 /** How much of a Search Console export belongs to pages of the site. */

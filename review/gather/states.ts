@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
+import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
+import { nameOf } from '../../pipeline/paths.ts';
 import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
@@ -17,8 +19,8 @@ import { readReportState } from '../report/report-file.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
-const manifestFile = 'snapshots/manifest.json';
-const wordsFile = 'snapshots/words.txt';
+const manifestName = nameOf(manifestFile);
+const wordsName = nameOf(wordsFile);
 const businessFile = 'site/business.ts';
 
 interface StateOptions {
@@ -42,16 +44,16 @@ export function readEarlierState({
   const fromCommit = (commit: string, named: string) => {
     const short = commit.slice(0, 8);
     const from = `${named} (${short})`;
-    const manifest = fileAt(root, commit, manifestFile);
-    const words = fileAt(root, commit, wordsFile);
+    const manifest = fileAt(root, commit, manifestName);
+    const words = fileAt(root, commit, wordsName);
     // A commit from before the manifest had this form must not stop a deploy.
     if (manifest === undefined || words === undefined)
       return {
         from,
-        reason: `${short} has no ${manifestFile} with ${wordsFile} beside it: nothing can be compared`,
+        reason: `${short} has no ${manifestName} with ${wordsName} beside it: nothing can be compared`,
       };
     try {
-      const name = `${manifestFile} at ${short}`;
+      const name = `${manifestName} at ${short}`;
       const stored = parseManifest({ manifest, words }, name);
       return { from, ...storedState(stored, spill), commit };
     } catch (error) {

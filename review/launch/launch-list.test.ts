@@ -150,6 +150,12 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'a.co.uk is not https: 1 page',
   ],
   [
+    'a canonical address that begins with a figure',
+    { canonicals: new Map([['/', 'http://3d.co.uk/']]) },
+    'Canonical addresses',
+    '3d.co.uk is not https: 1 page',
+  ],
+  [
     'a site that is not built',
     { canonicals: new Map() },
     'Canonical addresses',

@@ -175,7 +175,8 @@ function pastHours({ specialHours, now }: LaunchInput): string[] {
 }
 
 /** A number, this machine, or a name that is reserved for tests and examples. */
-const notPublic = /^[\d.[]+|localhost$|\.(?:local|test|example|invalid)$/;
+const notPublic =
+  /^(?:[\d.]+|\[.*)$|localhost$|\.(?:local|test|example|invalid)$/;
 
 /**
  * Canonical addresses that do not belong to a live site. `canonicals` is by path, empty if nothing

@@ -11,8 +11,8 @@ export interface SampleValues {
 /**
  * Sample values that the business has replaced and that pages still show. Each line gives a value,
  * the number of pages and the first page. `pages` is the text of each, with what its head says, by
- * path; `current` is everything the business says of itself; a
- * value that is part of it is not a leftover.
+ * path; `current` is everything the business says of itself: a value that is part of it is not a
+ * leftover.
  */
 export function listLeftovers(
   samples: SampleValues,

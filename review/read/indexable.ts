@@ -53,9 +53,10 @@ export function obstaclesInHead(
   address: string,
 ): Obstacle[] {
   const { refresh = '' } = head;
+  const directives: Readonly<Record<string, string>> = { ...head, robots };
   const tags = ['robots', ...engines].map((name) => ({
     reason: 'A tag asks to leave it out',
-    where: `meta ${name}: ${{ ...head, robots }[name] ?? ''}`,
+    where: `meta ${name}: ${directives[name] ?? ''}`,
   }));
   const found = tags.filter(({ where }) => forbids.test(where));
   if (/url\s*=/i.test(refresh))

@@ -51,16 +51,16 @@ function line(
   properties: Readonly<Record<string, string>>,
   message: string,
 ): string {
-  const given = Object.entries(properties).filter(([, value]) => value !== '');
-  return `::${level} ${given.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(',')}::${escapeValue(message)}`;
+  const given = Object.entries(properties)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  return `::${level} ${given.join()}::${escapeValue(message)}`;
 }
 
 /** A finding as a line of a log. */
-export const findingLine = ({
-  path,
-  what,
-  where,
-  level,
-  accepted,
-}: Finding): string =>
-  `${accepted ? `accepted on ${accepted.date}: ` : level === 'warning' ? 'warning: ' : ''}${path}: ${what} (${where})`;
+export function findingLine(finding: Finding): string {
+  const { path, what, where, level, accepted } = finding;
+  const line = `${path}: ${what} (${where})`;
+  if (accepted) return `accepted on ${accepted.date}: ${line}`;
+  return level === 'warning' ? `warning: ${line}` : line;
+}

@@ -5,10 +5,9 @@
 export function createInterner() {
   const numbers = new Map<string, number>();
   const numberOf = (text: string): string => {
-    let number = numbers.get(text);
+    const number = numbers.get(text) ?? numbers.size;
     // The copy is the text alone: a part of a page would keep all of the page in memory.
-    if (number === undefined)
-      numbers.set(structuredClone(text), (number = numbers.size));
+    if (number === numbers.size) numbers.set(structuredClone(text), number);
     return String(number);
   };
   return {

@@ -127,5 +127,12 @@ const escape = (text: string) =>
       sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`,
     )
     .replaceAll('\n', ' ');
-const code = (text: string) =>
-  `\`${(text.length > MAX_LINE ? `${text.slice(0, MAX_LINE - 1)}…` : text).replaceAll('`', "'").replaceAll('|', '¦').replaceAll('\n', ' ')}\``;
+function code(text: string): string {
+  const isLong = text.length > MAX_LINE;
+  const short = isLong ? `${text.slice(0, MAX_LINE - 1)}…` : text;
+  const plain = short
+    .replaceAll('`', "'")
+    .replaceAll('|', '¦')
+    .replaceAll('\n', ' ');
+  return `\`${plain}\``;
+}

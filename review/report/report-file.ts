@@ -7,7 +7,10 @@ import { InputError } from '../../src/domain/problems.ts';
 
 /** Id of the block that holds a report's data. */
 const dataId = 'report-data';
-/** Id of the block that holds the state of the site that the report is about. */
+/**
+ * Id of the block that holds the state of the site that the report is about. The number is that of
+ * the block's form, which differs between versions of the project.
+ */
 const stateId = 'state-of-site-2';
 
 /** A report's parts. */

@@ -80,6 +80,7 @@ export function startReport(open: OpenSite, spill: Spill) {
       });
       const ranked = rankPages(given.site);
       const json = stringify(whole).slice(0, -1);
+      // What the page says alone and what is known of it now are one object.
       const shown = given.site.pages.map((page, index) =>
         [
           pages[index]?.().slice(0, -1),

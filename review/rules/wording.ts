@@ -37,16 +37,17 @@ export const wordingRules: readonly Rule[] = [
       const where = `h1: ${mains.map(({ text }) => text).join('; ')}`;
       const ofOthers = headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1] ?? { level, text: '' };
-        const what = `An h${level} follows an h${before.level}`;
         if (text === '')
           return {
             what: 'A heading is empty',
             where: `h${level} after ${before.text}`,
             cause: before.text,
           };
-        return level > before.level + 1
-          ? { what, where: `h${level}: ${text}` }
-          : [];
+        if (level <= before.level + 1) return [];
+        return {
+          what: `An h${level} follows an h${before.level}`,
+          where: `h${level}: ${text}`,
+        };
       });
       return mains.length === 1
         ? ofOthers

@@ -50,7 +50,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
       isExtra,
     },
   ),
-  text('Canonical', ({ canonical }) => canonical, { isExtra }),
+  text('Canonical', ({ canonical }) => canonical, { isExtra, size: 240 }),
   text('Robots', ({ robots }) => robots, { isExtra }),
   choice('Kind', ({ kind }) => kindName[kind], { isExtra }),
   text('Title', ({ title }) => title, { size: 330 }),

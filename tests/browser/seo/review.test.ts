@@ -189,11 +189,11 @@ test('the desk shows thirty pages at once, and is sorted and walked by keyboard'
     second,
   );
   await page.keyboard.press('End');
-  await page.waitForFunction(
-    () =>
-      document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ===
-      '357',
-  );
+  await page.waitForFunction(() => {
+    const row = document.activeElement?.closest('tr');
+    const { top = 0 } = row?.getBoundingClientRect() ?? {};
+    return row?.ariaRowIndex === '357' && top > 0 && top < innerHeight;
+  });
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('aside'));
 });

@@ -200,9 +200,9 @@ export const pairs = {
     shows: ['moss', 'lichen', 'algae'],
     before:
       'Granite setts with moss between them and green film on their faces',
-    after: 'The same setts washed: speckled grey granite, joints sanded',
+    after: 'The same setts washed: speckled grey granite, joints clear',
     caption:
-      'The joints between granite setts are soft, so we weed them by hand and put sand back after the wash.',
+      'The joints between granite setts are soft, so we brush the moss off by hand and rinse gently.',
     sample: true,
   },
   'granite-wall': {

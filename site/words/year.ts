@@ -12,21 +12,21 @@ const paving: ServiceYears = {
     months: months('wwbbffffbffw'),
     reasons: [
       'December to February: we leave wet stone and joints alone while it may freeze.',
-      'March, April and September: the green comes off before summer, or before the leaves fall.',
+      'March, April and September: in spring the green comes off before summer, in September before the leaves fall.',
     ],
   },
   coast: {
     months: months('ffbbffffbfff'),
     reasons: [
       'October to February: we wash on a mild day, and do not work in frost or a gale.',
-      'March, April and September: the green comes off before summer, or before the winter storms.',
+      'March, April and September: in spring the green comes off before summer, in September before the winter storms.',
     ],
   },
   moor: {
     months: months('wwwbbfffbfww'),
     reasons: [
-      'November to March: frost lasts longer near the moor, and we leave wet joints alone.',
-      'April, May and September: the green comes off before summer, or before the wet months.',
+      'November to March: shaded ground dries slowly and there may be frost, so we leave wet joints alone.',
+      'April, May and September: in spring the green comes off before summer, in September before the wet months.',
     ],
   },
 };
@@ -57,7 +57,7 @@ export const years: Readonly<Record<ServiceSlug, ServiceYears>> = {
       months: months('wwwfbbbbbfww'),
       reasons: [
         'May to September: block joints dry soon enough to be sanded again.',
-        'November to March: frost near the moor lifts joints that have just been sanded.',
+        'November to March: frost can lift joints that have just been sanded.',
       ],
     },
   },

@@ -1,15 +1,7 @@
 import { region } from '#site/region.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
-
-/** Counties of England by the names that people use. */
-const counties: readonly string[] = [
-  'Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cornwall, Cumbria',
-  'Derbyshire, Devon, Dorset, Durham, Essex, Gloucestershire, Hampshire, Herefordshire',
-  'Hertfordshire, Kent, Lancashire, Leicestershire, Lincolnshire, Norfolk, Northamptonshire',
-  'Northumberland, Nottinghamshire, Oxfordshire, Rutland, Shropshire, Somerset, Staffordshire',
-  'Suffolk, Surrey, Sussex, Warwickshire, Wiltshire, Worcestershire, Yorkshire',
-].flatMap((names) => names.split(', '));
+import { counties } from './counties.ts';
 
 const townPattern = patternOfNames(towns.map(({ label }) => label));
 const countyPattern = patternOfNames(

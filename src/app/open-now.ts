@@ -9,12 +9,14 @@ import { openingState } from '../domain/opening-hours.ts';
 
 const CHECK_MS = 60_000;
 
+/** A variable on `<html>` would be inherited: browsers would compute every element's styles anew. */
+const sheet = new CSSStyleSheet();
+
 function update(): void {
-  document.documentElement.style.setProperty(
-    '--open-now',
-    `"${openingState(hours, new Date())}"`,
-  );
+  const text = openingState(hours, new Date());
+  sheet.replaceSync(`.open-now { --open-now: "${text}"; }`);
 }
 
+document.adoptedStyleSheets.push(sheet);
 update();
 setInterval(update, CHECK_MS);

@@ -11,14 +11,18 @@ const choices = [
   { label: 'Accept', consent: 'accepted' },
 ] as const;
 
+/** Asks for consent until a choice is stored. Not in snapshots, since only the browser knows. */
+export function CookieBanner() {
+  const asks = useAsksForConsent();
+  // Always there: a sibling that comes and goes makes browsers compute the whole page's styles anew.
+  return <div className="cookie-place">{asks && <Banner />}</div>;
+}
+
 /**
- * Asks for consent until a choice is stored. Not in snapshots, since only the browser knows.
  * It comes early in the keyboard's order. It sticks to the window's lower edge, and at the end of
  * the page follows the footer instead of covering it.
  */
-export function CookieBanner() {
-  const asks = useAsksForConsent();
-  if (!asks) return null;
+function Banner() {
   const choose = (consent: (typeof choices)[number]['consent']) => {
     // The focused button is about to disappear.
     const next = buttonThatAsked() ?? document.getElementById('main');

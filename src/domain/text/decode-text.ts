@@ -23,9 +23,11 @@ function encodingOf(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zerosAt = (parity: number) =>
     sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  const [even, odd] = [zerosAt(0), zerosAt(1)];
-  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
-  if (even > sample.length / 4 && odd === 0) return 'utf-16be';
+  const even = zerosAt(0);
+  const odd = zerosAt(1);
+  const many = sample.length / 4;
+  if (odd > many && even === 0) return 'utf-16le';
+  if (even > many && odd === 0) return 'utf-16be';
   return 'utf-8';
 }
 

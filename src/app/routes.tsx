@@ -60,7 +60,8 @@ function pageComponent(module: string) {
   return async () => {
     const page = await load();
     await loadSections();
-    return new LazyRoute({ id: module, component: page[name] });
+    const component = page[name];
+    return new LazyRoute({ id: module, component });
   };
 }
 
@@ -97,7 +98,6 @@ const town = createRoute({
       const found = findTown(slugs.town);
       return found ? { town: found } : false;
     },
-    stringify: (found) => ({ town: found.town.slug }),
   },
   loader: ({ context, params }) => {
     const { slug } = params.town;
@@ -117,13 +117,10 @@ const townService = createRoute({
       const service = findService(slugs.service);
       return found && service ? { town: found, service } : false;
     },
-    stringify: (found) => ({
-      town: found.town.slug,
-      service: found.service.slug,
-    }),
   },
   loader: ({ context, params }) => {
-    const slugs = [params.town.slug, params.service.slug] as const;
+    const { town, service } = params;
+    const slugs = [town.slug, service.slug] as const;
     return loadContent<ShownTownService>(
       context,
       queryKeys.townService(...slugs),

@@ -64,8 +64,7 @@ const rowSchema = v.object({
 function listOfPhotos(value: unknown): readonly unknown[] {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (Array.isArray(parsed)) return parsed;
-  const isNone = parsed === null || parsed === undefined || parsed === '';
-  return isNone ? [] : [parsed];
+  return parsed ? [parsed] : [];
 }
 
 /** The photographs that a column holds, whatever form it has. */

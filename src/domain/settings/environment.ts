@@ -81,19 +81,13 @@ const variablesSchema = v.partial(
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Vite's own variables. */
-const knownToVite = ['VITE_USER_NODE_ENV'];
-
 /** A warning for each VITE_ variable that nothing reads, such as a mistyped one. */
 export function unreadVariables(variables: Variables): string[] {
   const read = Object.keys(variablesSchema.entries);
+  // The last is Vite's own.
+  const known = [...read, 'VITE_USER_NODE_ENV'];
   return Object.keys(variables)
-    .filter(
-      (name) =>
-        name.startsWith('VITE_') &&
-        !read.includes(name) &&
-        !knownToVite.includes(name),
-    )
+    .filter((name) => name.startsWith('VITE_') && !known.includes(name))
     .map(
       (name) =>
         `environment: ${name}: nothing reads it${didYouMean(name, read)}`,
@@ -103,17 +97,15 @@ export function unreadVariables(variables: Variables): string[] {
 /** Settings of the built site. All of them are public. */
 export type Environment = ReturnType<typeof settingsOf>;
 
+const originOf = (address = '') => URL.parse(address)?.origin;
+
 const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   /** Origin of the live site, without a trailing slash. */
-  siteUrl: env.VITE_SITE_URL
-    ? new URL(env.VITE_SITE_URL).origin
-    : `http://127.0.0.1:${defaultPort}`,
+  siteUrl: originOf(env.VITE_SITE_URL) ?? `http://127.0.0.1:${defaultPort}`,
   /** Address that leads are posted to; a path if it is the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
   /** The only other origin that the webhook may redirect to; undefined if it may not. */
-  leadRedirectOrigin: env.VITE_LEAD_REDIRECT_ORIGIN
-    ? new URL(env.VITE_LEAD_REDIRECT_ORIGIN).origin
-    : undefined,
+  leadRedirectOrigin: originOf(env.VITE_LEAD_REDIRECT_ORIGIN),
   /** Supabase project, without a trailing slash; undefined for the embedded database. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,

@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type MouseEvent,
 } from 'react';
-import { questions } from '#site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../ui/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
@@ -16,7 +15,13 @@ import type { QuizState } from './quiz-machine.ts';
 import { focusIn, useDelivery } from './sending/delivery.ts';
 import { hideNotice } from './sending/notice.ts';
 import { Honeypot, SendDialogs } from './sending/SendDialogs.tsx';
-import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
+import {
+  isAnswered,
+  LAST_STEP,
+  questionEvent,
+  quizFields,
+  STEP_COUNT,
+} from './steps.ts';
 import { SendProblem } from './sending/SendProblem.tsx';
 import { Success } from './Success.tsx';
 import { useQuizState } from './use-quiz-state.ts';
@@ -148,8 +153,8 @@ interface PartProps {
 /** A progress bar, with the choices made so far, by the visitor or the estimator. */
 function Progress({ state: { step, answers } }: PartProps) {
   const percent = ((step + 1) * 100) / STEP_COUNT;
-  const names = Object.keys(questions) as (keyof typeof questions)[];
-  const chosen = names.slice(0, step).map((name) => answers[name]);
+  const choices = quizFields.slice(0, step).filter(({ options }) => options);
+  const chosen = choices.map(({ answer }) => answers[answer]);
   return (
     <div className="mb-4">
       <progress

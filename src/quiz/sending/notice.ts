@@ -56,10 +56,10 @@ export function showNotice(
     type: 'button',
     className: 'button button-line',
     textContent: 'Close',
-  });
-  close.addEventListener('click', () => {
-    hideNotice();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    onclick() {
+      hideNotice();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
   });
   const words = makeElement(
     'p',

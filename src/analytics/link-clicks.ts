@@ -32,12 +32,10 @@ function sendPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
   const page = documentPath() ?? location.pathname;
   const { town, service } = subjectOf(page);
-  const namesService = event === 'phone_click';
-  const namesTown = namesService || event === 'whatsapp_click';
   track(event as LinkEvent, {
     label,
     page,
-    ...(namesTown && town && { town: town.slug }),
-    ...(namesService && service && { service: service.slug }),
+    ...(event !== 'cta_click' && town && { town: town.slug }),
+    ...(event === 'phone_click' && service && { service: service.slug }),
   });
 }

@@ -22,10 +22,9 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       if (!target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       const { link, to, hash } = target;
-      const { latestLocation } = router;
-      const isCurrentPage = to === latestLocation.pathname;
-      if (isCurrentPage && hash === latestLocation.hash)
-        return scrollToTarget(hash);
+      const current = router.latestLocation;
+      const isCurrent = to === current.pathname && hash === current.hash;
+      if (isCurrent) return scrollToTarget(hash);
       // Rendering the next page, and fading to it, blocks painting.
       void withPressedState(link, () => router.navigate({ to, hash }));
     },

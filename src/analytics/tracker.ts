@@ -37,7 +37,8 @@ const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 /** The page's address as analytics gets it. By default the tag would send all of it. */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
-  for (const [name, value] of new URLSearchParams(location.search))
+  const given = new URLSearchParams(location.search);
+  for (const [name, value] of given)
     if (campaignParameter.test(name)) address.searchParams.append(name, value);
   return address.href;
 }

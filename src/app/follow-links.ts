@@ -95,7 +95,8 @@ function pageOf({ target }: Event): LinkedPage | undefined {
     location.origin,
   );
   const isFile = /\.\w+$/.test(pathname);
-  if (origin !== location.origin || search !== '' || isFile) return undefined;
+  const isElsewhere = origin !== location.origin;
+  if (isElsewhere || search !== '' || isFile) return undefined;
   return {
     link,
     to: pathname,

@@ -71,7 +71,7 @@ export const { size: mapSize, project } = projectionOf(map.frame);
 export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: typeof mapSize,
 ): readonly T[] {
   if (points.length <= most) return points;
   const side = Math.sqrt((width * height) / most);

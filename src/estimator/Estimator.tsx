@@ -40,8 +40,10 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<Given>({});
   // The fields are uncontrolled, so that they keep what was typed before hydration.
-  const read = () =>
-    setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
+  const read = () => {
+    const fields = new FormData(form.current ?? undefined);
+    setGiven(Object.fromEntries(fields));
+  };
   useEffect(read, []);
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -197,7 +197,8 @@ function QuizButtons({
         aria-disabled={(isLast && !answers.gdprConsent) || undefined}
         onClick={(event) => {
           // Ignores the second click of a double click on Next.
-          if (isLast && event.detail > 1) event.preventDefault();
+          const isSecond = event.detail > 1;
+          if (isLast && isSecond) event.preventDefault();
         }}
       >
         {isLast ? sendText : 'Next'}

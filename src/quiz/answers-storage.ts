@@ -104,9 +104,9 @@ export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
   };
 }
 
-const parseCarried = (given: Stored) => ({
+const parseCarried = ({ path, ...given }: Stored) => ({
   ...parseAnswers(given),
-  ...(typeof given.path === 'string' && { path: given.path }),
+  ...(typeof path === 'string' && { path }),
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -72,10 +72,11 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     );
     const delivery = deliveryState();
     const press = takePress();
+    const saved = loadQuiz();
     dispatch({
       type: 'restore',
       // A request that was sent, or is being sent, stays as it is until its result is known.
-      saved: delivery ? loadQuiz() : withPress(loadQuiz(), press),
+      saved: delivery ? saved : withPress(saved, press),
       typed,
       delivery,
     });
@@ -149,7 +150,11 @@ function useStepHistory(
     else if (ready) {
       const entry = readEntry();
       if (!isBegun.current)
-        writeEntry('replaceState', { depth: 0, ...entry, step });
+        writeEntry('replaceState', {
+          depth: 0,
+          ...entry,
+          step,
+        });
       else if (entry && entry.step !== step)
         writeEntry('pushState', {
           step,

@@ -20,6 +20,7 @@ export type ShownTownService = TownServiceContent & {
 };
 
 const JOBS_SHOWN = 2;
+const betweenParagraphs = /\n\s*\n/;
 
 /**
  * Picks the posts that a page shows. Its town's come first, this service's before others, then
@@ -45,7 +46,7 @@ export function recentWork(
     .map(({ title, townSlug, townLabel, dateISO, body, images }) => {
       // The last photograph shows the finished job.
       const photo = images.at(-1);
-      const [found = ''] = body.split(/\n\s*\n/);
+      const [found = ''] = body.split(betweenParagraphs);
       return {
         title,
         townSlug,

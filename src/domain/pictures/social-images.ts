@@ -14,7 +14,10 @@ interface SocialImage {
 }
 
 /** Pixels. Social networks crop this shape least. */
-export const socialSize = { width: 1200, height: 630 } as const;
+export const socialSize = {
+  width: 1200,
+  height: 630,
+} as const;
 
 const titles = new Map([
   ...fixedPageRows.flatMap(([, { path, card }]) =>

@@ -84,6 +84,7 @@ export function showNotice(
     ),
   );
   // Before the page in tab order.
-  assertDefined(document.getElementById('root'), '#root').before(shown);
+  const root = assertDefined(document.getElementById('root'), '#root');
+  root.before(shown);
   if (takeFocus) shown.focus({ preventScroll: true });
 }

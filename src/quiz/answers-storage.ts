@@ -1,4 +1,3 @@
-import { sentRequestKey } from '../domain/storage-keys.ts';
 import {
   firstOpenStep,
   noAnswers,
@@ -8,6 +7,9 @@ import {
 } from './steps.ts';
 
 const STORAGE_KEY = 'quote_answers';
+
+/** Local storage key of the time at which the last sent request was begun. */
+const SENT_KEY = 'quote_sent';
 
 export interface SavedQuiz {
   readonly step: number;
@@ -54,7 +56,7 @@ function recallQuiz(): Begun | undefined {
 
 function noteSent(begun: number): void {
   try {
-    localStorage.setItem(sentRequestKey, String(begun));
+    localStorage.setItem(SENT_KEY, String(begun));
   } catch {
     // Storage is blocked. The tab's own storage says it, if there is one.
   }
@@ -63,7 +65,7 @@ function noteSent(begun: number): void {
 /** NaN, which no request has, if storage is blocked. */
 function lastSent(): number {
   try {
-    return Number(localStorage.getItem(sentRequestKey));
+    return Number(localStorage.getItem(SENT_KEY));
   } catch {
     return NaN;
   }

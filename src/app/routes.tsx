@@ -85,9 +85,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 const getParentRoute = () => rootRoute;
 
-const fixedRoutes = fixedPageRows.map(([, { path, module }]) =>
-  createRoute({ getParentRoute, path }).lazy(pageComponent(module)),
-);
+const plainRoute = (path: string, module: string) =>
+  createRoute({ getParentRoute, path }).lazy(pageComponent(module));
 
 // Unknown slugs do not match, so that they get the 404 page like any unknown path.
 const town = createRoute({
@@ -129,14 +128,9 @@ const townService = createRoute({
   },
 }).lazy(pageComponent(townPageModules.townService));
 
-const notFound = createRoute({
-  getParentRoute,
-  path: routePatterns.notFound,
-}).lazy(pageComponent(notFoundModule));
-
 export const routeTree = rootRoute.addChildren([
-  ...fixedRoutes,
+  ...fixedPageRows.map(([, { path, module }]) => plainRoute(path, module)),
   town,
   townService,
-  notFound,
+  plainRoute(routePatterns.notFound, notFoundModule),
 ]);

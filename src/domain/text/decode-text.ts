@@ -1,16 +1,13 @@
 import { InputError } from '../problems.ts';
 
 /** Byte order marks, longest first. UTF-32 has no decoder here. */
-const marks: readonly (readonly [
-  bytes: readonly number[],
-  encoding: string,
-])[] = [
+const marks = [
   [[0xff, 0xfe, 0, 0], 'utf-32'],
   [[0, 0, 0xfe, 0xff], 'utf-32'],
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-];
+] as const;
 
 /** Bytes to sample for UTF-16 without a byte order mark: in Latin text every second byte is 0. */
 const SAMPLE_BYTES = 1024;

@@ -66,7 +66,12 @@ export function estimate(
   const byRate = amount * perUnit;
   const pence = Math.max(byRate, smallest);
   const from = Math.ceil(pence / 100);
-  if (byRate > smallest) return { kind: 'byRate', amount, from };
+  if (byRate > smallest)
+    return {
+      kind: 'byRate',
+      amount,
+      from,
+    };
   const upTo = Math.floor(smallest / perUnit);
   return { kind: 'smallest', amount, from, upTo };
 }

@@ -59,7 +59,7 @@ function Choices({
   value,
   onChange,
 }: FieldProps) {
-  const hasHints = options.some((option) => option.hint);
+  const hasHints = options.some(({ hint }) => hint);
   return (
     <div
       className={`grid gap-2 sm:grid-cols-3 ${hasHints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}

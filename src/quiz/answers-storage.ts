@@ -116,10 +116,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stores a value in this tab. @returns false if storage is blocked or full */
 export function remember(key: string, value: object): boolean {
   try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ ...value, savedAt: Date.now() }),
-    );
+    const noted = { ...value, savedAt: Date.now() };
+    sessionStorage.setItem(key, JSON.stringify(noted));
     return true;
   } catch {
     return false;

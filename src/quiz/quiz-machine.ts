@@ -75,7 +75,10 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return atStep(state, Math.min(action.step, firstOpenStep(answers)));
     case 'change':
       return view === 'terms'
-        ? { ...atStep(state, action.step), changing: true }
+        ? {
+            ...atStep(state, action.step),
+            changing: true,
+          }
         : state;
     case 'cancel':
       return isConfirming ? { ...state, view: 'question' } : state;
@@ -91,7 +94,11 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       if (view !== 'sending') return state;
       return action.outcome === 'accepted'
         ? afterSuccess(answers)
-        : { ...state, view: 'question', problem: action.outcome };
+        : {
+            ...state,
+            view: 'question',
+            problem: action.outcome,
+          };
     case 'restart':
       return view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':

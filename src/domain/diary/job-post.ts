@@ -37,7 +37,10 @@ const photoSchema = v.pipe(
       address,
       v.transform((src) => ({ src, alt: '' })),
     ),
-    v.object({ src: address, alt: v.nullish(upTo(1000)) }),
+    v.object({
+      src: address,
+      alt: v.nullish(upTo(1000)),
+    }),
   ]),
   v.transform(({ src, alt }): JobPhoto => (alt ? { src, alt } : { src })),
 );

@@ -58,11 +58,7 @@ const notifyListeners = () => dispatchEvent(new Event('storage'));
 
 /** The current choice; undefined in snapshots and while hydrating, when it is unknown. */
 export function useConsent(): Consent | undefined {
-  return useSyncExternalStore<Consent | undefined>(
-    subscribe,
-    readConsent,
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
 /** Whether the visitor is asked for a choice; false in snapshots and while hydrating. */

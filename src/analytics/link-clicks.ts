@@ -1,13 +1,10 @@
 import { takeEarlyLinks } from '../ui/early-input.ts';
-import { track, type AnalyticsEvents } from './tracker.ts';
+import { track } from './tracker.ts';
 import { subjectOf } from '../domain/page-subject.ts';
 import { documentPath } from '../seo/document-path.ts';
 
 /** Events sent when a link is pressed. */
-type LinkEvent = keyof Pick<
-  AnalyticsEvents,
-  'phone_click' | 'whatsapp_click' | 'cta_click'
->;
+type LinkEvent = 'phone_click' | 'whatsapp_click' | 'cta_click';
 
 /** Attributes of a link whose press is tracked. `label` says where on the page it is. */
 export const trackPress = (event: LinkEvent, label: string) => ({

@@ -60,7 +60,6 @@ test.each<[string | undefined, Consent]>([
   [id, 'unset'],
   [id, 'declined'],
   [undefined, 'accepted'],
-  [undefined, 'unset'],
 ])(
   'with the id %s and consent %s nothing is requested, sent or stored',
   async (analyticsId, consent) => {

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { readConsent } from './consent.ts';
 
 /** Fields of each analytics event. None may identify a person. */
-export interface AnalyticsEvents {
+interface AnalyticsEvents {
   quiz_step_complete: {
     readonly step: number;
     readonly question: string;
@@ -11,18 +11,17 @@ export interface AnalyticsEvents {
   };
   quiz_form_submit: LeadEvent;
   contact: LeadEvent;
-  phone_click: {
-    readonly label: string;
-    readonly page: string;
+  phone_click: LinkPress & {
     readonly town?: string;
     readonly service?: string;
   };
-  whatsapp_click: {
-    readonly label: string;
-    readonly page: string;
-    readonly town?: string;
-  };
-  cta_click: { readonly label: string; readonly page: string };
+  whatsapp_click: LinkPress & { readonly town?: string };
+  cta_click: LinkPress;
+}
+
+interface LinkPress {
+  readonly label: string;
+  readonly page: string;
 }
 
 interface LeadEvent {
@@ -38,7 +37,8 @@ const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 /** The page's address as analytics gets it. By default the tag would send all of it. */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
-  for (const [name, value] of new URLSearchParams(location.search))
+  const given = new URLSearchParams(location.search);
+  for (const [name, value] of given)
     if (campaignParameter.test(name)) address.searchParams.append(name, value);
   return address.href;
 }

@@ -35,7 +35,9 @@ export function RootLayout() {
     // In a task of its own: a click on a section that is not hydrated makes React hydrate it first.
     setTimeout(replayEarlyClicks, 0, document.body);
   }, []);
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useRouterState({
+    select: (state) => state.location.pathname,
+  });
   return (
     <CurrentPath value={path}>
       <a href="#main" className="skip-link">

@@ -18,16 +18,15 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = linkOf(event);
       const target = pageOf(event);
-      if (!link || !target || event.defaultPrevented || !isPlain(event)) return;
+      if (!target || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
+      const { link, to, hash } = target;
       const current = router.latestLocation;
-      const isCurrent =
-        target.to === current.pathname && target.hash === current.hash;
-      if (isCurrent) return scrollToTarget(target.hash);
+      const isCurrent = to === current.pathname && hash === current.hash;
+      if (isCurrent) return scrollToTarget(hash);
       // Rendering the next page, and fading to it, blocks painting.
-      void withPressedState(link, () => router.navigate(target));
+      void withPressedState(link, () => router.navigate({ to, hash }));
     },
     capture,
   );
@@ -77,26 +76,32 @@ export function focusTarget(hash: string): void {
 /** SVG links are those on maps. */
 type Link = HTMLElement | SVGElement;
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element
-    ? target.closest<Link>('a[href^="/"]:not([target], [download])')
-    : null;
+interface LinkedPage {
+  readonly link: Link;
+  readonly to: string;
+  readonly hash: string;
+}
 
 /**
- * The page that a link leads to. Files, queries, other sites and new tabs are the browser's job.
+ * The link of an event and the page that it leads to. Files, queries, other sites and new tabs are
+ * the browser's job.
  */
-function pageOf(
-  event: Event,
-): { readonly to: string; readonly hash: string } | undefined {
-  const link = linkOf(event);
+function pageOf({ target }: Event): LinkedPage | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest<Link>('a[href^="/"]:not([target], [download])');
   if (!link) return undefined;
   const { origin, pathname, search, hash } = new URL(
     link.getAttribute('href') ?? '',
     location.origin,
   );
-  if (origin !== location.origin || search !== '' || /\.\w+$/.test(pathname))
-    return undefined;
-  return { to: pathname, hash: hash.slice(1) };
+  const isFile = /\.\w+$/.test(pathname);
+  const isElsewhere = origin !== location.origin;
+  if (isElsewhere || search !== '' || isFile) return undefined;
+  return {
+    link,
+    to: pathname,
+    hash: hash.slice(1),
+  };
 }
 
 /** Whether the browser would open the link in the same tab. */
@@ -107,5 +112,6 @@ function isPlain({
   shiftKey,
   altKey,
 }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
+  return button === 0 && !hasModifier;
 }

@@ -24,8 +24,9 @@ if (reportUrl !== undefined)
   );
 
 const dataBlock = document.getElementById(pageDataId)?.textContent;
+const pageData = JSON.parse(dataBlock || '[]') as PageData;
 const router = createAppRouter({
-  context: { pageData: dataBlock ? (JSON.parse(dataBlock) as PageData) : [] },
+  context: { pageData },
   history: createSiteHistory(documentPath()),
   scrollRestoration: createScrollRestoration(),
 });
@@ -51,7 +52,8 @@ async function hydrate(): Promise<void> {
   // The first render must not suspend, or React would discard the snapshot.
   await router.load();
   await yieldToMain();
-  if (router.state.matches.some(({ status }) => status === 'error'))
+  const { matches } = router.state;
+  if (matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {
     endEarlyInput();

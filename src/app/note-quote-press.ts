@@ -15,7 +15,11 @@ export function noteQuotePresses(): void {
     );
     if (!link || button === RIGHT_BUTTON) return;
     const path = documentPath() ?? location.pathname;
-    const press = { path, facts: link.dataset.quote, at: Date.now() };
+    const press = {
+      path,
+      facts: link.dataset.quote,
+      at: Date.now(),
+    };
     try {
       localStorage.setItem(quotePressKey, JSON.stringify(press));
     } catch {

@@ -26,17 +26,13 @@ export function placeOf(address: string, origin: string): string {
 
 /** Reports an uncaught error by the first script in its stack. */
 export function errorReport(error: unknown, origin: string): ErrorReport {
+  const { name = '', stack = '' }: Partial<Error> =
+    error instanceof Error ? error : {};
   const [, address = '', position = ''] =
-    /(https?:\/\/[^\s()]+?)((?::\d+){1,2})\)?$/m.exec(
-      error instanceof Error ? (error.stack ?? '') : '',
-    ) ?? [];
-  const name =
-    error instanceof Error && /^\w{1,40}$/.test(error.name)
-      ? error.name
-      : typeof error;
+    /(https?:\/\/[^\s()]+?)((?::\d+){1,2})\)?$/m.exec(stack) ?? [];
   return {
     kind: 'error',
-    what: name,
+    what: /^\w{1,40}$/.test(name) ? name : typeof error,
     where: address && placeOf(address, origin) + position,
   };
 }
@@ -90,8 +86,10 @@ export function reportFaults(url: string): void {
         return report(errorReport(error, origin));
       const address =
         target.getAttribute('src') ?? target.getAttribute('href') ?? '';
-      const where = placeOf(new URL(address, origin).href, origin);
-      report({ kind: 'file', what: target.tagName.toLowerCase(), where });
+      const { href } = new URL(address, origin);
+      const where = placeOf(href, origin);
+      const what = target.tagName.toLowerCase();
+      report({ kind: 'file', what, where });
     },
     true,
   );

@@ -60,7 +60,8 @@ function pageComponent(module: string) {
   return async () => {
     const page = await load();
     await loadSections();
-    return new LazyRoute({ id: module, component: page[name] });
+    const component = page[name];
+    return new LazyRoute({ id: module, component });
   };
 }
 
@@ -84,9 +85,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 const getParentRoute = () => rootRoute;
 
-const fixedRoutes = fixedPageRows.map(([, { path, module }]) =>
-  createRoute({ getParentRoute, path }).lazy(pageComponent(module)),
-);
+const plainRoute = (path: string, module: string) =>
+  createRoute({ getParentRoute, path }).lazy(pageComponent(module));
 
 // Unknown slugs do not match, so that they get the 404 page like any unknown path.
 const town = createRoute({
@@ -97,7 +97,6 @@ const town = createRoute({
       const found = findTown(slugs.town);
       return found ? { town: found } : false;
     },
-    stringify: (found) => ({ town: found.town.slug }),
   },
   loader: ({ context, params }) => {
     const { slug } = params.town;
@@ -117,13 +116,10 @@ const townService = createRoute({
       const service = findService(slugs.service);
       return found && service ? { town: found, service } : false;
     },
-    stringify: (found) => ({
-      town: found.town.slug,
-      service: found.service.slug,
-    }),
   },
   loader: ({ context, params }) => {
-    const slugs = [params.town.slug, params.service.slug] as const;
+    const { town, service } = params;
+    const slugs = [town.slug, service.slug] as const;
     return loadContent<ShownTownService>(
       context,
       queryKeys.townService(...slugs),
@@ -132,14 +128,9 @@ const townService = createRoute({
   },
 }).lazy(pageComponent(townPageModules.townService));
 
-const notFound = createRoute({
-  getParentRoute,
-  path: routePatterns.notFound,
-}).lazy(pageComponent(notFoundModule));
-
 export const routeTree = rootRoute.addChildren([
-  ...fixedRoutes,
+  ...fixedPageRows.map(([, { path, module }]) => plainRoute(path, module)),
   town,
   townService,
-  notFound,
+  plainRoute(routePatterns.notFound, notFoundModule),
 ]);

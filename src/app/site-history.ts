@@ -17,7 +17,13 @@ export function createSiteHistory(documentPath?: string): RouterHistory {
       const isOpened = location.pathname === openedAt;
       const pathname = (isOpened && documentPath) || location.pathname;
       const state = (history.state ?? {}) as HistoryLocation['state'];
-      return { href: pathname + search + hash, pathname, search, hash, state };
+      return {
+        href: pathname + search + hash,
+        pathname,
+        search,
+        hash,
+        state,
+      };
     },
   });
 }

@@ -23,7 +23,6 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const name of firstInput) removeEventListener(name, start);
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', load);
   else void load();
@@ -34,8 +33,8 @@ function start(): void {
  * in separate tasks, so that the browser can respond to the visitor in between.
  */
 async function load(): Promise<void> {
-  const scripts = document.getElementById(pageScriptsId)?.textContent;
-  for (const href of scripts ? (JSON.parse(scripts) as string[]) : []) {
+  const list = document.getElementById(pageScriptsId)?.textContent;
+  for (const href of JSON.parse(list || '[]') as string[]) {
     const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
@@ -47,8 +46,8 @@ async function load(): Promise<void> {
     await yieldToMain();
     await import('./main.tsx');
   } catch (error) {
-    if (failedScripts().length > 0 && (await isSiteReachable()))
-      await reloadOnce();
+    const hasFailed = failedScripts().length > 0;
+    if (hasFailed && (await isSiteReachable())) await reloadOnce();
     throw error;
   }
 }

@@ -4,7 +4,10 @@ import { pairs, type PairName } from '#site/pairs.ts';
 const text = v.pipe(v.string(), v.minLength(1));
 
 /** A question and its answer, plain text. */
-const faqSchema = v.strictObject({ q: text, a: text });
+const faqSchema = v.strictObject({
+  q: text,
+  a: text,
+});
 
 /** A page's texts about a pair, and the name of the pair's pictures. */
 const pair = v.strictObject({
@@ -16,7 +19,15 @@ const pair = v.strictObject({
   sample: v.boolean(),
 });
 
-const seoSchema = v.strictObject({ title: text, description: text });
+const seoSchema = v.strictObject({
+  title: text,
+  description: text,
+});
+
+const reason = v.strictObject({
+  title: text,
+  text,
+});
 
 /** Postcode districts served in the town. */
 const postcodes = v.pipe(v.array(text), v.minLength(1));
@@ -51,7 +62,7 @@ export const hubContentSchema = v.strictObject({
   bodyHtml: text,
   /** One sentence per service, by service slug. */
   summaries: v.record(v.string(), text),
-  reasons: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(5)),
+  reasons: v.pipe(v.array(reason), v.length(5)),
 });
 
 export type ContentPair = v.InferOutput<typeof pair>;

@@ -18,8 +18,8 @@ const DAYS_AHEAD = 7;
 
 /** `08:00` as `8am`, `17:30` as `5.30pm`. */
 function spokenTime(time: string): string {
-  const hour = Number(time.slice(0, 'hh'.length));
-  const minutes = time.slice('hh:'.length);
+  const [hours, minutes] = time.split(':');
+  const hour = Number(hours);
   const past = minutes === '00' ? '' : `.${minutes}`;
   return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
 }

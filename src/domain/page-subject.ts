@@ -4,11 +4,14 @@ import { findTown, type Town } from './towns.ts';
 
 /** The town and the service that the page at `path` is about, if any. */
 export function subjectOf(path: string): {
-  readonly town?: Town | undefined;
-  readonly service?: Service | undefined;
+  readonly town?: Town;
+  readonly service?: Service;
 } {
   const landing = landingRows.find((row) => row.path === path);
   const [, , town = landing?.town ?? '', service = landing?.service ?? ''] =
     path.split('/');
-  return { town: findTown(town), service: findService(service) };
+  return {
+    town: findTown(town),
+    service: findService(service),
+  };
 }

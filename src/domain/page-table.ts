@@ -8,7 +8,7 @@ import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
 import type { OwnPage } from '../../pack/schemas/own-pages.ts';
 
 /** A fixed page. Router, preloads, social cards and analytics read its row. */
-export interface FixedPageRow {
+interface FixedPageRow {
   readonly path: string;
   /** Source module below `pages/`. Exports a component with its file's name. */
   readonly module: string;

@@ -38,8 +38,16 @@ export const routePatterns = {
 } as const;
 
 export type Page =
-  | { readonly kind: 'fixed'; readonly id: string; readonly path: string }
-  | { readonly kind: 'hub'; readonly path: string; readonly townSlug: string }
+  | {
+      readonly kind: 'fixed';
+      readonly id: string;
+      readonly path: string;
+    }
+  | {
+      readonly kind: 'hub';
+      readonly path: string;
+      readonly townSlug: string;
+    }
   | {
       readonly kind: 'townService';
       readonly path: string;
@@ -53,9 +61,15 @@ export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
 /** Every page, in the order of the sitemap: fixed pages, then each town with its services. */
 export const pages: readonly Page[] = [
-  ...fixedPageRows.map(([id, { path }]): Page => ({ kind: 'fixed', id, path })),
+  ...fixedPageRows.map(([id, { path }]): Page => {
+    return { kind: 'fixed', id, path };
+  }),
   ...towns.flatMap((town): Page[] => [
-    { kind: 'hub', path: paths.town(town.slug), townSlug: town.slug },
+    {
+      kind: 'hub',
+      path: paths.town(town.slug),
+      townSlug: town.slug,
+    },
     ...services.map((service): Page => ({
       kind: 'townService',
       path: paths.townService(town.slug, service.slug),

@@ -28,11 +28,14 @@ export function schemaProblems(
   file: string,
   issues: readonly BaseIssue<unknown>[],
 ): Problem[] {
-  return issues.map((issue) => ({
-    file,
-    field: issue.path?.map(({ key }) => String(key)).join('.'),
-    message: describeIssue(issue),
-  }));
+  return issues.map((issue) => {
+    const keys = issue.path?.map(({ key }) => String(key));
+    return {
+      file,
+      field: keys?.join('.'),
+      message: describeIssue(issue),
+    };
+  });
 }
 
 /** Rewords valibot's messages about unknown and missing keys, which speak of types. */

@@ -9,10 +9,10 @@ export interface QuoteFacts {
   /** One of our towns, or a place as the visitor typed it. */
   readonly town?: string;
   /** Slug of the service. */
-  readonly service?: string | undefined;
+  readonly service?: string;
   /** Name of a kind of work that town pages have no service for. */
   readonly work?: string;
-  readonly surfaceType?: string | undefined;
+  readonly surfaceType?: string;
   readonly areaSize?: string;
   /** The estimator's result, in words. */
   readonly estimate?: string;

@@ -13,7 +13,8 @@ export function eachRedirect({ from, to }: Redirect): Redirect[] {
   if (!ofAll.test(from)) return [{ from, to }];
   const below = (pattern: string, rest: string) =>
     ofAll.test(pattern) ? pattern.replace(ofAll, rest) : pattern;
-  return ['', ...services.map(({ slug }) => `/${slug}`)].map((rest) => ({
+  const ofServices = services.map(({ slug }) => `/${slug}`);
+  return ['', ...ofServices].map((rest) => ({
     from: below(from, rest),
     to: below(to, rest),
   }));

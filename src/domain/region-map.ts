@@ -39,14 +39,16 @@ export function projectionOf({
   north,
 }: MapSettings['frame']) {
   const scale = WIDTH / radians(east - west);
+  const top = mercator(north);
+  const height = (top - mercator(south)) * scale;
+  const middle = radians((south + north) / 2);
+  const kmWide = (east - west) * KM_PER_DEGREE * Math.cos(middle);
   return {
     scale,
-    unitsPerKm:
-      WIDTH /
-      ((east - west) * KM_PER_DEGREE * Math.cos(radians((south + north) / 2))),
+    unitsPerKm: WIDTH / kmWide,
     size: {
       width: WIDTH,
-      height: Math.round((mercator(north) - mercator(south)) * scale),
+      height: Math.round(height),
     },
     /** x grows eastwards, y southwards. */
     project: ({
@@ -57,7 +59,7 @@ export function projectionOf({
       readonly lon: number;
     }): MapPoint => ({
       x: radians(lon - west) * scale,
-      y: (mercator(north) - mercator(lat)) * scale,
+      y: (top - mercator(lat)) * scale,
     }),
   };
 }
@@ -69,7 +71,7 @@ export const { size: mapSize, project } = projectionOf(map.frame);
 export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: typeof mapSize,
 ): readonly T[] {
   if (points.length <= most) return points;
   const side = Math.sqrt((width * height) / most);

@@ -11,13 +11,18 @@ export interface RenderRequest {
  * What `src/app/snapshot.tsx` sets as `globalThis.renderRoute`. Resolves to the route's markup,
  * head tags first, and the path that the router ended on. Rejects if rendering fails.
  */
-export type RenderRoute = (
-  request: RenderRequest,
-) => Promise<{ readonly html: string; readonly landed: string }>;
+export type RenderRoute = (request: RenderRequest) => Promise<{
+  readonly html: string;
+  readonly landed: string;
+}>;
 
 /** A rendered route with the milliseconds it took, or why rendering failed. */
 export type RenderResult =
-  | { readonly path: string; readonly html: string; readonly ms: number }
+  | {
+      readonly path: string;
+      readonly html: string;
+      readonly ms: number;
+    }
   | { readonly path: string; readonly error: string };
 
 /**

@@ -3,6 +3,7 @@ import { otherServices, services } from './services.ts';
 
 test('the other services are the first three besides the current one', () => {
   const [windows, gutters, patio, washing] = services;
-  expect(otherServices(windows!)).toEqual([gutters, patio, washing]);
-  expect(otherServices(patio!)).toEqual([windows, gutters, washing]);
+  const all = () => true;
+  expect(otherServices(windows!, all)).toEqual([gutters, patio, washing]);
+  expect(otherServices(patio!, all)).toEqual([windows, gutters, washing]);
 });

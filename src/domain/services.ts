@@ -23,7 +23,7 @@ export function findService(slug: string): Service | undefined {
 /** The first three other services that `isShown` accepts, for 'Other Services in {town}'. */
 export function otherServices(
   current: Service,
-  isShown: (service: Service) => boolean = () => true,
+  isShown: (service: Service) => boolean,
 ): Service[] {
   return services
     .filter((service) => service !== current && isShown(service))
@@ -35,6 +35,7 @@ export function serviceIn(
   { headTerm }: Pick<Service, 'headTerm'>,
   place?: string,
 ): string {
-  const term = headTerm.slice(0, 1) + inSentence(headTerm).slice(1);
+  const rest = inSentence(headTerm).slice(1);
+  const term = headTerm.slice(0, 1) + rest;
   return place ? `${term} in ${place}` : term;
 }

@@ -1,9 +1,6 @@
 /** Local storage key of the visitor's consent to analytics, holding `true` or `false`. */
 export const consentStorageKey = 'analytics_consent';
 
-/** Local storage key of the time at which the last sent request was begun. */
-export const sentRequestKey = 'quote_sent';
-
 /** Session storage key of the note about the state of a quote request. */
 export const sendingNoteKey = 'quote_sending';
 

@@ -85,7 +85,7 @@ export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
   );
 
 /** Prices of the usual sizes, for browsers without script. */
-export function WorkedExamples({ offer }: { readonly offer: EstimateOffer }) {
+export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
   const rows = offer.surfaces.flatMap((surface) =>
     offer.sizes.map((size) => ({
       surface,

@@ -12,6 +12,7 @@ import {
   readMetres,
   spokenAmount,
   wholeJob,
+  type Size,
 } from './estimate.ts';
 import {
   EstimateResult,
@@ -25,6 +26,9 @@ interface EstimatorProps {
   readonly headingLevel?: 2 | 3;
 }
 
+/** What the form's fields hold. */
+type Given = Readonly<Record<string, FormDataEntryValue>>;
+
 /** Value of the option to type a size. */
 const OWN = 'own';
 
@@ -34,12 +38,12 @@ const OWN = 'own';
 export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<
-    Readonly<Record<string, FormDataEntryValue>>
-  >({});
+  const [given, setGiven] = useState<Given>({});
   // The fields are uncontrolled, so that they keep what was typed before hydration.
-  const read = () =>
-    setGiven(Object.fromEntries(new FormData(form.current ?? undefined)));
+  const read = () => {
+    const fields = new FormData(form.current ?? undefined);
+    setGiven(Object.fromEntries(fields));
+  };
   useEffect(read, []);
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,15 +51,15 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   };
 
   const isOwn = given.size === OWN;
-  const usual = at(offer.sizes, 0);
-  const isCounted = 'count' in usual;
-  const size = isOwn
-    ? typedSize(given, isCounted)
+  const usual: Size = at(offer.sizes, 0);
+  const isCounted = usual.count !== undefined;
+  const size: Size = isOwn
+    ? typedSize(given)
     : at(offer.sizes, Number(given.size ?? 0));
   const surface = at(offer.surfaces, Number(given.surface ?? 0));
   const found = estimate(offer, surface, size);
   const problem = `problem-${id}`;
-  const sides: readonly (readonly [Side, string])[] = isCounted
+  const sides: readonly (readonly [keyof Size, string])[] = isCounted
     ? [['count', `Number of ${surface.rate.unit.many}`]]
     : [
         ['length', `${offer.upright ? 'Width' : 'Length'} in metres`],
@@ -92,10 +96,10 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
                 inputMode={isCounted ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 maxLength={8}
-                defaultValue={valueOf(usual, side)}
-                aria-invalid={valueOf(size, side) === undefined || undefined}
+                defaultValue={usual[side]}
+                aria-invalid={size[side] === undefined || undefined}
                 aria-describedby={
-                  valueOf(size, side) === undefined ? problem : undefined
+                  size[side] === undefined ? problem : undefined
                 }
                 className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
               />
@@ -145,23 +149,11 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   );
 }
 
-type Side = 'length' | 'width' | 'count';
-
-const valueOf = (
-  size: Readonly<Partial<Record<Side, number>>>,
-  side: Side,
-): number | undefined => size[side];
-
-const typedSize = (
-  { length, width, count }: Readonly<Record<string, FormDataEntryValue>>,
-  isCounted: boolean,
-) =>
-  isCounted
-    ? { count: readCount(String(count)) }
-    : {
-        length: readMetres(String(length)),
-        width: readMetres(String(width)),
-      };
+const typedSize = ({ length, width, count }: Given): Size => ({
+  length: readMetres(String(length)),
+  width: readMetres(String(width)),
+  count: readCount(String(count)),
+});
 
 interface ChipsProps {
   readonly legend: string;

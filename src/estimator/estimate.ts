@@ -41,13 +41,10 @@ export type Estimate =
   | { readonly kind: 'tooLarge'; readonly amount: number }
   | { readonly kind: 'unreadable' };
 
-/** A size whose figures may be missing, as typed. */
-type Size =
-  | {
-      readonly length: number | undefined;
-      readonly width: number | undefined;
-    }
-  | { readonly count: number | undefined };
+/** Two sides in metres, or a number of units. What cannot be read is missing. */
+export type Size = Readonly<
+  Partial<Record<'length' | 'width' | 'count', number>>
+>;
 
 /** A published sum in whole pence, so that no product has a rounding error. */
 const penceOf = (sum: string): number =>
@@ -61,21 +58,28 @@ export function estimate(
 ): Estimate {
   const amount = amountOf(size);
   if (amount === undefined) return { kind: 'unreadable' };
-  if (!('count' in size) && amount > estimateLimits.most)
+  const isArea = size.count === undefined;
+  if (isArea && amount > estimateLimits.most)
     return { kind: 'tooLarge', amount };
   const perUnit = penceOf(rate.sum);
   const smallest = penceOf(startsAt);
-  const from = Math.ceil(Math.max(amount * perUnit, smallest) / 100);
-  if (amount * perUnit > smallest) return { kind: 'byRate', amount, from };
+  const byRate = amount * perUnit;
+  const pence = Math.max(byRate, smallest);
+  const from = Math.ceil(pence / 100);
+  if (byRate > smallest)
+    return {
+      kind: 'byRate',
+      amount,
+      from,
+    };
   const upTo = Math.floor(smallest / perUnit);
   return { kind: 'smallest', amount, from, upTo };
 }
 
-function amountOf(size: Size): number | undefined {
-  if ('count' in size) return size.count;
-  if (size.length === undefined || size.width === undefined) return undefined;
+function amountOf({ length, width, count }: Size): number | undefined {
+  if (length === undefined || width === undefined) return count;
   // Whole square metres: people's measurements are no more precise.
-  return Math.max(1, Math.round(size.length * size.width));
+  return Math.max(1, Math.round(length * width));
 }
 
 /** An amount with the rate's unit: `30 m²`, `1 flue`, `3 flues`. */

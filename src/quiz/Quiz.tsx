@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type MouseEvent,
 } from 'react';
-import { questions } from '#site/words/quiz.ts';
 import { track } from '../analytics/tracker.ts';
 import { useCurrentPath } from '../ui/AppLink.tsx';
 import { PhotosLink } from './AnswerList.tsx';
@@ -13,10 +12,16 @@ import { loadQuiz } from './answers-storage.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { QuizWithoutScript } from './QuizWithoutScript.tsx';
 import type { QuizState } from './quiz-machine.ts';
-import { useDelivery } from './sending/delivery.ts';
+import { focusIn, useDelivery } from './sending/delivery.ts';
 import { hideNotice } from './sending/notice.ts';
 import { Honeypot, SendDialogs } from './sending/SendDialogs.tsx';
-import { isAnswered, LAST_STEP, questionEvent, STEP_COUNT } from './steps.ts';
+import {
+  isAnswered,
+  LAST_STEP,
+  questionEvent,
+  quizFields,
+  STEP_COUNT,
+} from './steps.ts';
 import { SendProblem } from './sending/SendProblem.tsx';
 import { Success } from './Success.tsx';
 import { useQuizState } from './use-quiz-state.ts';
@@ -34,7 +39,8 @@ export function Quiz(props: QuizProps) {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const startAnew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && loadQuiz()) setReturns((count) => count + 1);
+      if (!persisted || !loadQuiz()) return;
+      setReturns((count) => count + 1);
     };
     addEventListener('pageshow', startAnew);
     return () => removeEventListener('pageshow', startAnew);
@@ -52,7 +58,9 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
 
   useDelivery({ state, dispatch, page, panel });
   // On the quote page the quiz shows what a notice would.
-  useEffect(() => (scrollOnStep ? hideNotice() : undefined), [scrollOnStep]);
+  useEffect(() => {
+    if (scrollOnStep) hideNotice();
+  }, [scrollOnStep]);
 
   const shownStep = useRef<number>(undefined);
   useEffect(() => {
@@ -63,26 +71,19 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
       shownStep.current !== undefined && shownStep.current !== shown;
     shownStep.current = shown;
     if (!isChange || isSent) return;
-    panel.current
-      ?.querySelector<HTMLElement>('[data-step-title]')
-      ?.focus({ preventScroll: scrollOnStep });
+    focusIn(panel.current, '[data-step-title]', scrollOnStep);
     // Not if the visitor has gone to another page.
-    if (scrollOnStep)
-      setTimeout(() => panel.current && scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    const toTop = () => panel.current && scrollTo({ top: 0 });
+    if (scrollOnStep) setTimeout(toTop, SCROLL_DELAY_MS);
   }, [ready, step, isSent, scrollOnStep]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const held = readForm();
-    const answered =
-      view === 'question' && isAnswered(step, held)
-        ? questionEvent(step, held)
-        : undefined;
+    const answered = view === 'question' && questionEvent(step, held);
     if (answered) track('quiz_step_complete', { ...answered, page });
     dispatch({ type: 'next' });
-    panel.current
-      ?.querySelector<HTMLElement>('textarea[aria-invalid]')
-      ?.focus();
+    focusIn(panel.current, 'textarea[aria-invalid]', false);
   };
 
   if (isSent)
@@ -124,7 +125,7 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
         </p>
       </form>
       <QuizWithoutScript />
-      <SendDialogs state={state} dispatch={dispatch} form={form} />
+      <SendDialogs state={state} dispatch={dispatch} />
     </div>
   );
 }
@@ -139,7 +140,8 @@ function swallowDoubleClick(event: MouseEvent) {
     event.type === 'click'
       ? 'button,a'
       : 'input:not([type=radio],[type=checkbox]),textarea';
-  if (event.detail < 2 || (event.target as Element).closest(exempt)) return;
+  const { detail, target } = event;
+  if (detail < 2 || (target as Element).closest(exempt)) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -151,8 +153,8 @@ interface PartProps {
 /** A progress bar, with the choices made so far, by the visitor or the estimator. */
 function Progress({ state: { step, answers } }: PartProps) {
   const percent = ((step + 1) * 100) / STEP_COUNT;
-  const names = Object.keys(questions) as (keyof typeof questions)[];
-  const chosen = names.slice(0, step).map((name) => answers[name]);
+  const choices = quizFields.slice(0, step).filter(({ options }) => options);
+  const chosen = choices.map(({ answer }) => answers[answer]);
   return (
     <div className="mb-4">
       <progress
@@ -195,7 +197,8 @@ function QuizButtons({
         aria-disabled={(isLast && !answers.gdprConsent) || undefined}
         onClick={(event) => {
           // Ignores the second click of a double click on Next.
-          if (isLast && event.detail > 1) event.preventDefault();
+          const isSecond = event.detail > 1;
+          if (isLast && isSecond) event.preventDefault();
         }}
       >
         {isLast ? sendText : 'Next'}

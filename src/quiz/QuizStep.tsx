@@ -59,7 +59,7 @@ function Choices({
   value,
   onChange,
 }: FieldProps) {
-  const hasHints = options.some(({ hint }) => hint !== undefined);
+  const hasHints = options.some(({ hint }) => hint);
   return (
     <div
       className={`grid gap-2 sm:grid-cols-3 ${hasHints ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]'}`}
@@ -99,7 +99,7 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
     answer,
     name = answer,
     label,
-    maxLength = Number.POSITIVE_INFINITY,
+    maxLength = Infinity,
     autoComplete,
     multiline,
     type,

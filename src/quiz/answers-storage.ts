@@ -1,25 +1,29 @@
-import { sentRequestKey } from '../domain/storage-keys.ts';
 import {
   firstOpenStep,
   noAnswers,
   quizFields,
   type QuizAnswers,
+  type QuizField,
 } from './steps.ts';
 
 const STORAGE_KEY = 'quote_answers';
+
+/** Local storage key of the time at which the last sent request was begun. */
+const SENT_KEY = 'quote_sent';
 
 export interface SavedQuiz {
   readonly step: number;
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. Every retry sends the same time. */
-  readonly createdAt?: string | undefined;
+  readonly createdAt?: string;
   /** The request was accepted. Its answers are kept for a reload. */
   readonly sent?: boolean;
   /** The answers that links to the quiz gave, and the path of the last link's page. */
-  readonly carried?:
-    | (Partial<QuizAnswers> & { readonly path?: string })
-    | undefined;
+  readonly carried?: Partial<QuizAnswers> & { readonly path?: string };
 }
+
+/** What is stored under a key, before it is parsed. */
+export type Stored = Readonly<Record<string, unknown>>;
 
 /** Saves the quiz for a day, in this tab, so that no answer is lost. @returns false if it cannot */
 export function saveQuiz(quiz: SavedQuiz): boolean {
@@ -46,31 +50,30 @@ interface Begun {
  */
 function recallQuiz(): Begun | undefined {
   const saved = recall(STORAGE_KEY) as Begun | undefined;
-  const isSent = saved?.begun !== undefined && saved.begun === lastSent();
+  const isSent = saved?.begun === lastSent();
   return isSent ? { ...saved, sent: true } : saved;
 }
 
 function noteSent(begun: number): void {
   try {
-    localStorage.setItem(sentRequestKey, String(begun));
+    localStorage.setItem(SENT_KEY, String(begun));
   } catch {
     // Storage is blocked. The tab's own storage says it, if there is one.
   }
 }
 
-function lastSent(): number | undefined {
+/** NaN, which no request has, if storage is blocked. */
+function lastSent(): number {
   try {
-    return Number(localStorage.getItem(sentRequestKey));
+    return Number(localStorage.getItem(SENT_KEY));
   } catch {
-    return undefined;
+    return NaN;
   }
 }
 
 /** The valid answers among values by name. */
-export function parseAnswers(
-  given: Readonly<Record<string, unknown>>,
-): Partial<QuizAnswers> {
-  const isAnswer = ({ answer, options }: (typeof quizFields)[number]) => {
+export function parseAnswers(given: Stored): Partial<QuizAnswers> {
+  const isAnswer = ({ answer, options }: QuizField) => {
     const value = given[answer];
     return options
       ? options.some((option) => option.answer === value)
@@ -86,16 +89,14 @@ export function parseAnswers(
 
 /** Parses a saved quiz. Its step is at most the first one without an answer. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
-  const { step, answers, createdAt, sent, carried } = (value ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const { step, answers, createdAt, sent, carried } = (value ?? {}) as Stored;
   if (typeof answers !== 'object' || answers === null) return undefined;
   const parsed = { ...noAnswers, ...parseAnswers({ ...answers }) };
-  const wanted = Number.isInteger(step) ? Math.max(step as number, 0) : 0;
+  const wanted = Number.isInteger(step) ? (step as number) : 0;
   const isTime =
     typeof createdAt === 'string' && !Number.isNaN(Date.parse(createdAt));
   return {
-    step: Math.min(wanted, firstOpenStep(parsed)),
+    step: Math.min(Math.max(wanted, 0), firstOpenStep(parsed)),
     answers: parsed,
     ...(isTime && { createdAt }),
     ...(sent === true && { sent }),
@@ -105,9 +106,9 @@ export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
   };
 }
 
-const parseCarried = (given: Readonly<Record<string, unknown>>) => ({
+const parseCarried = ({ path, ...given }: Stored) => ({
   ...parseAnswers(given),
-  ...(typeof given.path === 'string' && { path: given.path }),
+  ...(typeof path === 'string' && { path }),
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -115,10 +116,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stores a value in this tab. @returns false if storage is blocked or full */
 export function remember(key: string, value: object): boolean {
   try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ ...value, savedAt: Date.now() }),
-    );
+    const noted = { ...value, savedAt: Date.now() };
+    sessionStorage.setItem(key, JSON.stringify(noted));
     return true;
   } catch {
     return false;
@@ -126,17 +125,16 @@ export function remember(key: string, value: object): boolean {
 }
 
 /** A value stored in the last day. Older ones are removed, since they hold personal details. */
-export function recall(key: string): unknown {
+export function recall(key: string): Stored | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('savedAt' in stored))
-      return undefined;
-    const { savedAt, ...value } = stored;
+    const stored = sessionStorage.getItem(key) ?? '{}';
+    const { savedAt, ...value } = JSON.parse(stored) as Stored;
     // The clock may have been set back.
-    if (Math.abs(Date.now() - Number(savedAt)) < DAY_MS) return value;
+    const age = Math.abs(Date.now() - Number(savedAt));
+    if (age < DAY_MS) return value;
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or the value is not JSON.
+    // Storage is blocked, or the value is not ours.
   }
   return undefined;
 }

@@ -21,19 +21,19 @@ const sending: QuizState = { ...terms, view: 'sending', createdAt: now };
 const personCheck: QuizState = { ...sending, view: 'personCheck' };
 const success: QuizState = { ...ready, view: 'success', answers: complete };
 
+const act = (state: QuizState, ...actions: readonly QuizAction[]) =>
+  actions.reduce(quizReducer, state);
+const restore = (
+  given: Omit<Extract<QuizAction, { type: 'restore' }>, 'type'>,
+) => quizReducer(initialQuiz, { type: 'restore', ...given });
+
 test('sent answers are shown, even after a reload, until the visitor starts another request', () => {
   expect(
     quizReducer(sending, { type: 'delivered', outcome: 'accepted' }),
   ).toEqual(success);
   const saved = { step: 0, answers: complete, sent: true };
-  expect(quizReducer(initialQuiz, { type: 'restore', saved })).toEqual(success);
-  expect(
-    quizReducer(initialQuiz, {
-      type: 'restore',
-      saved,
-      typed: { areaSize: 'Large' },
-    }),
-  ).toEqual({
+  expect(restore({ saved })).toEqual(success);
+  expect(restore({ saved, typed: { areaSize: 'Large' } })).toEqual({
     ...ready,
     answers: { ...noAnswers, areaSize: 'Large' },
   });
@@ -57,22 +57,16 @@ test('changing an answer before sending leads back to the last step', () => {
   const changing = quizReducer(terms, { type: 'change', step: 1 });
   expect(changing).toMatchObject({ view: 'question', step: 1 });
   expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
-  expect(
-    quizReducer(
-      { ...changing, answers: { ...complete, name: '' } },
-      { type: 'next' },
-    ).step,
-  ).toBe(LAST_STEP - 1);
+  const emptied = { ...changing, answers: { ...complete, name: '' } };
+  expect(act(emptied, { type: 'next' }).step).toBe(LAST_STEP - 1);
 });
 
+const failed = act(sending, { type: 'delivered', outcome: 'failed' });
+
 test('a retry of the same answers keeps the time of the first attempt', () => {
-  const failed = quizReducer(sending, { type: 'delivered', outcome: 'failed' });
-  const again = quizReducer(quizReducer(failed, { type: 'next' }), {
-    type: 'accept',
-    now: 'later',
-  });
+  const again = act(failed, { type: 'next' }, { type: 'accept', now: 'later' });
   expect(again).toEqual(sending);
-  const withdrawn = quizReducer(failed, {
+  const withdrawn = act(failed, {
     type: 'answer',
     answers: { gdprConsent: false },
   });
@@ -80,17 +74,12 @@ test('a retry of the same answers keeps the time of the first attempt', () => {
 });
 
 test('changed answers are a new request', () => {
-  const changed = quizReducer(
-    quizReducer(sending, { type: 'delivered', outcome: 'failed' }),
-    {
-      type: 'answer',
-      answers: { name: 'Bob' },
-    },
+  const again = act(
+    failed,
+    { type: 'answer', answers: { name: 'Bob' } },
+    { type: 'next' },
+    { type: 'accept', now: 'later' },
   );
-  const again = quizReducer(quizReducer(changed, { type: 'next' }), {
-    type: 'accept',
-    now: 'later',
-  });
   expect(again).toMatchObject({ view: 'sending', createdAt: 'later' });
 });
 
@@ -108,46 +97,25 @@ test('if the honeypot was filled in, the visitor has to confirm before anything 
 
 test('text typed before hydration replaces saved answers, and the quiz opens at its step', () => {
   const saved = { step: 3, answers: complete };
-  expect(
-    quizReducer(initialQuiz, {
-      type: 'restore',
-      saved,
-      typed: { areaSize: 'Large' },
-    }),
-  ).toEqual({
+  expect(restore({ saved, typed: { areaSize: 'Large' } })).toEqual({
     ...ready,
     step: 0,
     answers: { ...complete, areaSize: 'Large' },
   });
-  expect(
-    quizReducer(initialQuiz, {
-      type: 'restore',
-      saved,
-      typed: { areaSize: complete.areaSize },
-    }).step,
-  ).toBe(3);
+  const { areaSize } = complete;
+  expect(restore({ saved, typed: { areaSize } }).step).toBe(3);
 });
 
 test("the last request's state is shown again, on the last step alone", () => {
   const saved = { step: LAST_STEP, answers: complete, createdAt: now };
-  const restored = (delivery: 'sending' | 'failed' | 'unsure') =>
-    quizReducer(initialQuiz, { type: 'restore', saved, delivery });
-  expect(restored('sending')).toEqual(sending);
-  expect(restored('failed')).toMatchObject({
-    view: 'question',
-    problem: 'failed',
-  });
-  expect(restored('unsure')).toMatchObject({
-    view: 'question',
-    problem: 'unsure',
-  });
-  expect(
-    quizReducer(initialQuiz, {
-      type: 'restore',
-      saved: { ...saved, step: 2 },
-      delivery: 'failed',
-    }).problem,
-  ).toBe(undefined);
+  expect(restore({ saved, delivery: 'sending' })).toEqual(sending);
+  for (const delivery of ['failed', 'unsure'] as const)
+    expect(restore({ saved, delivery })).toMatchObject({
+      view: 'question',
+      problem: delivery,
+    });
+  const early = { ...saved, step: 2 };
+  expect(restore({ saved: early, delivery: 'failed' }).problem).toBeUndefined();
 });
 
 const every: readonly QuizAction[] = [

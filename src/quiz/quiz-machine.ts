@@ -15,7 +15,7 @@ export interface QuizState {
   /** After success, the answers that were sent. */
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
-  readonly createdAt?: string | undefined;
+  readonly createdAt?: string;
   /** The answers that links to the quiz gave. */
   readonly carried?: SavedQuiz['carried'];
   /** The visitor has tried to send. */
@@ -25,14 +25,14 @@ export interface QuizState {
   /** `personCheck` asks whether the visitor is a person, after the honeypot was filled in. */
   readonly view: 'question' | 'terms' | 'personCheck' | 'sending' | 'success';
   /** Why the last attempt to send failed. */
-  readonly problem?: Exclude<Outcome, 'accepted'> | undefined;
+  readonly problem?: Exclude<Outcome, 'accepted'>;
   /** Saved answers have been restored. Until then nothing is saved. */
   readonly ready: boolean;
 }
 
 /** State from before hydration. */
 interface Restored {
-  readonly saved?: SavedQuiz | undefined;
+  readonly saved?: SavedQuiz;
   /** Answers in the form. */
   readonly typed?: Partial<QuizAnswers>;
   /** State of the last request. */
@@ -75,7 +75,10 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       return atStep(state, Math.min(action.step, firstOpenStep(answers)));
     case 'change':
       return view === 'terms'
-        ? { ...atStep(state, action.step), changing: true }
+        ? {
+            ...atStep(state, action.step),
+            changing: true,
+          }
         : state;
     case 'cancel':
       return isConfirming ? { ...state, view: 'question' } : state;
@@ -91,7 +94,11 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       if (view !== 'sending') return state;
       return action.outcome === 'accepted'
         ? afterSuccess(answers)
-        : { ...state, view: 'question', problem: action.outcome };
+        : {
+            ...state,
+            view: 'question',
+            problem: action.outcome,
+          };
     case 'restart':
       return view === 'success' ? { ...initialQuiz, ready: true } : state;
     case 'restore':
@@ -155,7 +162,8 @@ function restore(
   state: QuizState,
   { saved, typed = {}, delivery }: Restored,
 ): QuizState {
-  const before = { ...state, ...(!saved?.sent && saved), ready: true };
+  const begun = saved?.sent ? undefined : saved;
+  const before = { ...state, ...begun, ready: true };
   if (!isKnown(before.answers, typed))
     return { ...withAnswers(before, typed), step: 0 };
   if (saved?.sent) return afterSuccess(saved.answers);

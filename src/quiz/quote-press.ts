@@ -3,7 +3,11 @@ import { subjectOf } from '../domain/page-subject.ts';
 import type { QuoteFacts } from '../domain/quote-link.ts';
 import { findService, serviceIn } from '../domain/services.ts';
 import { quotePressKey } from '../domain/storage-keys.ts';
-import { parseAnswers, type SavedQuiz } from './answers-storage.ts';
+import {
+  parseAnswers,
+  type SavedQuiz,
+  type Stored,
+} from './answers-storage.ts';
 import { isKnown } from './quiz-machine.ts';
 import {
   firstOpenStep,
@@ -13,7 +17,7 @@ import {
 } from './steps.ts';
 
 /** A press on a link to the quiz: the path of its page, and what the link tells. */
-export interface QuotePress {
+interface QuotePress {
   readonly path: string;
   readonly facts: QuoteFacts;
 }
@@ -26,11 +30,9 @@ export function takePress(): QuotePress | undefined {
   try {
     const noted = localStorage.getItem(quotePressKey);
     localStorage.removeItem(quotePressKey);
-    const { path, facts, at } = JSON.parse(noted ?? '{}') as Readonly<
-      Record<string, unknown>
-    >;
-    if (typeof path !== 'string') return undefined;
-    if (Math.abs(Date.now() - Number(at)) > MAX_AGE_MS) return undefined;
+    const { path, facts, at } = JSON.parse(noted ?? '{}') as Stored;
+    const age = Math.abs(Date.now() - Number(at));
+    if (typeof path !== 'string' || age > MAX_AGE_MS) return undefined;
     return { path, facts: JSON.parse(String(facts ?? '{}')) as QuoteFacts };
   } catch {
     // Storage is blocked, or the value is not ours.
@@ -76,20 +78,21 @@ export function withPress(
 ): SavedQuiz | undefined {
   if (!press) return saved;
   const { path, facts } = press;
-  const { answers, carried = {} } = (!saved?.sent && saved) || {
-    answers: noAnswers,
-  };
+  const begun = saved?.sent ? undefined : saved;
+  const answers = begun?.answers ?? noAnswers;
+  const carried = begun?.carried ?? {};
   const isPlain = Object.keys(facts).length === 0;
   // A plain link must not undo what the estimator of the same page has answered.
   if (isPlain && path === carried.path) return saved;
   const given = answersOf(press);
+  const { surfaceType, postcode } = answers;
   const isOwn = (name: 'surfaceType' | 'postcode') =>
     answers[name] !== '' && answers[name] !== carried[name];
   const next = {
     ...answers,
     ...given,
-    ...(isPlain && isOwn('surfaceType') && pick(answers, 'surfaceType')),
-    ...(isOwn('postcode') && pick(answers, 'postcode')),
+    ...(isPlain && isOwn('surfaceType') && { surfaceType }),
+    ...(isOwn('postcode') && { postcode }),
     additionalMessage: withLines(
       answers.additionalMessage,
       given.surfaceType ? carried.additionalMessage : undefined,
@@ -105,17 +108,11 @@ export function withPress(
   };
 }
 
-const pick = (answers: QuizAnswers, name: 'surfaceType' | 'postcode') => ({
-  [name]: answers[name],
-});
-
 /** A message in which the lines of `added` replace those of `gone`. */
 function withLines(message: string, gone = '', added = ''): string {
   const more = linesOf(added);
-  const kept = message
-    .split('\n')
-    .filter((line) => more.includes(line) || !linesOf(gone).includes(line));
-  return [...kept, ...more.filter((line) => !kept.includes(line))]
-    .join('\n')
-    .trim();
+  const old = linesOf(gone).filter((line) => !more.includes(line));
+  const kept = message.split('\n').filter((line) => !old.includes(line));
+  const missing = more.filter((line) => !kept.includes(line));
+  return [...kept, ...missing].join('\n').trim();
 }

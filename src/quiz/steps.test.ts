@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  arbitraryAnswers,
-  completeAnswers,
-} from '../../tests/support/quiz-answers.ts';
+import { arbitraryAnswers } from '../../tests/support/quiz-answers.ts';
 import {
   isAnswered,
   noAnswers,
@@ -45,34 +42,6 @@ test('email and phone need no particular format', () => {
       phone: 'after six',
     }),
   ).toBe(true);
-});
-
-test('analytics gets the size, the surface and the town, and no personal details', () => {
-  const answers = completeAnswers({
-    areaSize: 'Large',
-    surfaceType: 'Patio',
-    postcode: 'Truro',
-  });
-  const eventOf = (name: keyof QuizAnswers) =>
-    questionEvent(stepOf(name), answers);
-  expect(eventOf('areaSize')).toEqual({
-    step: 1,
-    question: 'area_size',
-    answer: 'Large',
-  });
-  expect(eventOf('surfaceType')).toEqual({
-    step: 2,
-    question: 'surface_type',
-    answer: 'Patio',
-  });
-  expect(eventOf('postcode')).toMatchObject({
-    question: 'town',
-    answer: 'Truro',
-  });
-  expect([eventOf('name'), eventOf('additionalMessage')]).toEqual([
-    undefined,
-    undefined,
-  ]);
 });
 
 test('analytics never gets typed text, only options and names of our towns', () => {

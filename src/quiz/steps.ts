@@ -8,9 +8,22 @@ import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import type { QuizOption } from '../../pack/schemas/quiz.ts';
 
+type AnswerName =
+  | keyof typeof questions
+  | 'postcode'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'additionalMessage';
+
+/** The visitor's answers so far; empty strings for unanswered questions. */
+export type QuizAnswers = Readonly<Record<AnswerName, string>> & {
+  readonly gdprConsent: boolean;
+};
+
 /** A field of the quiz: a choice if it has options, else a text. */
-export interface QuizField<Name = AnswerName> {
-  readonly answer: Name;
+export interface QuizField {
+  readonly answer: AnswerName;
   readonly label: string;
   /** Label of the answer's line in the lead's message. Left out for no line. */
   readonly line?: string;
@@ -24,12 +37,15 @@ export interface QuizField<Name = AnswerName> {
   /** A text area, whose text is optional. */
   readonly multiline?: boolean;
   /** Warns about a text that does not match `pattern`. It can be sent all the same. */
-  readonly format?: { readonly pattern: RegExp; readonly warning: string };
+  readonly format?: {
+    readonly pattern: RegExp;
+    readonly warning: string;
+  };
 }
 
-interface QuizStep<Name = AnswerName> {
+interface QuizStep {
   readonly question: string;
-  readonly fields: readonly QuizField<Name>[];
+  readonly fields: readonly QuizField[];
   /** Name of the question in analytics; left out for personal details. */
   readonly event?: string;
 }
@@ -40,7 +56,7 @@ const contact = { maxLength: 320 };
 /** Three bytes a letter come to a quarter of the 64 KB that `keepalive` and receivers allow. */
 const MAX_MESSAGE_LENGTH = 5000;
 
-const typedSteps = [
+const typedSteps: readonly QuizStep[] = [
   {
     question: 'Where is it?',
     fields: [
@@ -59,7 +75,12 @@ const typedSteps = [
   {
     question: 'How do we reach you?',
     fields: [
-      { ...contact, answer: 'name', label: 'Name', autoComplete: 'name' },
+      {
+        ...contact,
+        answer: 'name',
+        label: 'Name',
+        autoComplete: 'name',
+      },
       {
         ...contact,
         answer: 'email',
@@ -96,33 +117,16 @@ const typedSteps = [
       },
     ],
   },
-] as const satisfies readonly QuizStep<string>[];
-
-type AnswerName =
-  | keyof typeof questions
-  | (typeof typedSteps)[number]['fields'][number]['answer'];
-
-/** The visitor's answers so far; empty strings for unanswered questions. */
-export type QuizAnswers = Readonly<Record<AnswerName, string>> & {
-  readonly gdprConsent: boolean;
-};
+];
 
 /** The quiz's steps: the pack's questions, then what every request needs. */
 export const quizSteps: readonly QuizStep[] = [
-  ...Object.entries(questions).map(
-    ([answer, { question, line, event, options }]) => ({
-      question,
-      fields: [
-        {
-          answer: answer as keyof typeof questions,
-          label: question,
-          line,
-          options,
-        },
-      ],
-      event,
-    }),
-  ),
+  ...Object.entries(questions).map(([name, asked]) => {
+    const { question, event, ...rest } = asked;
+    const answer = name as keyof typeof questions;
+    const field = { answer, label: question, ...rest };
+    return { question, fields: [field], event };
+  }),
   ...typedSteps,
 ];
 
@@ -136,18 +140,17 @@ export const noAnswers = {
 export const STEP_COUNT = quizSteps.length;
 export const LAST_STEP = STEP_COUNT - 1;
 
-/** The number of steps as a word, to start a sentence. */
-export const stepCountWord =
-  ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][
-    STEP_COUNT
-  ] ?? 'A few';
+const stepWords = ['Five', 'Six', 'Seven', 'Eight'];
+
+/** The number of steps as a word, to start a sentence. Every quiz has at least five. */
+export const stepCountWord = stepWords[STEP_COUNT - 5] ?? 'A few';
 
 /** A step by its index. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
 /** An answer as it is checked, shown and sent. */
 export const answerTo = (
-  { answer, multiline }: Pick<QuizField, 'answer' | 'multiline'>,
+  { answer, multiline }: QuizField,
   answers: QuizAnswers,
 ): string =>
   multiline ? typedText(answers[answer]) : typedLine(answers[answer]);
@@ -155,9 +158,9 @@ export const answerTo = (
 /** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
   return stepAt(step).fields.every((field) => {
-    const { multiline, maxLength = Number.POSITIVE_INFINITY } = field;
     const { length } = answerTo(field, answers);
-    return (length > 0 || multiline) && length <= maxLength;
+    const isGiven = length > 0 || field.multiline;
+    return isGiven && length <= (field.maxLength ?? Infinity);
   });
 }
 
@@ -169,10 +172,10 @@ export function firstOpenStep(answers: QuizAnswers): number {
   return open < 0 ? LAST_STEP : open;
 }
 
-/** Analytics fields of an answered step; undefined for personal details. */
+/** Analytics fields of a step; undefined if it is not answered, or asks for personal details. */
 export function questionEvent(step: number, answers: QuizAnswers) {
   const { event, fields } = stepAt(step);
-  if (event === undefined) return undefined;
+  if (event === undefined || !isAnswered(step, answers)) return undefined;
   const { answer: name, options } = at(fields, 0);
   const answer = typedLine(answers[name]);
   // A typed place may hold anything, so only names of our towns are sent.
@@ -192,6 +195,6 @@ export function formatWarning(
   typed: string,
 ): string | undefined {
   const text = typedLine(typed);
-  if (text === '' || !format || format.pattern.test(text)) return undefined;
-  return format.warning;
+  const isUsual = text === '' || format?.pattern.test(text);
+  return isUsual ? undefined : format?.warning;
 }

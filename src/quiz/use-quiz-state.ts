@@ -23,8 +23,6 @@ import { firstOpenStep, stepAt, type QuizAnswers } from './steps.ts';
 /** How often the fields are read: password managers and phones may fill them without an event. */
 const READ_MS = 250;
 
-const CONSENT = 'gdprConsent' satisfies keyof QuizAnswers;
-
 /** The answers in the fields of a step, typed or filled in by a program. */
 function formAnswers(
   form: HTMLFormElement,
@@ -32,11 +30,15 @@ function formAnswers(
 ): Partial<QuizAnswers> {
   const data = new FormData(form);
   const isShown = (name: string) => form.elements.namedItem(name) !== null;
-  const answers = stepAt(step)
-    .fields.filter(({ answer, name = answer }) => isShown(name))
-    .map(({ answer, name = answer }) => [answer, data.get(name) ?? '']);
-  const consent = isShown(CONSENT) && { [CONSENT]: data.has(CONSENT) };
-  return { ...Object.fromEntries(answers), ...consent };
+  const { fields } = stepAt(step);
+  const answers = fields.flatMap(({ answer, name = answer }) =>
+    isShown(name) ? [[answer, data.get(name) ?? '']] : [],
+  );
+  const hasConsent = data.has('gdprConsent');
+  return {
+    ...Object.fromEntries(answers),
+    ...(isShown('gdprConsent') && { gdprConsent: hasConsent }),
+  };
 }
 
 /**
@@ -70,10 +72,11 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     );
     const delivery = deliveryState();
     const press = takePress();
+    const saved = loadQuiz();
     dispatch({
       type: 'restore',
       // A request that was sent, or is being sent, stays as it is until its result is known.
-      saved: delivery ? loadQuiz() : withPress(loadQuiz(), press),
+      saved: delivery ? saved : withPress(saved, press),
       typed,
       delivery,
     });
@@ -93,7 +96,8 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     return () => removeEventListener('beforeunload', ask);
   }, [ready, step, answers, createdAt, carried, view]);
 
-  return { state, dispatch, readForm, goBack: useStepHistory(state, dispatch) };
+  const goBack = useStepHistory(state, dispatch);
+  return { state, dispatch, readForm, goBack };
 }
 
 /** The quiz's part of an entry of the browser's history. */
@@ -131,7 +135,8 @@ function useStepHistory(
     const follow = () => {
       const entry = readEntry();
       if (entry === undefined) return;
-      if (view === 'success' || entry.step > open) history.go(-entry.depth - 1);
+      const isGone = view === 'success' || entry.step > open;
+      if (isGone) history.go(-entry.depth - 1);
       else dispatch({ type: 'goTo', step: entry.step });
     };
     addEventListener('popstate', follow);
@@ -145,7 +150,11 @@ function useStepHistory(
     else if (ready) {
       const entry = readEntry();
       if (!isBegun.current)
-        writeEntry('replaceState', { depth: 0, ...entry, step });
+        writeEntry('replaceState', {
+          depth: 0,
+          ...entry,
+          step,
+        });
       else if (entry && entry.step !== step)
         writeEntry('pushState', {
           step,
@@ -157,7 +166,8 @@ function useStepHistory(
   }, [ready, view, step]);
 
   return () => {
-    if (readEntry()?.from === step - 1) history.back();
+    const isEntryBefore = readEntry()?.from === step - 1;
+    if (isEntryBefore) history.back();
     else dispatch({ type: 'goTo', step: step - 1 });
   };
 }

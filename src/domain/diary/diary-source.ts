@@ -28,10 +28,6 @@ export function photoOrigins({
   supabaseUrl,
   pictureOrigins,
 }: Pick<Environment, 'supabaseUrl' | 'pictureOrigins'>) {
-  return [
-    ...new Set([
-      ...(supabaseUrl === undefined ? [] : [new URL(supabaseUrl).origin]),
-      ...pictureOrigins,
-    ]),
-  ];
+  const own = supabaseUrl === undefined ? [] : [new URL(supabaseUrl).origin];
+  return [...own, ...pictureOrigins];
 }

@@ -42,15 +42,6 @@ test('a database row becomes a post', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('photographs may be a list, JSON text or missing', () => {
-  const images = (value: unknown) =>
-    parseJobPosts([{ ...row, images: value }], origins)[0]?.images;
-  expect(images('[{"src":"/a.jpg"}]')).toEqual([{ src: '/a.jpg' }]);
-  expect(images(null)).toEqual([]);
-  expect(images([])).toEqual([]);
-  expect(images([{ src: '/a.jpg', alt: null }])).toEqual([{ src: '/a.jpg' }]);
-});
-
 test.each([null, undefined])(
   'a row whose optional fields are %s is shown under the town’s usual name',
   (nothing) => {
@@ -72,6 +63,8 @@ test.each<[string, unknown, string[]]>([
   ['one address', '/a.jpg', ['/a.jpg']],
   ['one object', { src: '/a.jpg' }, ['/a.jpg']],
   ['an object as text', '{"src":"/a.jpg"}', ['/a.jpg']],
+  ['a list as text', '[{"src":"/a.jpg"}]', ['/a.jpg']],
+  ['without a text', [{ src: '/a.jpg', alt: null }], ['/a.jpg']],
   ['nothing', '', []],
   ['broken JSON', '[{"src":', []],
   ['a number', 7, []],

@@ -25,20 +25,25 @@ export interface JobPost {
 /** A post shows at most so many photographs. */
 const MAX_PHOTOS = 24;
 /** Limits match those of the project's own table. Rows of another could be of any size. */
-const short = v.pipe(v.string(), v.maxLength(80));
+const upTo = (letters: number) => v.pipe(v.string(), v.maxLength(letters));
 
-const address = v.pipe(v.string(), v.maxLength(2000));
+const short = upTo(80);
+const address = upTo(2000);
 
-const photoSchema = v.union([
-  v.pipe(
-    address,
-    v.transform((src): JobPhoto => ({ src })),
-  ),
-  v.object({
-    src: address,
-    alt: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
-  }),
-]);
+/** An address alone, or with its alternative text. */
+const photoSchema = v.pipe(
+  v.union([
+    v.pipe(
+      address,
+      v.transform((src) => ({ src, alt: '' })),
+    ),
+    v.object({
+      src: address,
+      alt: v.nullish(upTo(1000)),
+    }),
+  ]),
+  v.transform(({ src, alt }): JobPhoto => (alt ? { src, alt } : { src })),
+);
 
 const rowSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
@@ -52,7 +57,7 @@ const rowSchema = v.object({
     v.string('is not a date'),
   ),
   images: v.pipe(v.optional(v.unknown(), null), v.transform(listOfPhotos)),
-  body: v.nullish(v.pipe(v.string(), v.maxLength(20_000)), ''),
+  body: v.nullish(upTo(20_000), ''),
 });
 
 /**
@@ -62,17 +67,14 @@ const rowSchema = v.object({
 function listOfPhotos(value: unknown): readonly unknown[] {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (Array.isArray(parsed)) return parsed;
-  const isNone = parsed === null || parsed === undefined || parsed === '';
-  return isNone ? [] : [parsed];
+  return parsed ? [parsed] : [];
 }
 
 /** The photographs that a column holds, whatever form it has. */
 export const photosIn = (value: unknown): JobPhoto[] =>
   listOfPhotos(value).flatMap((image) => {
     const { success, output } = v.safeParse(photoSchema, image);
-    if (!success) return [];
-    const { src, alt } = output;
-    return [alt ? { src, alt } : { src }];
+    return success ? [output] : [];
   });
 
 function parseJson(text: string): unknown {
@@ -116,10 +118,11 @@ export function parseJobPosts(
       return [];
     }
     const { title, body, ...row } = result.output;
+    const townLabel = row.town_label || findTown(row.town_slug)?.label;
     const post: JobPost = {
       title,
       townSlug: row.town_slug,
-      townLabel: row.town_label || (findTown(row.town_slug)?.label ?? ''),
+      townLabel: townLabel ?? '',
       serviceSlug: row.service_slug,
       dateISO: row.date_iso,
       images: parsePhotos(row.images, origins, name),
@@ -153,7 +156,8 @@ function parsePhotos(
 ): JobPhoto[] {
   const photos = new Map<string, JobPhoto>();
   const warn = (image: unknown, reason: string) => {
-    const shown = printable(JSON.stringify(image)).slice(0, 200);
+    const text = JSON.stringify(image);
+    const shown = printable(text).slice(0, 200);
     console.warn(`${post}: photograph left out: ${shown} ${reason}`);
   };
   for (const image of images) {
@@ -165,10 +169,8 @@ function parsePhotos(
         'is neither on the site, nor in its Supabase project, ' +
           'nor on an origin of VITE_PICTURE_ORIGINS',
       );
-    else if (photos.size < MAX_PHOTOS && !photos.has(output.src)) {
-      const { src, alt } = output;
-      photos.set(src, alt ? { src, alt } : { src });
-    }
+    else if (photos.size < MAX_PHOTOS && !photos.has(output.src))
+      photos.set(output.src, output);
   }
   if (images.length > MAX_PHOTOS)
     console.warn(`${post}: only its first ${MAX_PHOTOS} photographs are shown`);

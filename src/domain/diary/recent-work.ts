@@ -1,6 +1,7 @@
 import type { TownServiceContent } from '../content.ts';
 import type { JobPhoto, JobPost } from './job-post.ts';
 import type { ServiceSlug } from '../services.ts';
+import { slugsOf } from '../text/slugs-of.ts';
 import { neighboursOf, type Town } from '../towns.ts';
 
 /** A diary post as a town's service page shows it. */
@@ -19,6 +20,7 @@ export type ShownTownService = TownServiceContent & {
 };
 
 const JOBS_SHOWN = 2;
+const betweenParagraphs = /\n\s*\n/;
 
 /**
  * Picks the posts that a page shows. Its town's come first, this service's before others, then
@@ -29,22 +31,22 @@ export function recentWork(
   town: Town,
   service: ServiceSlug,
 ): RecentJob[] {
-  const near = new Set(neighboursOf(town).map(({ slug }) => slug));
+  const near = slugsOf(neighboursOf(town));
   const here = posts.filter(({ townSlug }) => townSlug === town.slug);
+  const isOfService = ({ serviceSlug }: JobPost) => serviceSlug === service;
   const chosen = [
-    ...here.filter(({ serviceSlug }) => serviceSlug === service),
-    ...here.filter(({ serviceSlug }) => serviceSlug !== service),
-    ...posts.filter(
-      ({ townSlug, serviceSlug }) =>
-        near.has(townSlug) && serviceSlug === service,
-    ),
+    ...here.filter(isOfService),
+    ...here.filter((post) => !isOfService(post)),
+    ...posts
+      .filter(isOfService)
+      .filter(({ townSlug }) => near.includes(townSlug)),
   ];
   return chosen
     .slice(0, JOBS_SHOWN)
     .map(({ title, townSlug, townLabel, dateISO, body, images }) => {
       // The last photograph shows the finished job.
       const photo = images.at(-1);
-      const [found = ''] = body.split(/\n\s*\n/);
+      const [found = ''] = body.split(betweenParagraphs);
       return {
         title,
         townSlug,

@@ -61,7 +61,10 @@ export function pictureVariants(info: MasterInfo): PictureVariant[] {
   return [
     ...[...widths]
       .sort((a, b) => a - b)
-      .map((width): PictureVariant => ({ width, format: 'avif' })),
+      .map((width): PictureVariant => ({
+        width,
+        format: 'avif',
+      })),
     { width: fallbackWidth(info), format: 'jpg' },
   ];
 }

@@ -6,7 +6,7 @@ import { paths } from '../pages.ts';
 import { towns } from '../towns.ts';
 
 /** The picture that a shared link shows. */
-export interface SocialImage {
+interface SocialImage {
   /** Address from the site's root. */
   readonly address: string;
   /** The text on it. */
@@ -14,7 +14,10 @@ export interface SocialImage {
 }
 
 /** Pixels. Social networks crop this shape least. */
-export const socialSize = { width: 1200, height: 630 } as const;
+export const socialSize = {
+  width: 1200,
+  height: 630,
+} as const;
 
 const titles = new Map([
   ...fixedPageRows.flatMap(([, { path, card }]) =>

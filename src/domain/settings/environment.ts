@@ -16,26 +16,15 @@ export const leadInboxPath = '/lead-inbox';
  * end a directive of the content security policy, and browsers refuse user names there.
  */
 const isAddress = (value: string) => {
-  const {
-    protocol = '',
-    hostname = '',
-    username,
-    password,
-  } = URL.parse(value) ?? {};
+  const url = URL.parse(value);
   return (
-    /^https?:$/.test(protocol) &&
-    /^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname) &&
-    !username &&
-    !password
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^(?:[\w.-]+|\[[\da-f:]+\])$/.test(url.hostname) &&
+    url.username === '' &&
+    url.password === ''
   );
 };
-const address = v.pipe(
-  v.string(),
-  v.check(
-    isAddress,
-    'must be an address starting with http:// or https:// and a plain host name',
-  ),
-);
 
 /** Whether an address has no path, query or fragment. */
 const isOrigin = (value: string) =>
@@ -50,62 +39,55 @@ const splitList = (value: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const matching = (pattern: RegExp, message: string) =>
-  v.optional(v.pipe(v.string(), v.regex(pattern, message)));
+/** The text of a variable that has to pass a check. */
+const setting = (isRight: (value: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isRight, message));
 
-const variablesSchema = v.object({
-  VITE_SITE_URL: v.optional(
-    v.pipe(
+const address = setting(
+  isAddress,
+  'must be an address starting with http:// or https:// and a plain host name',
+);
+
+const variablesSchema = v.partial(
+  v.object({
+    VITE_SITE_URL: v.pipe(
       address,
       v.check(
         isOrigin,
         'must be an origin without a path, as in https://example.co.uk',
       ),
     ),
-  ),
-  VITE_LEAD_WEBHOOK_URL: v.optional(address),
-  VITE_LEAD_REDIRECT_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSecureOrigin,
-        'must be an origin such as https://script.googleusercontent.com',
-      ),
+    VITE_LEAD_WEBHOOK_URL: address,
+    VITE_LEAD_REDIRECT_ORIGIN: setting(
+      isSecureOrigin,
+      'must be an origin such as https://script.googleusercontent.com',
     ),
-  ),
-  VITE_SUPABASE_URL: v.optional(address),
-  VITE_SUPABASE_KEY: matching(
-    /^\S+$/,
-    'must be the public anonymous key, without spaces',
-  ),
-  VITE_PICTURE_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => splitList(value).every(isSecureOrigin),
-        'must be origins such as https://photos.example.co.uk, separated by commas',
-      ),
+    VITE_SUPABASE_URL: address,
+    VITE_SUPABASE_KEY: setting(
+      (value) => /^\S+$/.test(value),
+      'must be the public anonymous key, without spaces',
     ),
-  ),
-  VITE_REPORT_URL: v.optional(address),
-  VITE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'must look like G-ABC123DEF4'),
-});
+    VITE_PICTURE_ORIGINS: setting(
+      (value) => splitList(value).every(isSecureOrigin),
+      'must be origins such as https://photos.example.co.uk, separated by commas',
+    ),
+    VITE_REPORT_URL: address,
+    VITE_ANALYTICS_ID: setting(
+      (value) => /^G-[A-Z0-9]+$/.test(value),
+      'must look like G-ABC123DEF4',
+    ),
+  }),
+);
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Vite's own variables. */
-const knownToVite = ['VITE_USER_NODE_ENV'];
 
 /** A warning for each VITE_ variable that nothing reads, such as a mistyped one. */
 export function unreadVariables(variables: Variables): string[] {
   const read = Object.keys(variablesSchema.entries);
+  // The last is Vite's own.
+  const known = [...read, 'VITE_USER_NODE_ENV'];
   return Object.keys(variables)
-    .filter(
-      (name) =>
-        name.startsWith('VITE_') &&
-        !read.includes(name) &&
-        !knownToVite.includes(name),
-    )
+    .filter((name) => name.startsWith('VITE_') && !known.includes(name))
     .map(
       (name) =>
         `environment: ${name}: nothing reads it${didYouMean(name, read)}`,
@@ -115,17 +97,15 @@ export function unreadVariables(variables: Variables): string[] {
 /** Settings of the built site. All of them are public. */
 export type Environment = ReturnType<typeof settingsOf>;
 
+const originOf = (address = '') => URL.parse(address)?.origin;
+
 const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   /** Origin of the live site, without a trailing slash. */
-  siteUrl: env.VITE_SITE_URL
-    ? new URL(env.VITE_SITE_URL).origin
-    : `http://127.0.0.1:${defaultPort}`,
+  siteUrl: originOf(env.VITE_SITE_URL) ?? `http://127.0.0.1:${defaultPort}`,
   /** Address that leads are posted to; a path if it is the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
   /** The only other origin that the webhook may redirect to; undefined if it may not. */
-  leadRedirectOrigin: env.VITE_LEAD_REDIRECT_ORIGIN
-    ? new URL(env.VITE_LEAD_REDIRECT_ORIGIN).origin
-    : undefined,
+  leadRedirectOrigin: originOf(env.VITE_LEAD_REDIRECT_ORIGIN),
   /** Supabase project, without a trailing slash; undefined for the embedded database. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
@@ -150,9 +130,7 @@ export function parseEnvironment(all: Variables): Environment {
   const result = v.safeParse(variablesSchema, variables, {
     abortPipeEarly: true,
   });
-  const problems = result.success
-    ? []
-    : schemaProblems('environment', result.issues);
+  const problems = schemaProblems('environment', result.issues ?? []);
   const refuse = (field: string, message: string) =>
     void problems.push({ file: 'environment', field, message });
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_KEY: key } = variables;
@@ -163,7 +141,7 @@ export function parseEnvironment(all: Variables): Environment {
     );
   // Vite may put any VITE_ variable into the pages.
   for (const [name, value] of Object.entries(variables))
-    if (name.startsWith('VITE_') && isSecretKey(value?.trim() ?? ''))
+    if (name.startsWith('VITE_') && isSecretKey(value))
       refuse(
         name,
         'is a secret key, which pages would publish: put the publishable (anonymous) key here, ' +
@@ -174,15 +152,14 @@ export function parseEnvironment(all: Variables): Environment {
 }
 
 /** Whether a text is a Supabase secret key: a new one, or an old one, which is a JSON web token. */
-function isSecretKey(text: string): boolean {
-  if (text.startsWith('sb_secret_')) return true;
+function isSecretKey(text = ''): boolean {
+  if (text.trim().startsWith('sb_secret_')) return true;
   const [, payload, signature] = text.split('.');
   if (!payload || !signature) return false;
   try {
-    const claims: unknown = JSON.parse(
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    return (claims as { role?: unknown } | null)?.role === 'service_role';
+    const json = Buffer.from(payload, 'base64url').toString();
+    const claims = JSON.parse(json) as { readonly role?: unknown };
+    return claims.role === 'service_role';
   } catch {
     return false;
   }

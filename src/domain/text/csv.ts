@@ -1,4 +1,8 @@
+import { monthNames } from './long-date.ts';
+
 type Cell = string | number;
+
+const month = `(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})[a-z]*`;
 
 /**
  * Texts that a spreadsheet would change: formulas, in the letters of East Asia too, and whatever
@@ -10,8 +14,8 @@ const converted = [
   /^\(?[+-]?\p{Sc}?\s*\d[\d.,]*(?:e[+-]?\d+)?\s*[%\p{Sc}]?\)?$/iu,
   /^\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?(?: \d{1,2}:\d\d.*)?$/,
   /^\d{1,2}(?::\d\d){1,2}(?:\s*[ap]m)?$|^\d{1,2}\s*[ap]m$/i,
-  /^(?:\d{1,2}[-/ ])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d{1,4}(?:,? \d{2,4})?$/i,
-  /^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i,
+  new RegExp(`^(?:\\d{1,2}[-/ ])?${month}[-/ ]\\d{1,4}(?:,? \\d{2,4})?$`, 'i'),
+  new RegExp(`^\\d{1,2}[-/ ]${month}$`, 'i'),
   /^\d+ \d+\/\d+$/,
   /^(?:true|false)$/i,
 ];
@@ -33,7 +37,7 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 
 /** A table as a spreadsheet exports it. */
-export interface Table {
+interface Table {
   readonly head: readonly string[];
   /** Rows. One that was cut off has fewer cells than the header row. */
   readonly rows: readonly (readonly string[])[];

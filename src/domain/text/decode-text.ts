@@ -1,16 +1,13 @@
 import { InputError } from '../problems.ts';
 
 /** Byte order marks, longest first. UTF-32 has no decoder here. */
-const marks: readonly (readonly [
-  bytes: readonly number[],
-  encoding: string,
-])[] = [
+const marks = [
   [[0xff, 0xfe, 0, 0], 'utf-32'],
   [[0, 0, 0xfe, 0xff], 'utf-32'],
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-];
+] as const;
 
 /** Bytes to sample for UTF-16 without a byte order mark: in Latin text every second byte is 0. */
 const SAMPLE_BYTES = 1024;
@@ -23,9 +20,11 @@ function encodingOf(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zerosAt = (parity: number) =>
     sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  const [even, odd] = [zerosAt(0), zerosAt(1)];
-  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
-  if (even > sample.length / 4 && odd === 0) return 'utf-16be';
+  const even = zerosAt(0);
+  const odd = zerosAt(1);
+  const many = sample.length / 4;
+  if (odd > many && even === 0) return 'utf-16le';
+  if (even > many && odd === 0) return 'utf-16be';
   return 'utf-8';
 }
 

@@ -11,7 +11,8 @@ export const patternOfNames = (names: readonly string[]): string =>
     .map(RegExp.escape)
     .join('|')})(?!\\w)`;
 
-const namePattern = patternOfNames(towns.map(({ label }) => label));
+const labels = towns.map(({ label }) => label);
+const namePattern = patternOfNames(labels);
 const townNames = new RegExp(namePattern, 'g');
 const postcodePattern = `\\b(?:${region.postcodeAreas.map(RegExp.escape).join('|')})\\d{1,2}\\b`;
 const postcodes = new RegExp(postcodePattern, 'g');

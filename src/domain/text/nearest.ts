@@ -1,24 +1,17 @@
 /** Damerau-Levenshtein distance: letters added, removed, changed or swapped with the next one. */
 function editDistance(a: string, b: string): number {
-  let before = new Uint16Array(b.length + 1);
-  let last = before.map((_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const next = new Uint16Array(b.length + 1).fill(row, 0, 1);
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        a[row - 1] === b[column - 2] &&
-        a[row - 2] === b[column - 1]
-          ? before[column - 2]! + 1
-          : Infinity;
-      next[column] = Math.min(
-        last[column]! + 1,
-        next[column - 1]! + 1,
-        last[column - 1]! + same,
-        swapped,
-      );
+  let before: readonly number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 0; row < a.length; row += 1) {
+    const next = [row + 1];
+    for (let column = 0; column < b.length; column += 1) {
+      const removed = last[column + 1]! + 1;
+      const added = next[column]! + 1;
+      const changed = last[column]! + Number(a[row] !== b[column]);
+      const isMirrored = a[row - 1] === b[column];
+      const isSwapped = isMirrored && a[row] === b[column - 1];
+      const swapped = isSwapped ? before[column - 1]! + 1 : Infinity;
+      next.push(Math.min(removed, added, changed, swapped));
     }
     before = last;
     last = next;
@@ -31,17 +24,14 @@ export function nearest(
   word: string,
   candidates: readonly string[],
 ): string | undefined {
-  const ranked = candidates
-    .map((candidate) => ({
-      candidate,
-      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
-    }))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
+  const errorsIn = (candidate: string) =>
+    editDistance(word.toLowerCase(), candidate.toLowerCase());
   // One error in five letters, at least one: Paris is no misspelling of Perth.
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 5))
-    ? best.candidate
-    : undefined;
+  const most = Math.max(1, Math.floor(word.length / 5));
+  const [best] = candidates
+    .filter((candidate) => errorsIn(candidate) <= most)
+    .sort((one, other) => errorsIn(one) - errorsIn(other));
+  return best;
 }
 
 /** Ends a message: `: did you mean oxford?`, or nothing. */

@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject } from 'react';
+import type { Dispatch } from 'react';
 import { business } from '#site/business.ts';
 import { beforeSending } from '#site/words/quiz.ts';
 import { WorkDocuments } from '../../layout/WorkDocuments.tsx';
@@ -13,7 +13,6 @@ const HONEYPOT = 'spare-line';
 interface SendDialogsProps {
   readonly state: QuizState;
   readonly dispatch: Dispatch<QuizAction>;
-  readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /**
@@ -23,12 +22,15 @@ interface SendDialogsProps {
 export function SendDialogs({
   state: { view, answers },
   dispatch,
-  form,
 }: SendDialogsProps) {
   // Their keys make them separate dialogs, which open, are read out and take focus.
   const cancel = () => dispatch({ type: 'cancel' });
   const accept = (honeypotFilled: boolean) =>
-    dispatch({ type: 'accept', now: new Date().toISOString(), honeypotFilled });
+    dispatch({
+      type: 'accept',
+      now: new Date().toISOString(),
+      honeypotFilled,
+    });
   if (view === 'personCheck')
     return (
       <Dialog
@@ -48,8 +50,8 @@ export function SendDialogs({
       </Dialog>
     );
   if (view !== 'terms') return null;
-  const isHoneypotFilled = () =>
-    form.current !== null && new FormData(form.current).get(HONEYPOT) !== '';
+  const honeypot = () =>
+    document.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
   return (
     <Dialog
       key={view}
@@ -57,7 +59,7 @@ export function SendDialogs({
       onClose={cancel}
       confirm={{
         label: 'Accept & Continue',
-        onConfirm: () => accept(isHoneypotFilled()),
+        onConfirm: () => accept(Boolean(honeypot()?.value)),
       }}
     >
       <p>{beforeSending}</p>

@@ -24,9 +24,7 @@ const hasQuiz = () => document.querySelector('[data-quiz]') !== null;
 /** State of this tab's last request; `unsure` if its page was left. Undefined after success. */
 export function deliveryState(): 'sending' | QuizState['problem'] {
   if (current) return 'sending';
-  const note = recall(sendingNoteKey) as
-    | { readonly state?: unknown }
-    | undefined;
+  const note = recall(sendingNoteKey);
   if (note?.state === 'sending') return 'unsure';
   return note?.state === 'failed' ? 'failed' : undefined;
 }
@@ -49,11 +47,14 @@ export function useDelivery({
 }: DeliveryOptions): void {
   const { view, answers, createdAt, problem, ready } = state;
   // After leaving the quiz, the next page shows the state, unless it has a quiz too.
-  useEffect(() => () => void (hasQuiz() || remindOfRequest()), []);
+  useEffect(() => {
+    const remind = () => hasQuiz() || remindOfRequest();
+    return () => void remind();
+  }, []);
 
   useEffect(() => {
-    // The visitor has seen the last request's state.
-    if (ready && view === 'question' && !problem) forget(sendingNoteKey);
+    const hasSeenResult = ready && view === 'question' && !problem;
+    if (hasSeenResult) forget(sendingNoteKey);
   }, [ready, view, problem]);
 
   useEffect(() => {
@@ -61,8 +62,10 @@ export function useDelivery({
     // The focused button is disabled now.
     if (isInView(panel.current)) focusIn(panel.current, '[data-step-title]');
     let left = false;
-    if (current?.createdAt !== createdAt)
-      current = { createdAt, result: send(answers, createdAt, page) };
+    if (current?.createdAt !== createdAt) {
+      const result = send(answers, createdAt, page);
+      current = { createdAt, result };
+    }
     void current.result.then((outcome) => {
       if (left) return;
       const isSeen = isInView(panel.current);
@@ -81,7 +84,8 @@ export function useDelivery({
   }, [view, answers, createdAt, page, panel, dispatch]);
 }
 
-function focusIn(
+/** Focuses an element of the quiz, if it is there. */
+export function focusIn(
   panel: HTMLElement | null,
   selector: string,
   preventScroll = true,
@@ -110,9 +114,8 @@ async function send(
   // Leaving the page rejects the promise, while the request continues.
   let leftAt = Number.NEGATIVE_INFINITY;
   const watch = new AbortController();
-  addEventListener('beforeunload', () => (leftAt = performance.now()), {
-    signal: watch.signal,
-  });
+  const noteLeaving = () => (leftAt = performance.now());
+  addEventListener('beforeunload', noteLeaving, { signal: watch.signal });
   try {
     await sendLead(config, buildLead(answers, createdAt));
   } catch (error) {

@@ -56,10 +56,10 @@ export function showNotice(
     type: 'button',
     className: 'button button-line',
     textContent: 'Close',
-  });
-  close.addEventListener('click', () => {
-    hideNotice();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    onclick() {
+      hideNotice();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
   });
   const words = makeElement(
     'p',
@@ -84,6 +84,7 @@ export function showNotice(
     ),
   );
   // Before the page in tab order.
-  assertDefined(document.getElementById('root'), '#root').before(shown);
+  const root = assertDefined(document.getElementById('root'), '#root');
+  root.before(shown);
   if (takeFocus) shown.focus({ preventScroll: true });
 }

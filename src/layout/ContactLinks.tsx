@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
+import { visit } from '#site/words/visit.ts';
 import { trackPress } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
 import { paths } from '../domain/pages.ts';
+import { quoteFacts, type QuoteFacts } from '../domain/quote-link.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
 interface ContactLinkProps {
@@ -64,15 +66,30 @@ export const CallButton = ({
   </PhoneLink>
 );
 
+interface QuoteLinkProps {
+  /** What the link tells the quiz about the job. */
+  readonly facts?: QuoteFacts;
+  readonly className: string;
+  readonly 'aria-label'?: string;
+  readonly children?: ReactNode;
+}
+
+/** A link to the quote page. */
+export const QuoteLink = ({
+  facts,
+  children = visit.ask.page,
+  ...rest
+}: QuoteLinkProps) => (
+  <AppLink {...rest} {...(facts && quoteFacts(facts))} to={paths.getQuote}>
+    {children}
+  </AppLink>
+);
+
 /** A button that links to the quote page. */
 export const QuoteButton = ({
   text,
   look = 'button-go',
 }: {
-  readonly text: string;
+  readonly text?: string;
   readonly look?: ButtonLook;
-}) => (
-  <AppLink to={paths.getQuote} className={`button ${look}`}>
-    {text}
-  </AppLink>
-);
+}) => <QuoteLink className={`button ${look}`}>{text}</QuoteLink>;

@@ -17,14 +17,7 @@ const choices = [
  * the page follows the footer instead of covering it.
  */
 export function CookieBanner() {
-  const asks = useAsksForConsent();
-  if (!asks) return null;
-  const choose = (consent: (typeof choices)[number]['consent']) => {
-    // The focused button is about to disappear.
-    const next = buttonThatAsked() ?? document.getElementById('main');
-    next?.focus({ preventScroll: true });
-    setConsent(consent);
-  };
+  if (!useAsksForConsent()) return null;
   return (
     <section aria-label="Cookie consent" className="cookie-banner no-print">
       <div className="cookie-words">
@@ -44,7 +37,13 @@ export function CookieBanner() {
               key={label}
               type="button"
               className="button button-light min-h-11 px-3 py-2 text-sm sm:px-5"
-              onClick={() => choose(consent)}
+              onClick={() => {
+                // The focused button is about to disappear.
+                const next =
+                  buttonThatAsked() ?? document.getElementById('main');
+                next?.focus({ preventScroll: true });
+                setConsent(consent);
+              }}
             >
               {label}
             </button>

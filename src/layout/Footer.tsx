@@ -9,7 +9,7 @@ import { visit } from '#site/words/visit.ts';
 import { landingRows, ownRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
-import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
+import { AppLink, useCurrentPath, type NamedLink } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
@@ -17,18 +17,11 @@ import { useState } from 'react';
 import { longDate } from '../domain/text/long-date.ts';
 import { findPageData, queryKeys } from '../domain/page-data.ts';
 
-interface FooterLink {
-  readonly label: string;
-  readonly to: string;
-  readonly hash?: string;
-}
-
-const serviceLinks: readonly FooterLink[] = [
+const serviceLinks: readonly NamedLink[] = [
   ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
   ...footerSections.map(({ label, section }) => ({
     label,
-    to: paths.services,
-    hash: section,
+    to: `${paths.services}#${section}`,
   })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
@@ -46,7 +39,7 @@ const socialLinks = [
   { label: 'LinkedIn', href: social.linkedin },
   { label: 'YouTube', href: social.youtube },
   { label: 'Find us on the map', href: social.maps },
-].filter(({ href }) => href !== undefined);
+];
 
 const documentLinks = [
   { label: 'Standard terms and conditions', href: documents.terms },
@@ -54,37 +47,38 @@ const documentLinks = [
     label: 'Risk acknowledgement and release of liability',
     href: documents.riskAcknowledgement,
   },
-].filter(({ href }) => href !== undefined);
+];
 
 /** A list item that links to a page of the site. */
-const inside = ({ label, to, hash }: FooterLink) => (
+const inside = ({ label, to }: NamedLink) => (
   <li key={label}>
-    <AppLink to={to} hash={hash} className="footer-link">
+    <AppLink to={to} className="footer-link">
       {label}
     </AppLink>
   </li>
 );
 
-/** A list item that links to another site, in a new tab. */
+/** A list item that links to another site, in a new tab, if there is an address. */
 const outside = ({
   label,
   href,
 }: {
   readonly label: string;
   readonly href: string | undefined;
-}) => (
-  <li key={label}>
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="footer-link"
-    >
-      {label}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  </li>
-);
+}) =>
+  href && (
+    <li key={label}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="footer-link"
+      >
+        {label}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
 
 const heading = 'mb-4 font-display text-lg font-bold text-white';
 
@@ -196,7 +190,6 @@ function LastUpdated() {
 
 /** Loaded when needed, since few visitors open it. */
 const loadDialog = () => import('./CertificationsDialog.tsx');
-const preload = () => void loadDialog().catch(() => undefined);
 
 type State =
   | 'closed'
@@ -217,8 +210,6 @@ function Certifications() {
         type="button"
         className="js-only button button-ghost min-h-11 px-4 py-2"
         aria-busy={state === 'loading'}
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={open}
       >
         View Our Certifications

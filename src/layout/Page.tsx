@@ -26,14 +26,13 @@ export function Page({
 }: PageProps) {
   useHydrationMark('page');
   const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
-  const trailNodes = trail ? [listNode('BreadcrumbList', trail)] : [];
   return (
     <>
       <PageMeta
         {...head}
         structuredData={[
           businessNode(offers),
-          ...trailNodes,
+          ...(trail ? [listNode('BreadcrumbList', trail)] : []),
           ...structuredData,
         ]}
       />

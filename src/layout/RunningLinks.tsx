@@ -1,7 +1,7 @@
-import { AppLink } from '../ui/AppLink.tsx';
+import { AppLink, type NamedLink } from '../ui/AppLink.tsx';
 
 interface RunningLinksProps {
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly NamedLink[];
 }
 
 /** Links within a sentence: `one, two and three`. A comma stays on the line of its link. */

@@ -25,14 +25,3 @@ export function splitSections(bodyHtml: string): TextSection[] {
     })
     .filter(({ heading, html }) => heading !== '' || html !== '');
 }
-
-/** A section's heading as plain text, for tables of contents. */
-export const headingText = ({ heading }: TextSection): string =>
-  heading
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

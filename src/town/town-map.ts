@@ -42,20 +42,18 @@ function chooseFrame(town: Town) {
   ];
   const xs = near.map(({ x }) => x);
   const ys = near.map(({ y }) => y);
-  const centre = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  };
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const ratio = townMapSize.width / townMapSize.height;
   const width = Math.max(
     MIN_WIDTH,
-    Math.max(...xs) - Math.min(...xs) + 2 * MARGIN,
-    (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN) * ratio,
+    right - left + 2 * MARGIN,
+    (bottom - top + 2 * MARGIN) * ratio,
   );
   const height = width / ratio;
   return {
-    left: centre.x - width / 2,
-    top: centre.y - height / 2,
+    left: (left + right - width) / 2,
+    top: (top + bottom - height) / 2,
     width,
     height,
   };
@@ -75,9 +73,6 @@ export function townMapView(town: Town) {
   return { frame, towns: placeTowns(town, toMap) };
 }
 
-/** Names are placed in this order. */
-const order = ['here', 'home', 'neighbour', 'other'] as const;
-
 const isOn = ({ x, y }: MapPoint) =>
   x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
 
@@ -91,7 +86,9 @@ function placeTowns(
     if (other === homeTown) return 'home';
     return neighbours.includes(other) ? 'neighbour' : 'other';
   };
-  const dots = towns
+  // Names are placed in this order.
+  const byImportance = new Set([town, homeTown, ...neighbours, ...towns]);
+  const dots = [...byImportance]
     .map((other) => {
       const { x, y } = toMap(project(other));
       const kind = kindOf(other);
@@ -103,8 +100,7 @@ function placeTowns(
         y: Math.round(y),
       };
     })
-    .filter(isOn)
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+    .filter(isOn);
   const named = dots.filter(({ kind }) => kind !== 'other');
   const others = spreadOut(dots.slice(named.length), MAX_OTHERS, townMapSize);
   const labels = placeLabels(

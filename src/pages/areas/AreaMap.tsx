@@ -22,18 +22,16 @@ export function AreaMap() {
             <rect {...mapSize} className="map-around" />
             <use href={`${drawn}#county`} className="map-county" />
             <use href={`${drawn}#neighbours`} className="map-around" />
+            <use
+              href={`${drawn}#border`}
+              stroke="var(--color-deep)"
+              strokeWidth="1.6"
+              strokeDasharray="8 3 2 3"
+              className="map-border"
+            />
           </>
         ) : (
           <rect {...mapSize} className="map-county" />
-        )}
-        {map.border.length > 0 && (
-          <use
-            href={`${drawn}#border`}
-            stroke="var(--color-deep)"
-            strokeWidth="1.6"
-            strokeDasharray="8 3 2 3"
-            className="map-border"
-          />
         )}
         <use href={`${drawn}#water`} />
         {[...map.waters, ...map.neighbours].map(({ label, x, y }, index) => (

@@ -1,5 +1,6 @@
 /** Highlights a town's links, on the map and in the list, and tells the map whether it has one. */
-function highlight(area: HTMLElement, href?: string | null): void {
+function highlight(area: HTMLElement, town: Element | null): void {
+  const href = town?.getAttribute('href');
   for (const link of area.querySelectorAll('a'))
     link.toggleAttribute('data-lit', link.getAttribute('href') === href);
   const map = area.querySelector('.area-map');
@@ -15,7 +16,7 @@ const showsName = (link: Element) => {
  * Highlights a town while it is pointed at, touched or focused.
  * @returns a function that stops it
  */
-export function highlightTowns(area: HTMLElement): () => void {
+export function highlightTowns(area: HTMLDivElement): () => void {
   const stop = new AbortController();
   // Capture on the window, since React stops events on the map until its script is there.
   const options = { capture: true, passive: false, signal: stop.signal };
@@ -35,14 +36,13 @@ export function highlightTowns(area: HTMLElement): () => void {
       if (link !== justNamed)
         justNamed = isTouch && link && !showsName(link) ? link : null;
       // A mouse that leaves ends the highlight, a lifted finger does not.
-      if (isIn(event) || !isTouch) highlight(area, link?.getAttribute('href'));
+      if (isIn(event) || !isTouch) highlight(area, link);
     },
     options,
   );
   addEventListener(
     'focusin',
-    (event) =>
-      isIn(event) && highlight(area, linkOf(event)?.getAttribute('href')),
+    (event) => isIn(event) && highlight(area, linkOf(event)),
     options,
   );
   // A touch that shows a town's name does not follow its link. The next one does.

@@ -53,8 +53,8 @@ export interface TownName extends PlacedLabel {
 }
 
 const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
-const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
-const dots = homeFirst.map((town) => ({ ...project(town), town }));
+const homeFirst = new Set([homeTown, ...byRank]);
+const dots = [...homeFirst].map((town) => ({ ...project(town), town }));
 const onMap = new Set(
   spreadOut(dots, MAX_DOTS, mapSize).map(({ town }) => town),
 );

@@ -6,22 +6,20 @@ import { isSiteReachable, reloadOnce } from './reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
 
-type State = 'checking' | 'unreachable' | 'failed';
-
-const texts: Readonly<Record<State, string>> = {
+const texts = {
   checking: 'One moment: we are loading it again.',
   unreachable:
     'There seems to be no connection. The page opens as soon as it is back.',
   failed:
     'The site may have just been updated. Loading it again in a minute usually helps.',
-};
+} as const;
 
 /**
  * Shown if a page fails to load during navigation. Reloads it once in full, which gets the scripts
  * of a new deployment. Waits while there is no connection.
  */
 export function ErrorPage() {
-  const [state, setState] = useState<State>('checking');
+  const [state, setState] = useState<keyof typeof texts>('checking');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

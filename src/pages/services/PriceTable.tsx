@@ -34,7 +34,7 @@ export function PriceTable() {
         </thead>
         <tbody>
           {priceTable.map(({ service, rate, wholeJob }) => {
-            const name = findService(service)?.name ?? service;
+            const name = findService(service)?.name;
             const page = paths.townService(homeTown.slug, service);
             return (
               <tr key={service}>

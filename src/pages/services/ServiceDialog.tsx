@@ -1,10 +1,8 @@
 import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardOffers } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
-import { paths } from '../../domain/pages.ts';
-import { quoteFacts } from '../../domain/quote-link.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
+import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface ServiceDialogProps {
@@ -39,13 +37,10 @@ export function ServiceDialog({ card, onClose }: ServiceDialogProps) {
         {offer ? (
           <Estimator offer={offer} headingLevel={3} />
         ) : (
-          <AppLink
-            to={paths.getQuote}
+          <QuoteLink
             className="button button-go"
-            {...quoteFacts({ work: card.title })}
-          >
-            {visit.ask.page}
-          </AppLink>
+            facts={{ work: card.title }}
+          />
         )}
       </div>
     </Dialog>

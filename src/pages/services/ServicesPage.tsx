@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
 import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
@@ -5,36 +7,26 @@ import { visit } from '#site/words/visit.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { PriceTable } from './PriceTable.tsx';
-import { useState } from 'react';
 import { CardSection } from './CardSection.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 const allCards = cardGroups.flatMap(({ cards }) => cards);
-const cardTitles = allCards.map(({ title }) => title);
-
-/** The sections, each with the index of its first card among all cards. */
-const groups = cardGroups.map((group) => ({
-  ...group,
-  firstIndex: allCards.findIndex((card) => card === group.cards[0]),
-}));
 
 export function ServicesPage() {
-  /** Index of the card whose dialog is open. */
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const open = openIndex === null ? undefined : allCards[openIndex];
+  /** The card whose dialog is open. */
+  const [open, setOpen] = useState<ServiceCard>();
   return (
     <Page
       {...servicesHead}
       path={paths.services}
-      offers={cardTitles}
+      offers={allCards.map(({ title }) => title)}
       // Outside the main element, where adding a child would cost more layout.
       after={
-        open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />
+        open && <ServiceDialog card={open} onClose={() => setOpen(undefined)} />
       }
     >
       <PageBand title="Our Services">
@@ -60,12 +52,14 @@ export function ServicesPage() {
           </ul>
         </nav>
       )}
-      {groups.map((group) => (
-        <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
+      {cardGroups.map((group) => (
+        <CardSection key={group.id} {...group} onOpen={setOpen} />
       ))}
-      <CallToAction title="Ready to Get Started?" text={closing.services}>
-        <QuoteButton text={visit.ask.services} look="button-light" />
-      </CallToAction>
+      <CallToAction
+        title="Ready to Get Started?"
+        text={closing.services}
+        ask={visit.ask.services}
+      />
     </Page>
   );
 }

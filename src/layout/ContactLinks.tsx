@@ -5,7 +5,7 @@ import { trackPress } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
 import { paths } from '../domain/pages.ts';
 import { quoteFacts, type QuoteFacts } from '../domain/quote-link.ts';
-import { AppLink } from '../ui/AppLink.tsx';
+import { AppLink, type AppLinkProps } from '../ui/AppLink.tsx';
 
 interface ContactLinkProps {
   /** The link's place on the page, for analytics. */
@@ -66,12 +66,9 @@ export const CallButton = ({
   </PhoneLink>
 );
 
-interface QuoteLinkProps {
+interface QuoteLinkProps extends Omit<AppLinkProps, 'to'> {
   /** What the link tells the quiz about the job. */
   readonly facts?: QuoteFacts;
-  readonly className: string;
-  readonly 'aria-label'?: string;
-  readonly children?: ReactNode;
 }
 
 /** A link to the quote page. */

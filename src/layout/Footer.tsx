@@ -11,21 +11,27 @@ import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink, useCurrentPath, type NamedLink } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink } from './ContactLinks.tsx';
+import { PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '../domain/text/long-date.ts';
 import { findPageData, queryKeys } from '../domain/page-data.ts';
 
 const serviceLinks: readonly NamedLink[] = [
-  ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
+  ...landingRows.map(({ name, path }) => ({
+    label: name,
+    to: path,
+  })),
   ...footerSections.map(({ label, section }) => ({
     label,
     to: `${paths.services}#${section}`,
   })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
-  ...ownRows.map(({ link, path }) => ({ label: link, to: path })),
+  ...ownRows.map(({ link, path }) => ({
+    label: link,
+    to: path,
+  })),
   { label: 'Job Diary', to: paths.jobDiary },
   { label: visit.ask.card, to: paths.getQuote },
 ];
@@ -141,9 +147,7 @@ export function Footer() {
           <p>Open {business.openingHours.text}</p>
           {specialHours.text && <p>{specialHours.text}</p>}
           <p>
-            <AppLink to={paths.getQuote} className="footer-link">
-              Secure contact form
-            </AppLink>
+            <QuoteLink className="footer-link">Secure contact form</QuoteLink>
           </p>
           <div className="mt-4">{hasCertificates && <Certifications />}</div>
         </div>
@@ -188,21 +192,23 @@ function LastUpdated() {
   );
 }
 
-/** Loaded when needed, since few visitors open it. */
-const loadDialog = () => import('./CertificationsDialog.tsx');
-
 type State =
   | 'closed'
   | 'loading'
   | 'failed'
-  | Awaited<ReturnType<typeof loadDialog>>;
+  | typeof import('./CertificationsDialog.tsx');
 
-/** The button 'View Our Certifications' and its dialog. */
+/**
+ * The button 'View Our Certifications' and its dialog, which loads when needed: few visitors open
+ * it.
+ */
 function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(setState, () => setState('failed'));
+    import('./CertificationsDialog.tsx').then(setState, () =>
+      setState('failed'),
+    );
   };
   return (
     <>

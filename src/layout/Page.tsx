@@ -25,7 +25,8 @@ export function Page({
   ...head
 }: PageProps) {
   useHydrationMark('page');
-  const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
+  const home = { label: 'Home', path: paths.home };
+  const trail = crumbs && [home, ...crumbs];
   return (
     <>
       <PageMeta

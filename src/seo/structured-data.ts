@@ -25,10 +25,6 @@ const absolute = (path: string) => config.siteUrl + path;
 /** Id of the business's node, the same on every page. */
 export const businessId = () => `${absolute(paths.home)}#business`;
 
-/** Absolute address of a photograph in full size. */
-const photoUrl = ({ after }: Pair) =>
-  absolute(pictureUrl(after, { width: fallbackWidth(after), format: 'jpg' }));
-
 /** The page and its site. The build adds `dateModified`. */
 export function webPageNode(path: string, pair?: Pair): JsonLdNode {
   return {
@@ -46,7 +42,12 @@ export function webPageNode(path: string, pair?: Pair): JsonLdNode {
     ...(pair && {
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        contentUrl: photoUrl(pair),
+        contentUrl: absolute(
+          pictureUrl(pair.after, {
+            width: fallbackWidth(pair.after),
+            format: 'jpg',
+          }),
+        ),
       },
     }),
   };
@@ -89,6 +90,11 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     validThrough: date,
     ...hours,
   }));
+  const place = {
+    '@type': 'GeoCoordinates',
+    latitude: geo.lat,
+    longitude: geo.lon,
+  };
   return {
     '@type': trade.schemaType,
     '@id': businessId(),
@@ -106,15 +112,11 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+    geo: place,
     areaServed: [
       {
         '@type': 'GeoCircle',
-        geoMidpoint: {
-          '@type': 'GeoCoordinates',
-          latitude: geo.lat,
-          longitude: geo.lon,
-        },
+        geoMidpoint: place,
         geoRadius: business.serviceRadiusMetres,
       },
       ...topTowns.map(placeNode),

@@ -1,11 +1,11 @@
 import type { TextSection } from './split-sections.ts';
 
-interface TextPartProps {
-  readonly section: TextSection;
-}
-
 /** A section of generated text with its heading. */
-export function TextPart({ section: { id, heading, html } }: TextPartProps) {
+export function TextPart({
+  section: { id, heading, html },
+}: {
+  readonly section: TextSection;
+}) {
   return (
     <section aria-labelledby={id || undefined}>
       {heading && <h2 id={id} dangerouslySetInnerHTML={{ __html: heading }} />}

@@ -3,12 +3,8 @@ import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
-interface TownMapProps {
-  readonly town: Town;
-}
-
 /** A map of a town, with links to its neighbours and to the home town if that is near. */
-export function TownMap({ town }: TownMapProps) {
+export function TownMap({ town }: { readonly town: Town }) {
   const view = townMapView(town);
   const neighbours = view.towns
     .filter(({ kind }) => kind === 'neighbour')

@@ -52,9 +52,17 @@ const sides: readonly Side[] = [
 ];
 
 /** Directions from the dot to the label's anchor. */
-const directions = { start: 1, middle: 0, end: -1 } as const;
+const directions = {
+  start: 1,
+  middle: 0,
+  end: -1,
+} as const;
 /** Shares of the label's width that are left of its anchor. */
-const sharesLeft = { start: 0, middle: 0.5, end: 1 } as const;
+const sharesLeft = {
+  start: 0,
+  middle: 0.5,
+  end: 1,
+} as const;
 
 /** Widths of bold letters in font sizes, rounded up. */
 function letterWidth(letter: string): number {
@@ -65,16 +73,7 @@ function letterWidth(letter: string): number {
 const textWidth = (text: string) =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-interface Place {
-  readonly label: PlacedLabel;
-  readonly box: MapBox;
-}
-
-function placeAt(
-  dot: LabelledDot,
-  [anchor, dy, over]: Side,
-  far: number,
-): Place {
+function placeAt(dot: LabelledDot, [anchor, dy, over]: Side, far: number) {
   const { fontSize } = dot;
   const width = textWidth(dot.text) * fontSize;
   const gap = dot.r + fontSize * (0.25 + far);
@@ -86,7 +85,12 @@ function placeAt(
 
   const left = x - sharesLeft[anchor] * width;
   return {
-    label: { x: Math.round(x), y: Math.round(baseline), anchor, far },
+    label: {
+      x: Math.round(x),
+      y: Math.round(baseline),
+      anchor,
+      far,
+    },
     box: {
       left,
       right: left + width,
@@ -140,7 +144,7 @@ export function placeLabels(
   const allDots: readonly Dot[] = [...dots, ...obstacles];
   const taken: MapBox[] = [];
 
-  const isFree = (dot: LabelledDot, place: Place) => {
+  const isFree = (dot: LabelledDot, place: ReturnType<typeof placeAt>) => {
     const isOff = (other: Dot) => {
       if (overlaps(place.box, boxAround(other, clearance))) return false;
       const hasLine = place.label.far > 0;

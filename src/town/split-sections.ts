@@ -21,7 +21,11 @@ export function splitSections(bodyHtml: string): TextSection[] {
     .map((part) => {
       const [, heading = '', html = part] =
         /^<h2[^>]*>(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
-      return { id: toId(heading), heading, html: html.trim() };
+      return {
+        id: toId(heading),
+        heading,
+        html: html.trim(),
+      };
     })
     .filter(({ heading, html }) => heading !== '' || html !== '');
 }

@@ -11,7 +11,7 @@ export interface NamedLink {
   readonly to: string;
 }
 
-interface AppLinkProps extends Omit<
+export interface AppLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href'
 > {

@@ -23,7 +23,11 @@ const inputs = [
 ] as const;
 
 // Capture, since React stops the propagation of events in sections that are not hydrated yet.
-const options = { capture: true, passive: true, once: true };
+const options = {
+  capture: true,
+  passive: true,
+  once: true,
+};
 
 let hasStarted = false;
 const { promise: started, resolve } = Promise.withResolvers<void>();

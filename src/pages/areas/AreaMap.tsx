@@ -56,7 +56,8 @@ export function AreaMap() {
 
 function MapTown({ town }: { readonly town: Town }) {
   const place = project(town);
-  const [x, y] = [Number(place.x.toFixed(1)), Number(place.y.toFixed(1))];
+  const x = Number(place.x.toFixed(1));
+  const y = Number(place.y.toFixed(1));
   const name = townNames.get(town);
   return (
     <AppLink
@@ -72,24 +73,26 @@ function MapTown({ town }: { readonly town: Town }) {
         fill={town === homeTown ? 'var(--color-go)' : 'var(--color-deep)'}
         className="map-dot"
       />
-      {name && name.far > 0 && (
-        <path
-          d={`M${x} ${y}L${name.x} ${name.y - 12}`}
-          fill="none"
-          stroke="var(--color-ink)"
-          strokeWidth="2.5"
-          className="map-lead"
-        />
-      )}
       {name && (
-        <text
-          x={name.x}
-          y={name.y}
-          textAnchor={name.anchor}
-          className={`map-label map-label-${name.shown}`}
-        >
-          {town.label}
-        </text>
+        <>
+          {name.far > 0 && (
+            <path
+              d={`M${x} ${y}L${name.x} ${name.y - 12}`}
+              fill="none"
+              stroke="var(--color-ink)"
+              strokeWidth="2.5"
+              className="map-lead"
+            />
+          )}
+          <text
+            x={name.x}
+            y={name.y}
+            textAnchor={name.anchor}
+            className={`map-label map-label-${name.shown}`}
+          >
+            {town.label}
+          </text>
+        </>
       )}
     </AppLink>
   );

@@ -147,18 +147,16 @@ function JobCard({ post }: { readonly post: JobPost }) {
   );
 }
 
-const states = ['before', 'after'] as const;
-
-/** Whether a photograph's file name or description says `before` or `after`. */
-const stateOf = ({ src, alt = '' }: JobPhoto) =>
-  states.find((state) =>
-    new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`),
-  );
+/** `BEFORE` or `AFTER`, if a photograph's file name or description says so. */
+function stateOf({ src, alt = '' }: JobPhoto): string | undefined {
+  const words = `${src.split('/').at(-1)} ${alt}`;
+  return /\b(?:before|after)\b/i.exec(words)?.[0].toUpperCase();
+}
 
 /** Photographs in rows of two, labelled if both states are among them. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
-  const shown = images.map(stateOf);
-  const isCompared = states.every((state) => shown.includes(state));
+  const states = images.map(stateOf);
+  const isCompared = states.includes('BEFORE') && states.includes('AFTER');
   return (
     <ul className="entry-photos">
       {images.map((image, index) => (
@@ -172,9 +170,9 @@ function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
             decoding="async"
             referrerPolicy="no-referrer"
           />
-          {isCompared && shown[index] && (
+          {isCompared && states[index] && (
             <span className="pair-label left-3" aria-hidden="true">
-              {shown[index].toUpperCase()}
+              {states[index]}
             </span>
           )}
         </li>

@@ -23,16 +23,12 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 // The development server always has a database.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
-const order = new URLSearchParams({
-  select: '*',
-  order: 'created_at.desc',
-  limit: String(MAX_POSTS),
-});
+const newestPosts = `/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`;
 
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
   const { supabaseUrl = '', supabaseKey } = config;
   const [answer, { parseJobPosts }] = await Promise.all([
-    fetch(`${supabaseUrl}/rest/v1/job_posts?${order}`, {
+    fetch(supabaseUrl + newestPosts, {
       headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
       signal,
     }),

@@ -36,14 +36,14 @@ export function LandingPage() {
     id,
     path,
     name,
-    service,
+    service = '',
     town = '',
   } = assertDefined(
     landingRows.find((row) => row.path === shown),
     shown,
   );
   const copy = assertDefined(landingCopies[id], id);
-  const about = findService(service ?? '')?.slug;
+  const about = findService(service)?.slug;
   return (
     <Page
       title={copy.title}

@@ -64,7 +64,12 @@ export function meantPage(path: string): MeantPage | undefined {
   const page = pages.find(
     (candidate) => candidate.path === meant && meant !== paths.home,
   );
-  return page && { path: page.path, name: nameOf(page) };
+  return (
+    page && {
+      path: page.path,
+      name: nameOf(page),
+    }
+  );
 }
 
 /** The path with each segment replaced by the most similar one of ours. */

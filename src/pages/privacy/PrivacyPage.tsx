@@ -5,8 +5,7 @@ import { consentStorageKey } from '../../domain/storage-keys.ts';
 import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { PhoneLink } from '../../layout/ContactLinks.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
+import { PhoneLink, QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Contents } from '../../town/TextPart.tsx';
 
 const { street, city, region, postalCode } = business.address;
@@ -70,9 +69,9 @@ export function PrivacyPage() {
             <br />
             Website: {business.website}
             <br />
-            <AppLink to={paths.getQuote} className="text-link">
+            <QuoteLink className="text-link">
               Contact us by the quote form
-            </AppLink>
+            </QuoteLink>
           </address>
         </div>
       </div>

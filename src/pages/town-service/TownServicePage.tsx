@@ -33,7 +33,10 @@ export function TownServicePage() {
       pair={pair}
       crumbs={[
         { label: 'Areas We Serve', path: paths.areas },
-        { label: town.label, path: paths.town(town.slug) },
+        {
+          label: town.label,
+          path: paths.town(town.slug),
+        },
         { label: service.name, path },
       ]}
       structuredData={[

@@ -7,6 +7,17 @@ import { paths } from '../domain/pages.ts';
 import { quoteFacts, type QuoteFacts } from '../domain/quote-link.ts';
 import { AppLink, type AppLinkProps } from '../ui/AppLink.tsx';
 
+const { street, city, region, postalCode } = business.address;
+
+/** Where the business is; with street and postcode if customers come there. */
+export const AddressLine = () => (
+  <>
+    {street && `${street}, `}
+    {city}, {region}
+    {postalCode && ` ${postalCode}`}
+  </>
+);
+
 interface ContactLinkProps {
   /** The link's place on the page, for analytics. */
   readonly label: string;

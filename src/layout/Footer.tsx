@@ -11,7 +11,7 @@ import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
 import { AppLink, useCurrentPath, type NamedLink } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink, QuoteLink } from './ContactLinks.tsx';
+import { AddressLine, PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '../domain/text/long-date.ts';
@@ -33,11 +33,13 @@ const serviceLinks: readonly NamedLink[] = [
     to: path,
   })),
   { label: 'Job Diary', to: paths.jobDiary },
-  { label: visit.ask.card, to: paths.getQuote },
+  {
+    label: visit.ask.card,
+    to: paths.getQuote,
+  },
 ];
 
 const { social, documents, specialHours } = business;
-const { street, city, region, postalCode } = business.address;
 const socialLinks = [
   { label: 'Facebook', href: social.facebook },
   { label: 'Instagram', href: social.instagram },
@@ -129,9 +131,7 @@ export function Footer() {
         <div>
           <h2 className={heading}>Contact</h2>
           <p>
-            {street && `${street}, `}
-            {city}, {region}
-            {postalCode && ` ${postalCode}`}
+            <AddressLine />
           </p>
           <p>
             <PhoneLink

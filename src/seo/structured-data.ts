@@ -74,7 +74,8 @@ const closed = { opens: '00:00', closes: '00:00' };
  * data must match the visible text.
  */
 export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
-  const shown = [...footerWords, ...alsoShown].join('\n').toLowerCase();
+  const words = [...footerWords, ...alsoShown];
+  const shown = words.join('\n').toLowerCase();
   const offers = trade.offers.filter(({ name }) =>
     shown.includes(name.toLowerCase()),
   );

@@ -45,23 +45,22 @@ function Dot({
 }: {
   readonly dot: MapTown;
 }) {
-  if (kind === 'other')
-    return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
+  const at = { cx: x, cy: y };
+  if (kind === 'other') return <circle {...at} r={r} fill="var(--color-dot)" />;
   const isHere = kind === 'here';
   const mark = (
     <>
-      {!isHere && <circle cx={x} cy={y} r="12" fill="transparent" />}
+      {!isHere && <circle {...at} r="12" fill="transparent" />}
       {isHere && (
         <circle
-          cx={x}
-          cy={y}
+          {...at}
           r={RING}
           fill="none"
           stroke="var(--color-sandstone)"
           strokeWidth="2.5"
         />
       )}
-      <circle cx={x} cy={y} r={r} {...looks[kind]} className={`map-${kind}`} />
+      <circle {...at} r={r} {...looks[kind]} className={`map-${kind}`} />
       {label && (
         <text
           x={label.x}

@@ -49,7 +49,8 @@ const loads: (() => Promise<unknown>)[] = [];
  */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
-  if (hasStarted || !hasMarkup) await Promise.all(loads.map((load) => load()));
+  if (hasMarkup && !hasStarted) return;
+  await Promise.all(loads.map((load) => load()));
 }
 
 /**

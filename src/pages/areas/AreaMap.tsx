@@ -7,6 +7,8 @@ import { homeTown, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
+const placesBeyond = [...map.waters, ...map.neighbours];
+
 /** The region's map, drawn by `npm run make-map`, with a link at each town. */
 export function AreaMap() {
   return (
@@ -34,7 +36,7 @@ export function AreaMap() {
           <rect {...mapSize} className="map-county" />
         )}
         <use href={`${drawn}#water`} />
-        {[...map.waters, ...map.neighbours].map(({ label, x, y }, index) => (
+        {placesBeyond.map(({ label, x, y }, index) => (
           <text
             key={label}
             x={x}
@@ -56,8 +58,10 @@ export function AreaMap() {
 
 function MapTown({ town }: { readonly town: Town }) {
   const place = project(town);
-  const x = Number(place.x.toFixed(1));
-  const y = Number(place.y.toFixed(1));
+  const at = {
+    cx: Number(place.x.toFixed(1)),
+    cy: Number(place.y.toFixed(1)),
+  };
   const name = townNames.get(town);
   return (
     <AppLink
@@ -65,10 +69,9 @@ function MapTown({ town }: { readonly town: Town }) {
       className="map-town"
       aria-label={town.label}
     >
-      <circle cx={x} cy={y} r="17" fill="transparent" />
+      <circle {...at} r="17" fill="transparent" />
       <circle
-        cx={x}
-        cy={y}
+        {...at}
         r={dotRadius(town)}
         fill={town === homeTown ? 'var(--color-go)' : 'var(--color-deep)'}
         className="map-dot"
@@ -77,7 +80,7 @@ function MapTown({ town }: { readonly town: Town }) {
         <>
           {name.far > 0 && (
             <path
-              d={`M${x} ${y}L${name.x} ${name.y - 12}`}
+              d={`M${at.cx} ${at.cy}L${name.x} ${name.y - 12}`}
               fill="none"
               stroke="var(--color-ink)"
               strokeWidth="2.5"

@@ -29,11 +29,14 @@ export function ErrorPage() {
       const reachable = await isSiteReachable();
       // The visitor has moved on to a page that did load.
       if (left) return;
-      if (!reachable) {
-        setState('unreachable');
-        // The browser's `online` event may come too early, or not at all.
-        timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
-      } else if (!(await reloadOnce())) setState('failed');
+      if (reachable) {
+        const reloads = await reloadOnce();
+        if (!reloads) setState('failed');
+        return;
+      }
+      setState('unreachable');
+      // The browser's `online` event may come too early, or not at all.
+      timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
     };
     void recover();
     addEventListener('online', recover);

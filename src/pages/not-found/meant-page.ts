@@ -82,7 +82,8 @@ function correctSpelling(path: string): string {
       path,
       fixedPageRows.map(([, row]) => row.path),
     );
-  const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
+  const words = [near(county, [region.slug])];
+  words.push(near(town, slugsOf(towns)));
   if (service !== undefined) words.push(near(service, slugsOf(services)));
   return `/${words.join('/')}`;
 }

@@ -5,10 +5,13 @@ import { consentStorageKey } from '../../domain/storage-keys.ts';
 import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { PhoneLink, QuoteLink } from '../../layout/ContactLinks.tsx';
+import {
+  AddressLine,
+  PhoneLink,
+  QuoteLink,
+} from '../../layout/ContactLinks.tsx';
 import { Contents } from '../../town/TextPart.tsx';
 
-const { street, city, region, postalCode } = business.address;
 const sections = privacySections({ consentStorageKey }).map(
   ({ title, ...section }, index) => ({
     ...section,
@@ -61,9 +64,7 @@ export function PrivacyPage() {
           <address className="mt-6 rounded-card bg-foam p-6 leading-loose not-italic sm:max-w-xl">
             <strong>{business.name}</strong>
             <br />
-            {street && `${street}, `}
-            {city}, {region}
-            {postalCode && ` ${postalCode}`}
+            <AddressLine />
             <br />
             Phone: <PhoneLink label="privacy" className="text-link" />
             <br />

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import { QuoteButton } from './ContactLinks.tsx';
 
 interface CallToActionProps {
   readonly title: string;
-  readonly text?: string;
-  /** Buttons. */
-  readonly children: ReactNode;
+  readonly text: string;
+  /** The text of the button. */
+  readonly ask?: string;
+  /** Several buttons, in place of the one. */
+  readonly children?: ReactNode;
 }
 
 /** The green band at the end of a page. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  ask,
+  children = <QuoteButton text={ask} look="button-light" />,
+}: CallToActionProps) {
   return (
     <section aria-label={title} className="no-print bg-go-dark text-white">
       <div className="wrap flex flex-col gap-6 py-12 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-xl">
           <h2 className="text-white">{title}</h2>
-          {text && <p className="mt-2">{text}</p>}
+          <p className="mt-2">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

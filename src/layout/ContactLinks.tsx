@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
+import { visit } from '#site/words/visit.ts';
 import { trackPress } from '../analytics/link-clicks.ts';
 import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
 import { paths } from '../domain/pages.ts';
-import { AppLink } from '../ui/AppLink.tsx';
+import { quoteFacts, type QuoteFacts } from '../domain/quote-link.ts';
+import { AppLink, type AppLinkProps } from '../ui/AppLink.tsx';
+
+const { street, city, region, postalCode } = business.address;
+
+/** Where the business is; with street and postcode if customers come there. */
+export const AddressLine = () => (
+  <>
+    {street && `${street}, `}
+    {city}, {region}
+    {postalCode && ` ${postalCode}`}
+  </>
+);
 
 interface ContactLinkProps {
   /** The link's place on the page, for analytics. */
@@ -64,15 +77,27 @@ export const CallButton = ({
   </PhoneLink>
 );
 
+interface QuoteLinkProps extends Omit<AppLinkProps, 'to'> {
+  /** What the link tells the quiz about the job. */
+  readonly facts?: QuoteFacts;
+}
+
+/** A link to the quote page. */
+export const QuoteLink = ({
+  facts,
+  children = visit.ask.page,
+  ...rest
+}: QuoteLinkProps) => (
+  <AppLink {...rest} {...(facts && quoteFacts(facts))} to={paths.getQuote}>
+    {children}
+  </AppLink>
+);
+
 /** A button that links to the quote page. */
 export const QuoteButton = ({
   text,
   look = 'button-go',
 }: {
-  readonly text: string;
+  readonly text?: string;
   readonly look?: ButtonLook;
-}) => (
-  <AppLink to={paths.getQuote} className={`button ${look}`}>
-    {text}
-  </AppLink>
-);
+}) => <QuoteLink className={`button ${look}`}>{text}</QuoteLink>;

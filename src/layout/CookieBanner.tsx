@@ -23,12 +23,6 @@ export function CookieBanner() {
  * the page follows the footer instead of covering it.
  */
 function Banner() {
-  const choose = (consent: (typeof choices)[number]['consent']) => {
-    // The focused button is about to disappear.
-    const next = buttonThatAsked() ?? document.getElementById('main');
-    next?.focus({ preventScroll: true });
-    setConsent(consent);
-  };
   return (
     <section aria-label="Cookie consent" className="cookie-banner no-print">
       <div className="cookie-words">
@@ -48,7 +42,13 @@ function Banner() {
               key={label}
               type="button"
               className="button button-light min-h-11 px-3 py-2 text-sm sm:px-5"
-              onClick={() => choose(consent)}
+              onClick={() => {
+                // The focused button is about to disappear.
+                const next =
+                  buttonThatAsked() ?? document.getElementById('main');
+                next?.focus({ preventScroll: true });
+                setConsent(consent);
+              }}
             >
               {label}
             </button>

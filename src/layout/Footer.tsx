@@ -9,36 +9,37 @@ import { visit } from '#site/words/visit.ts';
 import { landingRows, ownRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
 import { topTowns } from '../domain/towns.ts';
-import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
+import { AppLink, useCurrentPath, type NamedLink } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink } from './ContactLinks.tsx';
+import { AddressLine, PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '../domain/text/long-date.ts';
 import { findPageData, queryKeys } from '../domain/page-data.ts';
 
-interface FooterLink {
-  readonly label: string;
-  readonly to: string;
-  readonly hash?: string;
-}
-
-const serviceLinks: readonly FooterLink[] = [
-  ...landingRows.map(({ name, path }) => ({ label: name, to: path })),
+const serviceLinks: readonly NamedLink[] = [
+  ...landingRows.map(({ name, path }) => ({
+    label: name,
+    to: path,
+  })),
   ...footerSections.map(({ label, section }) => ({
     label,
-    to: paths.services,
-    hash: section,
+    to: `${paths.services}#${section}`,
   })),
   { label: 'All Services', to: paths.services },
   { label: 'Our Guarantee', to: paths.guarantee },
-  ...ownRows.map(({ link, path }) => ({ label: link, to: path })),
+  ...ownRows.map(({ link, path }) => ({
+    label: link,
+    to: path,
+  })),
   { label: 'Job Diary', to: paths.jobDiary },
-  { label: visit.ask.card, to: paths.getQuote },
+  {
+    label: visit.ask.card,
+    to: paths.getQuote,
+  },
 ];
 
 const { social, documents, specialHours } = business;
-const { street, city, region, postalCode } = business.address;
 const socialLinks = [
   { label: 'Facebook', href: social.facebook },
   { label: 'Instagram', href: social.instagram },
@@ -46,7 +47,7 @@ const socialLinks = [
   { label: 'LinkedIn', href: social.linkedin },
   { label: 'YouTube', href: social.youtube },
   { label: 'Find us on the map', href: social.maps },
-].filter(({ href }) => href !== undefined);
+];
 
 const documentLinks = [
   { label: 'Standard terms and conditions', href: documents.terms },
@@ -54,37 +55,38 @@ const documentLinks = [
     label: 'Risk acknowledgement and release of liability',
     href: documents.riskAcknowledgement,
   },
-].filter(({ href }) => href !== undefined);
+];
 
 /** A list item that links to a page of the site. */
-const inside = ({ label, to, hash }: FooterLink) => (
+const inside = ({ label, to }: NamedLink) => (
   <li key={label}>
-    <AppLink to={to} hash={hash} className="footer-link">
+    <AppLink to={to} className="footer-link">
       {label}
     </AppLink>
   </li>
 );
 
-/** A list item that links to another site, in a new tab. */
+/** A list item that links to another site, in a new tab, if there is an address. */
 const outside = ({
   label,
   href,
 }: {
   readonly label: string;
   readonly href: string | undefined;
-}) => (
-  <li key={label}>
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="footer-link"
-    >
-      {label}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  </li>
-);
+}) =>
+  href && (
+    <li key={label}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="footer-link"
+      >
+        {label}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
 
 const heading = 'mb-4 font-display text-lg font-bold text-white';
 
@@ -129,9 +131,7 @@ export function Footer() {
         <div>
           <h2 className={heading}>Contact</h2>
           <p>
-            {street && `${street}, `}
-            {city}, {region}
-            {postalCode && ` ${postalCode}`}
+            <AddressLine />
           </p>
           <p>
             <PhoneLink
@@ -147,9 +147,7 @@ export function Footer() {
           <p>Open {business.openingHours.text}</p>
           {specialHours.text && <p>{specialHours.text}</p>}
           <p>
-            <AppLink to={paths.getQuote} className="footer-link">
-              Secure contact form
-            </AppLink>
+            <QuoteLink className="footer-link">Secure contact form</QuoteLink>
           </p>
           <div className="mt-4">{hasCertificates && <Certifications />}</div>
         </div>
@@ -194,22 +192,23 @@ function LastUpdated() {
   );
 }
 
-/** Loaded when needed, since few visitors open it. */
-const loadDialog = () => import('./CertificationsDialog.tsx');
-const preload = () => void loadDialog().catch(() => undefined);
-
 type State =
   | 'closed'
   | 'loading'
   | 'failed'
-  | Awaited<ReturnType<typeof loadDialog>>;
+  | typeof import('./CertificationsDialog.tsx');
 
-/** The button 'View Our Certifications' and its dialog. */
+/**
+ * The button 'View Our Certifications' and its dialog, which loads when needed: few visitors open
+ * it.
+ */
 function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(setState, () => setState('failed'));
+    import('./CertificationsDialog.tsx').then(setState, () =>
+      setState('failed'),
+    );
   };
   return (
     <>
@@ -217,8 +216,6 @@ function Certifications() {
         type="button"
         className="js-only button button-ghost min-h-11 px-4 py-2"
         aria-busy={state === 'loading'}
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={open}
       >
         View Our Certifications

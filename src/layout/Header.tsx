@@ -7,7 +7,7 @@ import { paths } from '../domain/pages.ts';
 import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { PhoneLink } from './ContactLinks.tsx';
+import { PhoneLink, QuoteLink } from './ContactLinks.tsx';
 
 const SCROLL_THRESHOLD_PX = 30;
 
@@ -89,13 +89,12 @@ export function Header() {
             <PhoneIcon className="size-5" />
             {business.phone}
           </PhoneLink>
-          <AppLink
-            to={paths.getQuote}
+          <QuoteLink
             className="button button-go px-5 py-2 whitespace-nowrap"
             {...trackPress('cta_click', 'header_cta')}
           >
             {visit.request}
-          </AppLink>
+          </QuoteLink>
         </div>
 
         <div className="flex shrink-0 items-center gap-1 xl:hidden">
@@ -142,14 +141,13 @@ export function Header() {
             </li>
           ))}
         </ul>
-        <AppLink
-          to={paths.getQuote}
+        <QuoteLink
           className="button button-go mt-4 mb-2 w-full"
           onClick={() => closeMenu(menu.current)}
           {...trackPress('cta_click', 'header_mobile_cta')}
         >
           {visit.request}
-        </AppLink>
+        </QuoteLink>
       </nav>
     </header>
   );

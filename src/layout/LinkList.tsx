@@ -1,9 +1,9 @@
-import { AppLink } from '../ui/AppLink.tsx';
+import { AppLink, type NamedLink } from '../ui/AppLink.tsx';
 import { Icon } from '../ui/icons.tsx';
 
 interface LinkListProps {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly NamedLink[];
 }
 
 /** A titled list of links to other pages; nothing if it is empty. */

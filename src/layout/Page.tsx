@@ -25,15 +25,15 @@ export function Page({
   ...head
 }: PageProps) {
   useHydrationMark('page');
-  const trail = crumbs && [{ label: 'Home', path: paths.home }, ...crumbs];
-  const trailNodes = trail ? [listNode('BreadcrumbList', trail)] : [];
+  const home = { label: 'Home', path: paths.home };
+  const trail = crumbs && [home, ...crumbs];
   return (
     <>
       <PageMeta
         {...head}
         structuredData={[
           businessNode(offers),
-          ...trailNodes,
+          ...(trail ? [listNode('BreadcrumbList', trail)] : []),
           ...structuredData,
         ]}
       />

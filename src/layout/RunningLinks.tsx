@@ -1,11 +1,11 @@
-import { AppLink } from '../ui/AppLink.tsx';
-
-interface RunningLinksProps {
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
+import { AppLink, type NamedLink } from '../ui/AppLink.tsx';
 
 /** Links within a sentence: `one, two and three`. A comma stays on the line of its link. */
-export function RunningLinks({ links }: RunningLinksProps) {
+export function RunningLinks({
+  links,
+}: {
+  readonly links: readonly NamedLink[];
+}) {
   return links.map(({ label, to }, index) => {
     const left = links.length - 1 - index;
     return (

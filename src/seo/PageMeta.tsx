@@ -2,8 +2,7 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
 import type { Pair } from '../domain/pictures/describe-pair.ts';
-import { webPageNode } from './page-nodes.ts';
-import type { JsonLdNode } from './structured-data.ts';
+import { webPageNode, type JsonLdNode } from './structured-data.ts';
 
 export interface PageMetaProps {
   readonly title: string;
@@ -25,13 +24,18 @@ export function PageMeta({
   brand = business.shortName,
   description,
   path,
-  noIndex = false,
+  noIndex,
   pair,
   structuredData = [],
 }: PageMetaProps) {
   const title = brand === null ? ownTitle : `${ownTitle} | ${brand}`;
   const canonical = config.siteUrl + path;
   const card = socialImageOf(path);
+  // Escaped, so that no text can end the script element.
+  const graph = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [webPageNode(path, pair), ...structuredData],
+  }).replaceAll('<', '\\u003c');
   return (
     <>
       <title>{title}</title>
@@ -58,25 +62,13 @@ export function PageMeta({
       />
       <meta name="twitter:card" content="summary_large_image" />
       {!noIndex && (
-        <JsonLd nodes={[webPageNode(path, pair), ...structuredData]} />
+        // Keyed by its text: trusted types forbid changing the text of a script element.
+        <script
+          key={graph}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: graph }}
+        />
       )}
     </>
-  );
-}
-
-function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
-  const json = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@graph': nodes,
-  });
-  // Escaped, so that no text can end the script element.
-  const html = json.replaceAll('<', '\\u003c');
-  // Keyed by its text: trusted types forbid changing the text of a script element.
-  return (
-    <script
-      key={html}
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   );
 }

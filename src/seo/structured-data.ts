@@ -1,11 +1,14 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
+import { servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { footerSections } from '#site/words/footer.ts';
+import type { Price } from '../../pack/schemas/pricing.ts';
 import { at } from '../domain/assert-defined.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
 import { paths } from '../domain/pages.ts';
+import type { ServiceSlug } from '../domain/services.ts';
 import { topTowns, type Town } from '../domain/towns.ts';
 import type { Pair } from '../domain/pictures/describe-pair.ts';
 import { socialImageOf } from '../domain/pictures/social-images.ts';
@@ -18,15 +21,36 @@ export type JsonLdNode = {
 };
 
 /** A page's absolute address. */
-export const absolute = (path: string) => config.siteUrl + path;
+const absolute = (path: string) => config.siteUrl + path;
 /** Id of the business's node, the same on every page. */
 export const businessId = () => `${absolute(paths.home)}#business`;
 
-/** Absolute address of a photograph in full size. */
-export function photoUrl({ after }: Pair): string {
-  return absolute(
-    pictureUrl(after, { width: fallbackWidth(after), format: 'jpg' }),
-  );
+/** The page and its site. The build adds `dateModified`. */
+export function webPageNode(path: string, pair?: Pair): JsonLdNode {
+  return {
+    '@type': 'WebPage',
+    '@id': `${absolute(path)}#page`,
+    url: absolute(path),
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': `${absolute(paths.home)}#website`,
+      name: business.name,
+      url: absolute(paths.home),
+      publisher: { '@id': businessId() },
+    },
+    inLanguage: 'en-GB',
+    ...(pair && {
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        contentUrl: absolute(
+          pictureUrl(pair.after, {
+            width: fallbackWidth(pair.after),
+            format: 'jpg',
+          }),
+        ),
+      },
+    }),
+  };
 }
 
 /** A place we serve. schema.org has a type for cities, but none for towns and villages. */
@@ -50,7 +74,8 @@ const closed = { opens: '00:00', closes: '00:00' };
  * data must match the visible text.
  */
 export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
-  const shown = [...footerWords, ...alsoShown].join('\n').toLowerCase();
+  const words = [...footerWords, ...alsoShown];
+  const shown = words.join('\n').toLowerCase();
   const offers = trade.offers.filter(({ name }) =>
     shown.includes(name.toLowerCase()),
   );
@@ -66,6 +91,11 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
     validThrough: date,
     ...hours,
   }));
+  const place = {
+    '@type': 'GeoCoordinates',
+    latitude: geo.lat,
+    longitude: geo.lon,
+  };
   return {
     '@type': trade.schemaType,
     '@id': businessId(),
@@ -83,15 +113,11 @@ export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+    geo: place,
     areaServed: [
       {
         '@type': 'GeoCircle',
-        geoMidpoint: {
-          '@type': 'GeoCoordinates',
-          latitude: geo.lat,
-          longitude: geo.lon,
-        },
+        geoMidpoint: place,
         geoRadius: business.serviceRadiusMetres,
       },
       ...topTowns.map(placeNode),
@@ -144,18 +170,29 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   };
 }
 
-/** Id of the node of the service that the page at `path` is about. */
-export const serviceId = (path: string) => `${absolute(path)}#service`;
+const offerNode = (itemId: string, { sum, unit }: Price) => ({
+  '@type': 'Offer',
+  itemOffered: { '@id': itemId },
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    minPrice: sum.slice('£'.length),
+    priceCurrency: 'GBP',
+    unitCode: unit.code,
+    unitText: unit.one,
+  },
+});
 
 interface ServiceFacts {
   readonly name: string;
   readonly path: string;
   /** Only what the page shows. */
-  readonly description?: string;
+  readonly description: string;
   /** Where it is offered. */
   readonly area: Town | { readonly county: string };
-  /** Only prices that the page shows. */
-  readonly offers?: readonly object[];
+  /** Its slug, if towns have pages for it. */
+  readonly service: ServiceSlug | undefined;
+  /** What the page says. Only a price that it states is offered. */
+  readonly text: string;
 }
 
 /** A service that the business offers in one place. */
@@ -164,11 +201,14 @@ export function serviceNode({
   path,
   description,
   area,
-  offers = [],
+  service,
+  text,
 }: ServiceFacts): JsonLdNode {
+  const id = `${absolute(path)}#service`;
+  const price = service && servicePrices[service];
   return {
     '@type': 'Service',
-    '@id': serviceId(path),
+    '@id': id,
     name,
     serviceType: name,
     description,
@@ -178,6 +218,7 @@ export function serviceNode({
       'county' in area
         ? { '@type': 'AdministrativeArea', name: area.county }
         : placeNode(area),
-    ...(offers.length > 0 && { offers }),
+    ...(price &&
+      text.includes(price.sum) && { offers: [offerNode(id, price)] }),
   };
 }

@@ -9,37 +9,39 @@ interface MapSectionProps {
   readonly postcodes: readonly string[];
 }
 
-// Without a coast the map would show dots alone.
-const hasMap = drawn.coast;
-
 /** Where a town is, which of its districts are served and where we come from. */
 export function MapSection({ town, postcodes }: MapSectionProps) {
   const isHome = town === homeTown;
-  const [Frame, Words] = hasMap
-    ? (['figure', 'figcaption'] as const)
-    : (['div', 'div'] as const);
+  const words = (
+    <p className="mt-3">
+      {isHome
+        ? `We are based in ${town.label}`
+        : `We come out from ${homeTown.label}`}{' '}
+      and serve{' '}
+      {postcodes.map((postcode) => (
+        <span key={postcode} className="postcode">
+          {postcode}
+        </span>
+      ))}
+    </p>
+  );
   return (
     <section aria-labelledby="where">
       <h2 id="where">
         {isHome ? 'Where we are based' : 'Where we set out from'}
       </h2>
-      <Frame className={hasMap ? 'where' : undefined}>
-        {hasMap && <TownMap town={town} />}
-        <Words>
-          <p className="mt-3">
-            {isHome
-              ? `We are based in ${town.label}`
-              : `We come out from ${homeTown.label}`}{' '}
-            and serve{' '}
-            {postcodes.map((postcode) => (
-              <span key={postcode} className="postcode">
-                {postcode}
-              </span>
-            ))}
-          </p>
-          {hasMap && <MapCredit />}
-        </Words>
-      </Frame>
+      {/* Without a coast the map would show dots alone. */}
+      {drawn.coast ? (
+        <figure className="where">
+          <TownMap town={town} />
+          <figcaption>
+            {words}
+            <MapCredit />
+          </figcaption>
+        </figure>
+      ) : (
+        words
+      )}
     </section>
   );
 }

@@ -1,19 +1,19 @@
-import type { Price } from '../../pack/schemas/pricing.ts';
-import { spoken } from '#site/pricing.ts';
+import { servicePrices, spoken } from '#site/pricing.ts';
 import { noFigure } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
+import type { ServiceSlug } from '../domain/services.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quoteRequest } from '../layout/quote-request.ts';
 
 interface PricedOnSiteProps {
   /** Of the page. */
   readonly path: string;
-  /** What the service costs, where the business publishes that. */
-  readonly price: Price | undefined;
+  readonly service: ServiceSlug;
 }
 
 /** Replaces the estimator if the service has none. */
-export function PricedOnSite({ path, price }: PricedOnSiteProps) {
+export function PricedOnSite({ path, service }: PricedOnSiteProps) {
+  const price = servicePrices[service];
   return (
     <section className="card" aria-labelledby="price">
       <h2 id="price" className="text-xl">

@@ -1,28 +1,21 @@
-import type { ReactNode } from 'react';
 import type { TextSection } from './split-sections.ts';
-
-interface TextPartProps {
-  readonly section: TextSection;
-  /** Content below the text. */
-  readonly children?: ReactNode;
-}
 
 /** A section of generated text with its heading. */
 export function TextPart({
   section: { id, heading, html },
-  children,
-}: TextPartProps) {
+}: {
+  readonly section: TextSection;
+}) {
   return (
     <section aria-labelledby={id || undefined}>
       {heading && <h2 id={id} dangerouslySetInnerHTML={{ __html: heading }} />}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {children}
     </section>
   );
 }
 
 interface ContentsProps {
-  readonly items: readonly { readonly id: string; readonly label: string }[];
+  readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Links to the sections of a long page. */
@@ -30,10 +23,10 @@ export function Contents({ items }: ContentsProps) {
   return (
     <nav aria-label="On this page" className="toc">
       <ul>
-        {items.map(({ id, label }) => (
+        {items.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="text-link">
-              {label}
+              {title}
             </a>
           </li>
         ))}

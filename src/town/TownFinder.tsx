@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../domain/pages.ts';
-import { quoteFacts } from '../domain/quote-link.ts';
 import type { Town } from '../domain/towns.ts';
+import { QuoteLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 
 /** A text without one names no place. */
@@ -74,15 +74,12 @@ export function TownFinder() {
         {found?.towns.length === 0 && (
           <p>
             {notListed}{' '}
-            <AppLink
-              to={paths.getQuote}
+            <QuoteLink
               className="text-link"
-              {...quoteFacts(
-                hasLetter.test(found.place) ? { town: found.place } : {},
-              )}
+              facts={hasLetter.test(found.place) ? { town: found.place } : {}}
             >
               Ask us
-            </AppLink>
+            </QuoteLink>
           </p>
         )}
       </div>

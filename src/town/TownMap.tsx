@@ -1,15 +1,10 @@
-import { memo } from 'react';
 import drawn from '#site/map.generated.svg';
 import { paths } from '../domain/pages.ts';
 import type { Town } from '../domain/towns.ts';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
-interface TownMapProps {
-  readonly town: Town;
-}
-
 /** A map of a town, with links to its neighbours and to the home town if that is near. */
-export const TownMap = memo(function TownMap({ town }: TownMapProps) {
+export function TownMap({ town }: { readonly town: Town }) {
   const view = townMapView(town);
   const neighbours = view.towns
     .filter(({ kind }) => kind === 'neighbour')
@@ -27,17 +22,13 @@ export const TownMap = memo(function TownMap({ town }: TownMapProps) {
         role="group"
         aria-label={`Map of ${town.label} and round about: ${neighbours.join(', ')}`}
       >
-        {[...view.towns].reverse().map((dot) => (
-          <Dot
-            key={dot.town.slug}
-            dot={dot}
-            href={dot.kind === 'here' ? undefined : paths.town(dot.town.slug)}
-          />
+        {view.towns.toReversed().map((dot) => (
+          <Dot key={dot.town.slug} dot={dot} />
         ))}
       </svg>
     </div>
   );
-});
+}
 
 const looks = {
   here: {
@@ -50,29 +41,26 @@ const looks = {
 } as const;
 
 function Dot({
-  dot,
-  href,
+  dot: { x, y, r, kind, label, town },
 }: {
   readonly dot: MapTown;
-  readonly href: string | undefined;
 }) {
-  const { x, y, r, kind, label, town } = dot;
-  if (kind === 'other')
-    return <circle cx={x} cy={y} r={r} fill="var(--color-dot)" />;
+  const at = { cx: x, cy: y };
+  if (kind === 'other') return <circle {...at} r={r} fill="var(--color-dot)" />;
+  const isHere = kind === 'here';
   const mark = (
     <>
-      {href && <circle cx={x} cy={y} r="12" fill="transparent" />}
-      {kind === 'here' && (
+      {!isHere && <circle {...at} r="12" fill="transparent" />}
+      {isHere && (
         <circle
-          cx={x}
-          cy={y}
+          {...at}
           r={RING}
           fill="none"
           stroke="var(--color-sandstone)"
           strokeWidth="2.5"
         />
       )}
-      <circle cx={x} cy={y} r={r} {...looks[kind]} className={`map-${kind}`} />
+      <circle {...at} r={r} {...looks[kind]} className={`map-${kind}`} />
       {label && (
         <text
           x={label.x}
@@ -85,9 +73,11 @@ function Dot({
       )}
     </>
   );
-  return href ? (
+  return isHere ? (
+    <g>{mark}</g>
+  ) : (
     <a
-      href={href}
+      href={paths.town(town.slug)}
       aria-label={
         kind === 'home' ? `${town.label}, where we come from` : town.label
       }
@@ -95,7 +85,5 @@ function Dot({
     >
       {mark}
     </a>
-  ) : (
-    <g>{mark}</g>
   );
 }

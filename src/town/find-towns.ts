@@ -18,27 +18,20 @@ function districtOf(typed: string): string | undefined {
   )?.[1];
 }
 
-type Districts = Readonly<Record<string, readonly string[] | undefined>>;
+const districtsOf: Readonly<Record<string, readonly string[] | undefined>> =
+  districts;
 
 /** The towns that a visitor most likely means by a postcode, a name, or the start of one. */
-export function findTowns(
-  typed: string,
-  districtsOf: Districts = districts,
-): readonly Town[] {
+export function findTowns(typed: string): readonly Town[] {
   const words = normalize(typed);
   if (words === '') return [];
   const district = districtOf(words);
   const found =
-    district === undefined
-      ? findByName(words)
-      : findByDistrict(district, districtsOf);
+    district === undefined ? findByName(words) : findByDistrict(district);
   return found.slice(0, MAX_FOUND);
 }
 
-function findByDistrict(
-  district: string,
-  districtsOf: Districts,
-): readonly Town[] {
+function findByDistrict(district: string): readonly Town[] {
   const served = (fits: (code: string) => boolean) =>
     townsByName.filter(({ slug }) => districtsOf[slug]?.some(fits));
   const exact = served((code) => code === district);

@@ -29,34 +29,40 @@ interface Constraints {
   readonly reach?: number;
 }
 
-interface Side {
-  readonly anchor: PlacedLabel['anchor'];
-  /** -1 above the dot, 0 level with it, 1 below. */
-  readonly dy: number;
-  /** Whether the label begins or ends above or below the dot, not beside it. */
-  readonly overlaps?: boolean;
-}
+/**
+ * The part of a label that is nearest to its dot; -1 above the dot, 0 level with it, 1 below; and
+ * whether that part is right above or below the dot, not beside it.
+ */
+type Side = readonly [anchor: PlacedLabel['anchor'], dy: number, over?: 'over'];
 
 /** Where a label may be, relative to its dot, best first. */
 const sides: readonly Side[] = [
-  { anchor: 'start', dy: 0 },
-  { anchor: 'end', dy: 0 },
-  { anchor: 'middle', dy: -1 },
-  { anchor: 'middle', dy: 1 },
-  { anchor: 'start', dy: -1 },
-  { anchor: 'start', dy: 1 },
-  { anchor: 'end', dy: -1 },
-  { anchor: 'end', dy: 1 },
-  { anchor: 'start', dy: -1, overlaps: true },
-  { anchor: 'start', dy: 1, overlaps: true },
-  { anchor: 'end', dy: -1, overlaps: true },
-  { anchor: 'end', dy: 1, overlaps: true },
+  ['start', 0],
+  ['end', 0],
+  ['middle', -1, 'over'],
+  ['middle', 1, 'over'],
+  ['start', -1],
+  ['start', 1],
+  ['end', -1],
+  ['end', 1],
+  ['start', -1, 'over'],
+  ['start', 1, 'over'],
+  ['end', -1, 'over'],
+  ['end', 1, 'over'],
 ];
 
 /** Directions from the dot to the label's anchor. */
-const directions = { start: 1, middle: 0, end: -1 } as const;
+const directions = {
+  start: 1,
+  middle: 0,
+  end: -1,
+} as const;
 /** Shares of the label's width that are left of its anchor. */
-const sharesLeft = { start: 0, middle: 0.5, end: 1 } as const;
+const sharesLeft = {
+  start: 0,
+  middle: 0.5,
+  end: 1,
+} as const;
 
 /** Widths of bold letters in font sizes, rounded up. */
 function letterWidth(letter: string): number {
@@ -67,26 +73,24 @@ function letterWidth(letter: string): number {
 const textWidth = (text: string) =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-interface Place {
-  readonly label: PlacedLabel;
-  readonly box: MapBox;
-}
-
-function placeAt(dot: LabelledDot, side: Side, far: number): Place {
+function placeAt(dot: LabelledDot, [anchor, dy, over]: Side, far: number) {
   const { fontSize } = dot;
-  const { anchor, dy } = side;
-  const isOver = side.overlaps ?? anchor === 'middle';
   const width = textWidth(dot.text) * fontSize;
   const gap = dot.r + fontSize * (0.25 + far);
-  const x = dot.x + directions[anchor] * (isOver ? -dot.r : gap);
+  const x = dot.x + directions[anchor] * (over ? -dot.r : gap);
 
   const beside = fontSize * (0.33 + dy * (0.75 + far));
   const aboveOrBelow = dy < 0 ? -gap : gap + fontSize * 0.75;
-  const baseline = dot.y + (isOver ? aboveOrBelow : beside);
+  const baseline = dot.y + (over ? aboveOrBelow : beside);
 
   const left = x - sharesLeft[anchor] * width;
   return {
-    label: { x: Math.round(x), y: Math.round(baseline), anchor, far },
+    label: {
+      x: Math.round(x),
+      y: Math.round(baseline),
+      anchor,
+      far,
+    },
     box: {
       left,
       right: left + width,
@@ -140,7 +144,7 @@ export function placeLabels(
   const allDots: readonly Dot[] = [...dots, ...obstacles];
   const taken: MapBox[] = [];
 
-  const isFree = (dot: LabelledDot, place: Place) => {
+  const isFree = (dot: LabelledDot, place: ReturnType<typeof placeAt>) => {
     const isOff = (other: Dot) => {
       if (overlaps(place.box, boxAround(other, clearance))) return false;
       const hasLine = place.label.far > 0;

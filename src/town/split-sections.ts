@@ -21,18 +21,11 @@ export function splitSections(bodyHtml: string): TextSection[] {
     .map((part) => {
       const [, heading = '', html = part] =
         /^<h2[^>]*>(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
-      return { id: toId(heading), heading, html: html.trim() };
+      return {
+        id: toId(heading),
+        heading,
+        html: html.trim(),
+      };
     })
     .filter(({ heading, html }) => heading !== '' || html !== '');
 }
-
-/** A section's heading as plain text, for tables of contents. */
-export const headingText = ({ heading }: TextSection): string =>
-  heading
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

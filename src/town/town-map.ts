@@ -1,13 +1,21 @@
-import { placeLabels, type PlacedLabel } from './place-labels.ts';
+import { placeLabels } from './place-labels.ts';
 import { project, spreadOut, type MapPoint } from '../domain/region-map.ts';
 import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
 /** In the map's own units. At a width of 280 pixels, names are 12 pixels high. */
-export const townMapSize = { width: 320, height: 250 } as const;
+export const townMapSize = {
+  width: 320,
+  height: 250,
+} as const;
 
 const FONT = { here: 19, name: 14 } as const;
 /** Radii of the dots. */
-const radii = { here: 7, home: 4.5, neighbour: 4.5, other: 2 } as const;
+const radii = {
+  here: 7,
+  home: 4.5,
+  neighbour: 4.5,
+  other: 2,
+} as const;
 /** Radius of the ring around the town itself. */
 export const RING = 13;
 /** With its line, which no name may cross. */
@@ -21,90 +29,65 @@ const MIN_WIDTH = 230;
 /** The home town is shown if it is nearer than this, in units of the region's map. */
 const HOME_WITHIN = 260;
 
-export interface MapTown extends MapPoint {
-  readonly town: Town;
-  readonly kind: 'here' | 'neighbour' | 'home' | 'other';
-  readonly r: number;
-  readonly label?: PlacedLabel | undefined;
-}
-
-const distance = (one: MapPoint, other: MapPoint) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+/** A town on another's map: its dot, and its name if there is room. */
+export type MapTown = ReturnType<typeof townMapView>['towns'][number];
 
 /** The part of the region's map to show: the town, its neighbours and, if near, the home town. */
 function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);
-  const near = [
-    here,
-    ...neighboursOf(town).map(project),
-    ...(distance(home, here) < HOME_WITHIN ? [home] : []),
-  ];
+  const near = [here, ...neighboursOf(town).map(project)];
+  const distance = Math.hypot(home.x - here.x, home.y - here.y);
+  if (distance < HOME_WITHIN) near.push(home);
   const xs = near.map(({ x }) => x);
   const ys = near.map(({ y }) => y);
-  const centre = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  };
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
   const ratio = townMapSize.width / townMapSize.height;
   const width = Math.max(
     MIN_WIDTH,
-    Math.max(...xs) - Math.min(...xs) + 2 * MARGIN,
-    (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN) * ratio,
+    right - left + 2 * MARGIN,
+    (bottom - top + 2 * MARGIN) * ratio,
   );
   const height = width / ratio;
   return {
-    left: centre.x - width / 2,
-    top: centre.y - height / 2,
+    left: (left + right - width) / 2,
+    top: (top + bottom - height) / 2,
     width,
     height,
   };
 }
 
+const isOn = ({ x, y }: MapPoint) =>
+  x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
+
 /** What a town's map shows. `frame` is left, top, width and height on the region's map. */
 export function townMapView(town: Town) {
   const { left, top, width, height } = chooseFrame(town);
   const scale = townMapSize.width / width;
-  const toMap = ({ x, y }: MapPoint): MapPoint => ({
-    x: (x - left) * scale,
-    y: (y - top) * scale,
-  });
-  const frame = [left, top, width, height]
-    .map((edge) => edge.toFixed(1))
-    .join();
-  return { frame, towns: placeTowns(town, toMap) };
-}
-
-/** Names are placed in this order. */
-const order = ['here', 'home', 'neighbour', 'other'] as const;
-
-const isOn = ({ x, y }: MapPoint) =>
-  x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
-
-function placeTowns(
-  town: Town,
-  toMap: (point: MapPoint) => MapPoint,
-): MapTown[] {
   const neighbours = neighboursOf(town);
-  const kindOf = (other: Town): MapTown['kind'] => {
+  const kindOf = (other: Town): keyof typeof radii => {
     if (other === town) return 'here';
     if (other === homeTown) return 'home';
     return neighbours.includes(other) ? 'neighbour' : 'other';
   };
-  const dots = towns
+  // Names are placed in this order.
+  const byImportance = new Set([town, homeTown, ...neighbours, ...towns]);
+  const dots = [...byImportance]
     .map((other) => {
-      const { x, y } = toMap(project(other));
+      const { x, y } = project(other);
       const kind = kindOf(other);
       return {
         town: other,
         kind,
         r: radii[kind],
-        x: Math.round(x),
-        y: Math.round(y),
+        x: Math.round((x - left) * scale),
+        y: Math.round((y - top) * scale),
       };
     })
-    .filter(isOn)
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+    .filter(isOn);
   const named = dots.filter(({ kind }) => kind !== 'other');
   const others = spreadOut(dots.slice(named.length), MAX_OTHERS, townMapSize);
   const labels = placeLabels(
@@ -125,8 +108,11 @@ function placeTowns(
       obstacles: others,
     },
   );
-  return [...named, ...others].map((dot, index) => ({
-    ...dot,
-    label: labels[index],
-  }));
+  return {
+    frame: [left, top, width, height].map((edge) => edge.toFixed(1)).join(),
+    towns: [...named, ...others].map((dot, index) => ({
+      ...dot,
+      label: labels[index],
+    })),
+  };
 }

@@ -5,24 +5,25 @@ export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);
 
-interface AppLinkProps extends Omit<
+/** A page of the site, under the name that a list of links gives it. */
+export interface NamedLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface AppLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href'
 > {
-  /** A path from `paths`. */
+  /** A path from `paths`, with or without a fragment. */
   readonly to: string;
-  readonly hash?: string;
 }
 
 /** A link to a page of the site. `followLinks` navigates without a full load. */
-export function AppLink({ to, hash, children, ...rest }: AppLinkProps) {
-  const isCurrent = useCurrentPath() === to;
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const isCurrent = useCurrentPath() === to.split('#')[0];
   return (
-    <a
-      {...rest}
-      href={hash === undefined ? to : `${to}#${hash}`}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <a {...rest} href={to} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

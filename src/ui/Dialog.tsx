@@ -1,5 +1,4 @@
-import { assertDefined } from '../domain/assert-defined.ts';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 interface DialogProps {
@@ -14,39 +13,12 @@ interface DialogProps {
  * A modal dialog, open while it is rendered. Escape, the X and a click on the backdrop close it.
  */
 export function Dialog({ title, onClose, children, confirm }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect: to return focus to its opener, a dialog must close while in the document.
-  useLayoutEffect(() => {
-    const dialog = assertDefined(ref.current, 'dialog');
-    let pressedOnBackdrop = false;
-    const notePress = (event: MouseEvent) => {
-      // Ignores the second press of a double click that opened the dialog.
-      pressedOnBackdrop = event.target === dialog && event.detail < 2;
-    };
-    const closeOnBackdrop = (event: MouseEvent) => {
-      // Ignores drags that end here, as when selecting text.
-      if (event.target === dialog && pressedOnBackdrop) dialog.close?.();
-    };
-    // In browsers without dialogs the element is shown in place.
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else {
-      dialog.setAttribute('open', '');
-      dialog.scrollIntoView();
-    }
-    dialog.addEventListener('mousedown', notePress);
-    dialog.addEventListener('click', closeOnBackdrop);
-    return () => {
-      dialog.removeEventListener('mousedown', notePress);
-      dialog.removeEventListener('click', closeOnBackdrop);
-      dialog.close?.();
-    };
-  }, []);
   return (
     <dialog
-      ref={ref}
+      ref={openModal}
       aria-label={title}
       // Strict mode closes and reopens it once. That close event arrives when it is open again.
-      onClose={() => !ref.current?.open && onClose()}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
     >
       <div className="flex max-h-[88dvh] flex-col">
@@ -89,4 +61,22 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Opens a dialog, which a click on the backdrop closes.
+ * @returns a function that closes it: to return focus to its opener, while it is in the document
+ */
+function openModal(dialog: HTMLDialogElement): () => void {
+  let pressedOnBackdrop = false;
+  dialog.addEventListener('mousedown', ({ target, detail }) => {
+    // Ignores the second press of a double click that opened the dialog.
+    pressedOnBackdrop = target === dialog && detail < 2;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // Ignores drags that end here, as when selecting text.
+    if (target === dialog && pressedOnBackdrop) dialog.close();
+  });
+  dialog.showModal();
+  return () => dialog.close();
 }

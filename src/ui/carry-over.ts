@@ -69,7 +69,8 @@ function copyState(from: Field, to: Field): void {
     if (from.checked && !from.defaultChecked) to.click();
   } else if (from.value !== from.defaultValue) {
     // By the prototype's setter: with the element's own, React would hear of no change.
-    Reflect.set(Object.getPrototypeOf(to) as object, 'value', from.value, to);
+    const prototype = Object.getPrototypeOf(to) as object;
+    Reflect.set(prototype, 'value', from.value, to);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -77,11 +78,7 @@ function copyState(from: Field, to: Field): void {
 /** Removes each head tag that React has made another of. */
 function keepOneHead(): void {
   const tags = [...document.head.children];
-  for (const old of headTags) {
-    const isReplaced = tags.some(
-      (tag) => !headTags.includes(tag) && describe(tag) === describe(old),
-    );
-    if (isReplaced) old.remove();
-  }
+  const added = tags.filter((tag) => !headTags.includes(tag)).map(describe);
+  for (const old of headTags) if (added.includes(describe(old))) old.remove();
   headTags = [];
 }

@@ -1,4 +1,11 @@
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useHydrationMark } from './hydration-mark.ts';
 
 /*
@@ -16,7 +23,11 @@ const inputs = [
 ] as const;
 
 // Capture, since React stops the propagation of events in sections that are not hydrated yet.
-const options = { capture: true, passive: true, once: true };
+const options = {
+  capture: true,
+  passive: true,
+  once: true,
+};
 
 let hasStarted = false;
 const { promise: started, resolve } = Promise.withResolvers<void>();
@@ -38,7 +49,8 @@ const loads: (() => Promise<unknown>)[] = [];
  */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
-  if (hasStarted || !hasMarkup) await Promise.all(loads.map((load) => load()));
+  if (hasMarkup && !hasStarted) return;
+  await Promise.all(loads.map((load) => load()));
 }
 
 /**
@@ -61,12 +73,16 @@ function ServerMarkup({ name }: { readonly name: string }) {
   );
 }
 
-/** Wraps a section, so that it marks the page when it is hydrated. */
-const withHydrationMark = (name: string, Section: ComponentType) =>
-  function MarkedSection(props: object) {
-    useHydrationMark(name);
-    return <Section {...props} />;
-  };
+interface MarkedProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Marks the page when its content is hydrated. */
+function Marked({ name, children }: MarkedProps) {
+  useHydrationMark(name);
+  return children;
+}
 
 /**
  * A section that `loadSections` or the visitor's first input loads. It must be given the same
@@ -81,13 +97,8 @@ export function hydrateLater<Module, Name extends keyof Module>(
   component: Name,
 ): Module[Name] {
   let Loaded: ComponentType | undefined;
-  const start = async () => {
-    const module = await load();
-    return (Loaded ??= withHydrationMark(
-      name,
-      module[component] as ComponentType,
-    ));
-  };
+  const start = async () =>
+    (Loaded = (await load())[component] as ComponentType);
   loads.push(start);
   const Waiting = lazy(async () => {
     await started;
@@ -99,7 +110,9 @@ export function hydrateLater<Module, Name extends keyof Module>(
     return (
       <div data-later={name}>
         <Suspense fallback={<ServerMarkup name={name} />}>
-          <Section {...props} />
+          <Marked name={name}>
+            <Section {...props} />
+          </Marked>
         </Suspense>
       </div>
     );

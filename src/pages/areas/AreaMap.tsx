@@ -7,6 +7,8 @@ import { homeTown, type Town } from '../../domain/towns.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 
+const placesBeyond = [...map.waters, ...map.neighbours];
+
 /** The region's map, drawn by `npm run make-map`, with a link at each town. */
 export function AreaMap() {
   return (
@@ -22,21 +24,19 @@ export function AreaMap() {
             <rect {...mapSize} className="map-around" />
             <use href={`${drawn}#county`} className="map-county" />
             <use href={`${drawn}#neighbours`} className="map-around" />
+            <use
+              href={`${drawn}#border`}
+              stroke="var(--color-deep)"
+              strokeWidth="1.6"
+              strokeDasharray="8 3 2 3"
+              className="map-border"
+            />
           </>
         ) : (
           <rect {...mapSize} className="map-county" />
         )}
-        {map.border.length > 0 && (
-          <use
-            href={`${drawn}#border`}
-            stroke="var(--color-deep)"
-            strokeWidth="1.6"
-            strokeDasharray="8 3 2 3"
-            className="map-border"
-          />
-        )}
         <use href={`${drawn}#water`} />
-        {[...map.waters, ...map.neighbours].map(({ label, x, y }, index) => (
+        {placesBeyond.map(({ label, x, y }, index) => (
           <text
             key={label}
             x={x}
@@ -58,7 +58,10 @@ export function AreaMap() {
 
 function MapTown({ town }: { readonly town: Town }) {
   const place = project(town);
-  const [x, y] = [Number(place.x.toFixed(1)), Number(place.y.toFixed(1))];
+  const at = {
+    cx: Number(place.x.toFixed(1)),
+    cy: Number(place.y.toFixed(1)),
+  };
   const name = townNames.get(town);
   return (
     <AppLink
@@ -66,32 +69,33 @@ function MapTown({ town }: { readonly town: Town }) {
       className="map-town"
       aria-label={town.label}
     >
-      <circle cx={x} cy={y} r="17" fill="transparent" />
+      <circle {...at} r="17" fill="transparent" />
       <circle
-        cx={x}
-        cy={y}
+        {...at}
         r={dotRadius(town)}
         fill={town === homeTown ? 'var(--color-go)' : 'var(--color-deep)'}
         className="map-dot"
       />
-      {name && name.far > 0 && (
-        <path
-          d={`M${x} ${y}L${name.x} ${name.y - 12}`}
-          fill="none"
-          stroke="var(--color-ink)"
-          strokeWidth="2.5"
-          className="map-lead"
-        />
-      )}
       {name && (
-        <text
-          x={name.x}
-          y={name.y}
-          textAnchor={name.anchor}
-          className={`map-label map-label-${name.shown}`}
-        >
-          {town.label}
-        </text>
+        <>
+          {name.far > 0 && (
+            <path
+              d={`M${at.cx} ${at.cy}L${name.x} ${name.y - 12}`}
+              fill="none"
+              stroke="var(--color-ink)"
+              strokeWidth="2.5"
+              className="map-lead"
+            />
+          )}
+          <text
+            x={name.x}
+            y={name.y}
+            textAnchor={name.anchor}
+            className={`map-label map-label-${name.shown}`}
+          >
+            {town.label}
+          </text>
+        </>
       )}
     </AppLink>
   );

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { areasHead, areasLede } from '#site/words/areas.ts';
 import { trade } from '#site/trade.ts';
-import { assertDefined } from '../../domain/assert-defined.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { hasMap } from '../../domain/region-map.ts';
 import { paths } from '../../domain/pages.ts';
 import { startInSentence } from '../../domain/text/in-sentence.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
@@ -21,8 +18,6 @@ import { highlightTowns } from './highlight-towns.ts';
 const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx'), 'AreaMap');
 
 export function AreasPage() {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => highlightTowns(assertDefined(area.current, 'areas')), []);
   return (
     <Page {...areasHead} path={paths.areas}>
       <PageBand title="Areas We Serve">
@@ -32,7 +27,7 @@ export function AreasPage() {
         <TownFinder />
       </div>
       <div
-        ref={area}
+        ref={highlightTowns}
         className="areas wrap section grid gap-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr]"
       >
         {hasMap && (
@@ -78,9 +73,8 @@ export function AreasPage() {
       <CallToAction
         title="Not on the list?"
         text={`Tell us where you are and ${trade.need}.`}
-      >
-        <QuoteButton text="Contact Us for a Quote" look="button-light" />
-      </CallToAction>
+        ask="Contact Us for a Quote"
+      />
     </Page>
   );
 }

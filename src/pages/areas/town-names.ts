@@ -47,14 +47,17 @@ const dotOf = (town: Town): LabelledDot => ({
   fontSize: FONT,
 });
 
-export interface TownName extends PlacedLabel {
+interface TownName extends PlacedLabel {
   /** Always, on wide screens, or while the town is pointed at, focused or touched. */
   readonly shown: 'always' | 'wide' | 'lit';
 }
 
 const byRank = [...towns].sort((one, other) => rank(one) - rank(other));
-const homeFirst = [homeTown, ...byRank.filter((town) => town !== homeTown)];
-const dots = homeFirst.map((town) => ({ ...project(town), town }));
+const homeFirst = new Set([homeTown, ...byRank]);
+const dots = [...homeFirst].map((town) => ({
+  ...project(town),
+  town,
+}));
 const onMap = new Set(
   spreadOut(dots, MAX_DOTS, mapSize).map(({ town }) => town),
 );
@@ -74,7 +77,10 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   for (const [index, town] of shown.entries()) {
     const label = beside[index];
     const name: TownName | undefined = label
-      ? { ...label, shown: majorTowns.has(town.slug) ? 'always' : 'wide' }
+      ? {
+          ...label,
+          shown: majorTowns.has(town.slug) ? 'always' : 'wide',
+        }
       : placeOnRequest(town, shown);
     if (name) names.set(town, name);
   }

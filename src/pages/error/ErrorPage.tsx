@@ -6,22 +6,20 @@ import { isSiteReachable, reloadOnce } from './reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
 
-type State = 'checking' | 'unreachable' | 'failed';
-
-const texts: Readonly<Record<State, string>> = {
+const texts = {
   checking: 'One moment: we are loading it again.',
   unreachable:
     'There seems to be no connection. The page opens as soon as it is back.',
   failed:
     'The site may have just been updated. Loading it again in a minute usually helps.',
-};
+} as const;
 
 /**
  * Shown if a page fails to load during navigation. Reloads it once in full, which gets the scripts
  * of a new deployment. Waits while there is no connection.
  */
 export function ErrorPage() {
-  const [state, setState] = useState<State>('checking');
+  const [state, setState] = useState<keyof typeof texts>('checking');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +29,14 @@ export function ErrorPage() {
       const reachable = await isSiteReachable();
       // The visitor has moved on to a page that did load.
       if (left) return;
-      if (!reachable) {
-        setState('unreachable');
-        // The browser's `online` event may come too early, or not at all.
-        timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
-      } else if (!(await reloadOnce())) setState('failed');
+      if (reachable) {
+        const reloads = await reloadOnce();
+        if (!reloads) setState('failed');
+        return;
+      }
+      setState('unreachable');
+      // The browser's `online` event may come too early, or not at all.
+      timer = setTimeout(() => void recover(), CHECK_AGAIN_MS);
     };
     void recover();
     addEventListener('online', recover);

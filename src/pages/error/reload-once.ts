@@ -55,8 +55,8 @@ function wasReloaded(key: string): boolean {
   try {
     const last = sessionStorage.getItem(key) ?? '';
     const [address, time] = last.split(' ');
-    if (address === location.href && now - Number(time) < MIN_INTERVAL_MS)
-      return true;
+    const isRecent = now - Number(time) < MIN_INTERVAL_MS;
+    if (address === location.href && isRecent) return true;
     sessionStorage.setItem(key, `${location.href} ${now}`);
     return false;
   } catch {

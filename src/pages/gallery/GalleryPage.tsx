@@ -1,9 +1,8 @@
 import { galleryHead, galleryItems, galleryLede } from '#site/words/gallery.ts';
 import { closing } from '#site/words/invitations.ts';
-import { visit } from '#site/words/visit.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -12,7 +11,6 @@ import { Contents } from '../../town/TextPart.tsx';
 import type { GalleryItem } from '../../../pack/schemas/gallery.ts';
 import type { PairName } from '#site/pairs.ts';
 import { landingOfService } from '../../domain/page-table.ts';
-import { quoteFacts } from '../../domain/quote-link.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Pair } from '../../ui/Pair.tsx';
@@ -31,16 +29,12 @@ export function GalleryPage() {
         <p>{galleryLede}</p>
       </PageBand>
       <div className="wrap pt-8">
-        <Contents
-          items={galleryItems.map(({ id, title }) => ({ id, label: title }))}
-        />
+        <Contents items={galleryItems} />
       </div>
       {[...groups].map(([title, items]) => (
         <GalleryGroup key={title} title={title} items={items} />
       ))}
-      <CallToAction title="Have one like these?" text={closing.gallery}>
-        <QuoteButton text={visit.ask.page} look="button-light" />
-      </CallToAction>
+      <CallToAction title="Have one like these?" text={closing.gallery} />
     </Page>
   );
 }
@@ -66,36 +60,31 @@ interface GalleryGroupProps {
 
 /** A group of pairs. The first is large, with its text beside it, and so is the second of two. */
 function GalleryGroup({ title, items }: GalleryGroupProps) {
-  const [first, ...others] = items;
-  const id = `group-${first?.id}`;
+  const large = items.slice(0, items.length === 2 ? 2 : 1);
+  const small = items.slice(large.length);
+  const id = `group-${items[0]?.id}`;
   return (
     <section className="gallery-group" aria-labelledby={id}>
       <div className="wrap py-11 sm:py-16">
         <h2 id={id} className="mb-6 sm:mb-8">
           {title}
         </h2>
-        {first && (
-          <Entry item={first} sizes={largeSizes} className="pair-large" />
-        )}
-        {others.length === 1 &&
-          others.map((item) => (
-            <Entry
-              key={item.id}
-              item={item}
-              sizes={largeSizes}
-              className="pair-large mt-10"
-            />
-          ))}
-        {others.length > 1 && (
+        {large.map((item, index) => (
+          <Entry
+            key={item.id}
+            item={item}
+            sizes={largeSizes}
+            className={index === 0 ? 'pair-large' : 'pair-large mt-10'}
+          />
+        ))}
+        {small.length > 0 && (
           <div className="full-rows mt-10 gap-x-8 gap-y-10">
-            {others.map((item, index) => (
+            {small.map((item, index) => (
               <Entry
                 key={item.id}
                 item={item}
                 sizes={smallSizes}
-                cellClass={
-                  index < wideItemCount(others.length) ? 'is-wide' : ''
-                }
+                cellClass={index < wideItemCount(small.length) ? 'is-wide' : ''}
               />
             ))}
           </div>
@@ -128,14 +117,13 @@ function Entry({ item, sizes, className, cellClass }: EntryProps) {
           <h3 className="mt-4 text-xl">{title}</h3>
           <p className="mt-1">{description}</p>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-            <AppLink
-              to={paths.getQuote}
+            <QuoteLink
               className="text-link"
               aria-label={`Get a quote for one like this: ${title}`}
-              {...quoteFacts({ service, surfaceType: quizSurface })}
+              facts={{ service, surfaceType: quizSurface }}
             >
               Get a quote for one like this
-            </AppLink>
+            </QuoteLink>
             {more && (
               <AppLink to={more.path} className="text-link">
                 {more.link}

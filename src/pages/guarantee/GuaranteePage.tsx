@@ -4,11 +4,9 @@ import {
   guaranteePair,
 } from '#site/words/guarantee.ts';
 import { closing } from '#site/words/invitations.ts';
-import { visit } from '#site/words/visit.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -49,9 +47,10 @@ export function GuaranteePage() {
           />
         </div>
       </div>
-      <CallToAction title="Nothing to lose by asking" text={closing.guarantee}>
-        <QuoteButton text={visit.ask.page} look="button-light" />
-      </CallToAction>
+      <CallToAction
+        title="Nothing to lose by asking"
+        text={closing.guarantee}
+      />
     </Page>
   );
 }

@@ -12,8 +12,8 @@ import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
 import { landingRows } from '../../domain/page-table.ts';
-import { quoteFacts } from '../../domain/quote-link.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
+import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -75,13 +75,12 @@ export function About() {
         >
           <p className="mt-4">{about.businessNote}</p>
           <p className="mt-3">
-            <AppLink
-              to={paths.getQuote}
+            <QuoteLink
               className="text-link"
-              {...quoteFacts({ work: about.businessWork })}
+              facts={{ work: about.businessWork }}
             >
               {about.businessAsk}
-            </AppLink>
+            </QuoteLink>
           </p>
         </WorkList>
         <p className="md:col-span-2">
@@ -115,11 +114,13 @@ function WorkList({ title, lines, pair, children }: WorkListProps) {
       <h3 className="mb-4">{title}</h3>
       <ul className="tick-list">
         {lines.map(({ text, services: [service], card }) => {
-          const page = card ? paths.services : countyLandingOf(service)?.path;
+          const page = card
+            ? `${paths.services}#${card}`
+            : countyLandingOf(service)?.path;
           return (
             <li key={text}>
               {page ? (
-                <AppLink to={page} hash={card} className="running-link">
+                <AppLink to={page} className="running-link">
                   {text}
                 </AppLink>
               ) : (

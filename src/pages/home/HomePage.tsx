@@ -1,6 +1,5 @@
 import { hero, homeHead, teaser } from '#site/words/home.ts';
 import { reviews } from '#site/words/reviews.ts';
-import { visit } from '#site/words/visit.ts';
 import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
 import { paths } from '../../domain/pages.ts';
@@ -174,7 +173,7 @@ function Hero() {
   return (
     <FirstScreen title={hero.title} lede={hero.lede} pair={pairs[hero.pair]}>
       <div className="flex flex-wrap gap-3">
-        <QuoteButton text={visit.ask.page} />
+        <QuoteButton />
         <AppLink to={paths.services} className="button button-line">
           Our Services
         </AppLink>

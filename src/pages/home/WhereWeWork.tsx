@@ -5,12 +5,11 @@ import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';
 
-/** Kinds of places with their plurals. */
-const kinds: readonly (readonly [TownType, plural: string])[] = [
-  ['city', 'cities'],
-  ['town', 'towns'],
-  ['village', 'villages'],
-];
+const plurals: Readonly<Record<TownType, string>> = {
+  city: 'cities',
+  town: 'towns',
+  village: 'villages',
+};
 
 /** Links to all towns, as text: visitors look for their own first. */
 export function WhereWeWork() {
@@ -31,7 +30,7 @@ export function WhereWeWork() {
         </AppLink>
       </div>
       <div className="grid gap-3 leading-8 wrap-anywhere">
-        {kinds.map(([kind, plural]) => {
+        {Object.entries(plurals).map(([kind, plural]) => {
           const places = townsOnHome.filter(({ type }) => type === kind);
           return (
             places.length > 0 && (

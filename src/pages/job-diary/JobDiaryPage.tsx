@@ -1,18 +1,14 @@
-import {
-  QueryClient,
-  QueryClientProvider,
-  useQuery,
-} from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visit } from '#site/words/visit.ts';
 import { jobDiaryHead, jobDiaryLede } from '#site/words/job-diary.ts';
 import { paths } from '../../domain/pages.ts';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { QuoteButton, QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { jobDiaryNode } from '../../seo/page-nodes.ts';
+import { jobDiaryNode } from '../../seo/job-diary-node.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
@@ -21,17 +17,11 @@ import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
 const queryClient = new QueryClient();
+// It then reads again when the visitor comes back to the tab.
+queryClient.mount();
 const title = 'Job Diary';
 
 export function JobDiaryPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <JobDiary />
-    </QueryClientProvider>
-  );
-}
-
-function JobDiary() {
   const { pageData } = useRouter().options.context;
   const initialData = findPageData(pageData, queryKeys.jobPosts) as
     | readonly JobPost[]
@@ -41,7 +31,7 @@ function JobDiary() {
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...jobPostsQuery, initialData });
+  } = useQuery({ ...jobPostsQuery, initialData }, queryClient);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error)
@@ -78,9 +68,9 @@ function JobDiary() {
                 The first jobs will be written up here shortly. Yours could be
                 one of them.
               </p>
-              <AppLink to={paths.getQuote} className="button button-go mt-5">
+              <QuoteLink className="button button-go mt-5">
                 {visit.ask.diary}
-              </AppLink>
+              </QuoteLink>
             </div>
           )}
           {posts && posts.length > 0 && (
@@ -117,7 +107,7 @@ function JobDiary() {
       </div>
       {posts?.length !== 0 && (
         <p className="wrap pb-20">
-          <QuoteButton text={visit.ask.page} />
+          <QuoteButton />
         </p>
       )}
     </Page>
@@ -157,19 +147,16 @@ function JobCard({ post }: { readonly post: JobPost }) {
   );
 }
 
-const states = ['before', 'after'] as const;
-
-/** Whether a photograph's file name or description says `before` or `after`. */
-const stateOf = ({ src, alt = '' }: JobPhoto) =>
-  states.find((state) =>
-    new RegExp(`\\b${state}\\b`, 'i').test(`${src.split('/').at(-1)} ${alt}`),
-  );
+/** `BEFORE` or `AFTER`, if a photograph's file name or description says so. */
+function stateOf({ src, alt = '' }: JobPhoto): string | undefined {
+  const words = `${src.split('/').at(-1)} ${alt}`;
+  return /\b(?:before|after)\b/i.exec(words)?.[0].toUpperCase();
+}
 
 /** Photographs in rows of two, labelled if both states are among them. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
-  const isCompared = states.every((state) =>
-    images.some((image) => stateOf(image) === state),
-  );
+  const states = images.map(stateOf);
+  const isCompared = states.includes('BEFORE') && states.includes('AFTER');
   return (
     <ul className="entry-photos">
       {images.map((image, index) => (
@@ -183,9 +170,9 @@ function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
             decoding="async"
             referrerPolicy="no-referrer"
           />
-          {isCompared && stateOf(image) && (
+          {isCompared && states[index] && (
             <span className="pair-label left-3" aria-hidden="true">
-              {stateOf(image)?.toUpperCase()}
+              {states[index]}
             </span>
           )}
         </li>

@@ -4,17 +4,20 @@ import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
-import { pathOfLink } from './path-of-link.ts';
 import { publishedLinks } from '../../domain/published.ts';
 import type { ServiceSlug } from '../../domain/services.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
-import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
+import type {
+  LandingPageCopy,
+  PackLink,
+} from '../../../pack/schemas/landing-page-copy.ts';
+import { pagePath, paths } from '../../domain/pages.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
-import { hasYear, YearStrip } from '../../town/YearStrip.tsx';
+import { YearSection } from '../../town/YearSection.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 
 /** How many paragraphs of the introduction come before its picture. */
@@ -60,14 +63,33 @@ export function LandingBody({ copy, about }: LandingBodyProps) {
           </section>
         </div>
       </div>
-      <LandingProcess steps={copy.process} />
-      {about && hasYear(about) && (
-        <section className="wrap pt-6 sm:pt-20" aria-labelledby="year">
-          <h2 id="year" className="mb-4 sm:mb-5">
-            When to have it done
+      <section
+        className="border-y border-line bg-foam py-8 sm:py-20"
+        aria-labelledby="process"
+      >
+        <div className="wrap">
+          <h2 id="process" className="mb-5 sm:mb-8">
+            How the job goes
           </h2>
-          <YearStrip service={about} climate="everywhere" />
-        </section>
+          <div>
+            <ol className="steps max-sm:gap-5 md:grid-cols-2">
+              {copy.process.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </section>
+      {about && (
+        <YearSection
+          service={about}
+          climate="everywhere"
+          className="wrap pt-6 sm:pt-20"
+          headingClass="mb-4 sm:mb-5"
+        />
       )}
       <section className="wrap section town-columns" aria-labelledby="faqs">
         <div>
@@ -109,32 +131,10 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-interface LandingProcessProps {
-  readonly steps: LandingPageCopy['process'];
-}
-
-/** The steps of a job in order, next to a picture of the work under way. */
-function LandingProcess({ steps }: LandingProcessProps) {
-  return (
-    <section
-      className="border-y border-line bg-foam py-8 sm:py-20"
-      aria-labelledby="process"
-    >
-      <div className="wrap">
-        <h2 id="process" className="mb-5 sm:mb-8">
-          How the job goes
-        </h2>
-        <div>
-          <ol className="steps max-sm:gap-5 md:grid-cols-2">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p className="mt-1">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
-  );
+/** The path of a link in the pack. A check of the pack ensures that the page exists. */
+function pathOfLink(link: PackLink): string {
+  if ('landing' in link) return pagePath(link.landing);
+  return link.service === undefined
+    ? paths.town(link.town)
+    : paths.townService(link.town, link.service);
 }

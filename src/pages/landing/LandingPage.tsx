@@ -2,7 +2,6 @@ import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
 import { region } from '#site/region.ts';
 import { landingCopies } from '#site/words/landing-pages/copies.ts';
-import { visit } from '#site/words/visit.ts';
 import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
@@ -13,7 +12,6 @@ import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
-import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 
@@ -38,14 +36,14 @@ export function LandingPage() {
     id,
     path,
     name,
-    service,
+    service = '',
     town = '',
   } = assertDefined(
     landingRows.find((row) => row.path === shown),
     shown,
   );
   const copy = assertDefined(landingCopies[id], id);
-  const about = findService(service ?? '')?.slug;
+  const about = findService(service)?.slug;
   return (
     <Page
       title={copy.title}
@@ -62,9 +60,8 @@ export function LandingPage() {
           path,
           description: copy.standfirst,
           area: findTown(town) ?? { county: region.county },
-          offers: service
-            ? priceOffers({ service, path, text: shownWords(copy) })
-            : [],
+          service: about,
+          text: shownWords(copy),
         }),
         faqNode(copy.faqs),
       ]}
@@ -75,7 +72,7 @@ export function LandingPage() {
         pair={pairs[copy.pair]}
       >
         <PanelPrice service={service} />
-        <QuoteButton text={visit.ask.page} />
+        <QuoteButton />
       </FirstScreen>
       <LandingBody copy={copy} about={about} />
     </Page>

@@ -4,8 +4,9 @@ import { nearest } from '../../domain/text/nearest.ts';
 import { slugsOf } from '../../domain/text/slugs-of.ts';
 import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
 import { pages, paths, type Page } from '../../domain/pages.ts';
-import { findService, services } from '../../domain/services.ts';
-import { findTown, towns } from '../../domain/towns.ts';
+import { subjectOf } from '../../domain/page-subject.ts';
+import { services } from '../../domain/services.ts';
+import { towns } from '../../domain/towns.ts';
 
 export interface MeantPage {
   readonly path: string;
@@ -63,7 +64,12 @@ export function meantPage(path: string): MeantPage | undefined {
   const page = pages.find(
     (candidate) => candidate.path === meant && meant !== paths.home,
   );
-  return page && { path: page.path, name: nameOf(page) };
+  return (
+    page && {
+      path: page.path,
+      name: nameOf(page),
+    }
+  );
 }
 
 /** The path with each segment replaced by the most similar one of ours. */
@@ -76,7 +82,8 @@ function correctSpelling(path: string): string {
       path,
       fixedPageRows.map(([, row]) => row.path),
     );
-  const words = [near(county, [region.slug]), near(town, slugsOf(towns))];
+  const words = [near(county, [region.slug])];
+  words.push(near(town, slugsOf(towns)));
   if (service !== undefined) words.push(near(service, slugsOf(services)));
   return `/${words.join('/')}`;
 }
@@ -103,11 +110,8 @@ function normalize(path: string): string {
 }
 
 function nameOf(page: Page): string {
-  if (page.kind === 'hub')
-    return `${trade.hubTerm} in ${findTown(page.townSlug)?.label}`;
-  if (page.kind === 'townService')
-    return `${findService(page.serviceSlug)?.name} in ${findTown(page.townSlug)?.label}`;
-  if (page.kind === 'notFound') return page.path;
-  const row = fixedPage(page.id);
-  return row.card?.title ?? 'Privacy policy';
+  if (page.kind === 'fixed')
+    return fixedPage(page.id).card?.title ?? 'Privacy policy';
+  const { town, service } = subjectOf(page.path);
+  return `${service?.name ?? trade.hubTerm} in ${town?.label}`;
 }

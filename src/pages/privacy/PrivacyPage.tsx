@@ -5,14 +5,20 @@ import { consentStorageKey } from '../../domain/storage-keys.ts';
 import { paths } from '../../domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { PhoneLink } from '../../layout/ContactLinks.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
+import {
+  AddressLine,
+  PhoneLink,
+  QuoteLink,
+} from '../../layout/ContactLinks.tsx';
 import { Contents } from '../../town/TextPart.tsx';
 
-const { street, city, region, postalCode } = business.address;
-const sections = privacySections({ consentStorageKey });
-const idOf = (index: number) => `section-${index + 1}`;
-const headingOf = (title: string, index: number) => `${index + 1}. ${title}`;
+const sections = privacySections({ consentStorageKey }).map(
+  ({ title, ...section }, index) => ({
+    ...section,
+    id: `section-${index + 1}`,
+    title: `${index + 1}. ${title}`,
+  }),
+);
 
 const description =
   'What we collect when you ask for a quote, what we use it for, who sees it, ' +
@@ -32,18 +38,13 @@ export function PrivacyPage() {
       <div className="wrap section policy-columns">
         <div className="policy-contents">
           <p className="mb-2 font-bold">On this page</p>
-          <Contents
-            items={sections.map(({ title }, index) => ({
-              id: idOf(index),
-              label: headingOf(title, index),
-            }))}
-          />
+          <Contents items={sections} />
         </div>
         <div>
           <div className="prose policy">
-            {sections.map(({ title, inShort, paragraphs, list }, index) => (
-              <section key={title} aria-labelledby={idOf(index)}>
-                <h2 id={idOf(index)}>{headingOf(title, index)}</h2>
+            {sections.map(({ id, title, inShort, paragraphs, list }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{title}</h2>
                 <p className="policy-short">{inShort}</p>
                 {paragraphs.map((paragraph, place) => (
                   <Fragment key={paragraph}>
@@ -63,17 +64,15 @@ export function PrivacyPage() {
           <address className="mt-6 rounded-card bg-foam p-6 leading-loose not-italic sm:max-w-xl">
             <strong>{business.name}</strong>
             <br />
-            {street && `${street}, `}
-            {city}, {region}
-            {postalCode && ` ${postalCode}`}
+            <AddressLine />
             <br />
             Phone: <PhoneLink label="privacy" className="text-link" />
             <br />
             Website: {business.website}
             <br />
-            <AppLink to={paths.getQuote} className="text-link">
+            <QuoteLink className="text-link">
               Contact us by the quote form
-            </AppLink>
+            </QuoteLink>
           </address>
         </div>
       </div>

@@ -1,29 +1,25 @@
 import { memo } from 'react';
 import type {
+  CardGroup,
   ServiceCard,
   SurfaceIconName,
 } from '../../../pack/schemas/service-cards.ts';
 import type { PairName } from '#site/pairs.ts';
+import { cardGroups } from '#site/words/service-cards.ts';
 import { visit } from '#site/words/visit.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
-import { paths } from '../../domain/pages.ts';
-import { quoteFacts } from '../../domain/quote-link.ts';
+import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { withPressedState } from '../../ui/pressed-state.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Pair } from '../../ui/Pair.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
-interface CardSectionProps {
-  /** Target of links to the section. */
-  readonly id: string;
-  readonly title: string;
-  readonly cards: readonly ServiceCard<PairName>[];
-  /** Index of the first card among all cards of the page. */
-  readonly firstIndex: number;
-  readonly onOpen: (index: number) => void;
+interface CardSectionProps extends CardGroup<PairName> {
+  readonly onOpen: (card: ServiceCard) => void;
 }
+
+const firstCard = cardGroups[0]?.cards[0];
 
 const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 40vw, 92vw';
@@ -35,7 +31,6 @@ export const CardSection = memo(function CardSection({
   id,
   title,
   cards,
-  firstIndex,
   onOpen,
 }: CardSectionProps) {
   return (
@@ -60,7 +55,7 @@ export const CardSection = memo(function CardSection({
               >
                 <CardPicture
                   card={card}
-                  eager={firstIndex + index === 0}
+                  eager={card === firstCard}
                   isTall={cards.some(({ pair }) => pair)}
                 />
                 {card.isPopular && (
@@ -78,21 +73,20 @@ export const CardSection = memo(function CardSection({
                   {card.pricing}
                 </p>
                 <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-                  <AppLink
-                    to={paths.getQuote}
+                  <QuoteLink
                     className="button button-go min-h-11 grow px-4 py-2"
                     aria-label={`${visit.ask.card} for ${card.title}`}
-                    {...quoteFacts({ work: card.title })}
+                    facts={{ work: card.title }}
                   >
                     {visit.ask.card}
-                  </AppLink>
+                  </QuoteLink>
                   <button
                     type="button"
                     className="js-only text-link min-h-11 px-2"
                     aria-label={`More Info about ${card.title}`}
                     onClick={({ currentTarget }) =>
                       void withPressedState(currentTarget, async () =>
-                        onOpen(firstIndex + index),
+                        onOpen(card),
                       )
                     }
                   >

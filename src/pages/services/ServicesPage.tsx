@@ -1,40 +1,38 @@
+import { useState } from 'react';
+import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
+import { cardOffers } from '#site/estimates.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { landingRows } from '../../domain/page-table.ts';
+import { isPublished } from '../../domain/published.ts';
+import { findService } from '../../domain/services.ts';
+import { homeTown } from '../../domain/towns.ts';
+import { Estimator } from '../../estimator/Estimator.tsx';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteButton } from '../../layout/ContactLinks.tsx';
+import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { PriceTable } from './PriceTable.tsx';
-import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CardSection } from './CardSection.tsx';
-import { ServiceDialog } from './ServiceDialog.tsx';
 
 const allCards = cardGroups.flatMap(({ cards }) => cards);
-const cardTitles = allCards.map(({ title }) => title);
-
-/** The sections, each with the index of its first card among all cards. */
-const groups = cardGroups.map((group) => ({
-  ...group,
-  firstIndex: allCards.findIndex((card) => card === group.cards[0]),
-}));
 
 export function ServicesPage() {
-  /** Index of the card whose dialog is open. */
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const open = openIndex === null ? undefined : allCards[openIndex];
+  /** The card whose dialog is open. */
+  const [open, setOpen] = useState<ServiceCard>();
   return (
     <Page
       {...servicesHead}
       path={paths.services}
-      offers={cardTitles}
+      offers={allCards.map(({ title }) => title)}
       // Outside the main element, where adding a child would cost more layout.
       after={
-        open && <ServiceDialog card={open} onClose={() => setOpenIndex(null)} />
+        open && <ServiceDialog card={open} onClose={() => setOpen(undefined)} />
       }
     >
       <PageBand title="Our Services">
@@ -60,12 +58,116 @@ export function ServicesPage() {
           </ul>
         </nav>
       )}
-      {groups.map((group) => (
-        <CardSection key={group.id} {...group} onOpen={setOpenIndex} />
+      {cardGroups.map((group) => (
+        <CardSection key={group.id} {...group} onOpen={setOpen} />
       ))}
-      <CallToAction title="Ready to Get Started?" text={closing.services}>
-        <QuoteButton text={visit.ask.services} look="button-light" />
-      </CallToAction>
+      <CallToAction
+        title="Ready to Get Started?"
+        text={closing.services}
+        ask={visit.ask.services}
+      />
     </Page>
+  );
+}
+
+/** A text whose sums, as in `£150-£800`, stay on one line. */
+const unbroken = (text: string) =>
+  text.split(/(£\S+)/).map((part, index) =>
+    part.startsWith('£') ? (
+      <span key={`${index} ${part}`} className="min-[22rem]:whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** What each service costs, with a link to its page. */
+function PriceTable() {
+  return (
+    <section className="wrap pt-8" aria-labelledby="prices">
+      <h2 id="prices" className="mb-5">
+        Prices at a glance
+      </h2>
+      <table className="price-table">
+        <thead className="text-slate">
+          <tr>
+            <th scope="col">In {homeTown.label}</th>
+            <th scope="col">Rate</th>
+            <th scope="col">A whole job</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceTable.map(({ service, rate, wholeJob }) => {
+            const name = findService(service)?.name;
+            const page = paths.townService(homeTown.slug, service);
+            return (
+              <tr key={service}>
+                <th scope="row">
+                  {isPublished(page) ? (
+                    <AppLink to={page} className="running-link">
+                      {name}
+                    </AppLink>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td>{unbroken(rate)}</td>
+                <td>{unbroken(wholeJob)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4">
+        {`${visit.price}. Each town has pages of its own for all of these: `}
+        <AppLink to={paths.areas} className="text-link">
+          find your town
+        </AppLink>
+        .
+      </p>
+    </section>
+  );
+}
+
+interface ServiceDialogProps {
+  readonly card: ServiceCard;
+  readonly onClose: () => void;
+}
+
+/** A dialog with the details of a service. */
+function ServiceDialog({ card, onClose }: ServiceDialogProps) {
+  const offer = cardOffers[card.id];
+  return (
+    <Dialog title={card.title} onClose={onClose}>
+      <p>{card.description}</p>
+      <h3 className="mt-6 mb-3">Benefits</h3>
+      <ul className="tick-list">
+        {card.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <h3 className="mt-6 mb-3">Our Process</h3>
+      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">
+        {card.process.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-6 mb-2">Pricing</h3>
+      <p className="font-display text-lg font-bold text-deep">{card.pricing}</p>
+      <p className="mt-1 text-sm text-slate">{visit.price}</p>
+      <div className="mt-6">
+        {offer ? (
+          <Estimator offer={offer} headingLevel={3} />
+        ) : (
+          <QuoteLink
+            className="button button-go"
+            facts={{ work: card.title }}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -19,14 +19,13 @@ import { splitSections } from '../../town/split-sections.ts';
 import { TextPart } from '../../town/TextPart.tsx';
 import { PricedOnSite } from '../../town/PricedOnSite.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
-import { hasYear, YearStrip } from '../../town/YearStrip.tsx';
+import { YearSection } from '../../town/YearSection.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
 import { longDate } from '../../domain/text/long-date.ts';
 import { paths } from '../../domain/pages.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { priceOf } from '../../seo/price-offers.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -52,7 +51,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
         ) : (
           <PricedOnSite
             path={paths.townService(town.slug, service.slug)}
-            price={priceOf(service.slug)}
+            service={service.slug}
           />
         )}
         {figure && <PairFigure pair={describePair(figure)} />}
@@ -60,12 +59,7 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <TextPart key={section.id} section={section} />
         ))}
         {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
-        {hasYear(service.slug) && (
-          <section aria-labelledby="year">
-            <h2 id="year">When to have it done</h2>
-            <YearStrip service={service.slug} climate={data.climate} />
-          </section>
-        )}
+        <YearSection service={service.slug} climate={data.climate} />
         <section aria-labelledby="questions">
           <h2 id="questions">
             {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}

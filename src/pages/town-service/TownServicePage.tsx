@@ -7,7 +7,6 @@ import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
 import { PanelPrice } from '../../layout/PanelPrice.tsx';
-import { priceOffers } from '../../seo/price-offers.ts';
 import { faqNode, serviceNode } from '../../seo/structured-data.ts';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 
@@ -34,7 +33,10 @@ export function TownServicePage() {
       pair={pair}
       crumbs={[
         { label: 'Areas We Serve', path: paths.areas },
-        { label: town.label, path: paths.town(town.slug) },
+        {
+          label: town.label,
+          path: paths.town(town.slug),
+        },
         { label: service.name, path },
       ]}
       structuredData={[
@@ -43,11 +45,8 @@ export function TownServicePage() {
           path,
           description: data.standfirst,
           area: town,
-          offers: priceOffers({
-            service: service.slug,
-            path,
-            text: data.bodyHtml,
-          }),
+          service: service.slug,
+          text: data.bodyHtml,
         }),
         faqNode(data.faqs),
       ]}

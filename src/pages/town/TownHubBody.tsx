@@ -1,5 +1,4 @@
 import { closing } from '#site/words/invitations.ts';
-import { visit } from '#site/words/visit.ts';
 import type { HubContent } from '../../domain/content.ts';
 import { describePair } from '../../domain/pictures/describe-pair.ts';
 import { isPublished } from '../../domain/published.ts';
@@ -20,6 +19,7 @@ import { quoteRequest } from '../../layout/quote-request.ts';
 import {
   CallButton,
   QuoteButton,
+  QuoteLink,
   WhatsAppLink,
 } from '../../layout/ContactLinks.tsx';
 
@@ -130,9 +130,7 @@ function HubPrices({ town }: { readonly town: Town }) {
           </div>
         ))}
       </dl>
-      <AppLink to={paths.getQuote} className="button button-go mt-5 w-full">
-        {visit.ask.page}
-      </AppLink>
+      <QuoteLink className="button button-go mt-5 w-full" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { priceTable } from '#site/words/price-table.ts';
-import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
 import { isPublished } from '../../domain/published.ts';
 import { describePair } from '../../domain/pictures/describe-pair.ts';
@@ -51,7 +50,7 @@ export function TownHubPage() {
         pair={pair}
       >
         <PanelSums rate={rate} />
-        <QuoteButton text={visit.ask.page} />
+        <QuoteButton />
       </FirstScreen>
       <TownHubBody town={town} data={data} />
     </Page>

@@ -34,10 +34,8 @@ const productsOfPack = [
 export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
   const message = 'is missing: a pack has site/ and templates/';
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((field) => ({ file: folder, field, message })),
-    );
+  const problems = missing.map((field) => ({ file: folder, field, message }));
+  if (problems.length > 0) throw new InputError(problems);
   const copy = copyProject({ without: [...packParts, ...productsOfPack] });
   for (const name of packParts)
     cpSync(join(folder, name), join(copy, name), { recursive: true });

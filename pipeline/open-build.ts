@@ -1,7 +1,7 @@
 import { readEnvironment } from '../server/read-environment.ts';
 import { parseDate } from '../snapshots/plan/page-dates.ts';
 import { withBuildLock } from './build-lock.ts';
-import { BuildCache } from './cache/build-cache.ts';
+import { openBuildCache } from './cache/build-cache.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/open-diary.ts';
@@ -47,7 +47,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     options;
   const environment = readEnvironment();
   recoverFolder(dist);
-  const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
+  const cache = openBuildCache(root, { readsAll: frozen });
   const diary = await openDiary({
     cache,
     environment,
@@ -64,7 +64,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     cache,
     diary,
     stages: {
-      ...stagesByName({ cache, environment, frozen, reporter }),
+      ...stagesByName({ cache, frozen, reporter }),
       diary: diary.stage,
     },
     site: siteStage({ environment, hostedPosts: diary.hosted }),

@@ -15,42 +15,43 @@ import {
 } from './paths.ts';
 import { cardAddress } from './stages/cards/card-sheet.ts';
 
-/** Files that are served unchanged from `public/` and the pack, the generated content included. */
-export function publicFiles(cache: BuildCache): ReadyFile[] {
-  return [publicFolder, packPublicFolder].flatMap((folder) =>
-    filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
-  );
-}
+/** A stage whose products are served, the folder they are in, and their places in the site. */
+const served: readonly (readonly [
+  stage: string,
+  folder: string,
+  placeOf: (file: string) => string,
+])[] = [
+  ['bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`],
+  ['pictures', pictureCache, (file) => `pictures/${file}`],
+  ['icons', iconCache, (file) => file],
+  ['cards', cardCache, cardAddress],
+];
 
 /** Files that stages made for the site: scripts and styles, pictures, icons and cards. */
-export function madeFiles(cache: BuildCache): ReadyFile[] {
-  const madeBy = (stage: string) => Object.keys(cache.productsOf(stage));
-  const assets = join(bundleFolder, 'assets');
-  return [
-    ...filesFrom(cache, assets, madeBy('bundle'), (file) => `assets/${file}`),
-    ...filesFrom(
-      cache,
-      pictureCache,
-      madeBy('pictures'),
-      (file) => `pictures/${file}`,
-    ),
-    ...filesFrom(cache, iconCache, madeBy('icons')),
-    ...filesFrom(cache, cardCache, madeBy('cards'), cardAddress),
-  ];
-}
+export const madeFiles = (cache: BuildCache): ReadyFile[] =>
+  served.flatMap(([stage, folder, placeOf]) => {
+    const names = Object.keys(cache.productsOf(stage));
+    const files = filesFrom(cache, folder, names);
+    return files.map((file) => ({ ...file, name: placeOf(file.name) }));
+  });
 
-/** The named files that are in `folder`. `placeOf` gives their place in the site. */
+/** Files that are served unchanged from `public/` and the pack, the generated content included. */
+export const publicFiles = (cache: BuildCache): ReadyFile[] =>
+  [publicFolder, packPublicFolder].flatMap((folder) =>
+    filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
+  );
+
+/** The named files that are in `folder`, by their paths there. */
 function filesFrom(
   cache: BuildCache,
   folder: string,
   names: readonly string[],
-  placeOf = (file: string) => file,
 ): ReadyFile[] {
   const start = `${nameOf(folder)}/`;
   return names
     .filter((name) => name.startsWith(start))
     .map((name) => ({
-      name: placeOf(name.slice(start.length)),
+      name: name.slice(start.length),
       source: join(root, name),
       hash: assertDefined(cache.hashOf(name), name),
     }));

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 import { root } from './paths.ts';
 
 interface ChildOptions {
@@ -36,7 +36,7 @@ export function runChild(
       const how = signal ? `ended by ${signal}` : `exit code ${code}`;
       const reason =
         errors.trim() || `its process stopped (${how}): run the build again`;
-      reject(new InputError([{ file: reason, message: '' }]));
+      reject(inputError(reason, ''));
     });
   });
 }

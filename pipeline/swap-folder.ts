@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 
@@ -32,6 +32,6 @@ function moveAway(target: string, previous: string): void {
       throw error;
     const message =
       'cannot be replaced, since a disk is mounted there: mount the folder above and build again';
-    throw new InputError([{ file: basename(target), message }]);
+    throw inputError(basename(target), message);
   }
 }

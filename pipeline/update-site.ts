@@ -4,15 +4,14 @@ import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
 import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
-import { writeSiteRecord } from './cache/build-record.ts';
+import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import type { Build } from './open-build.ts';
 import { dist, nameOf, nextDist, siteRecordFile } from './paths.ts';
 import { madeFiles, publicFiles } from './ready-files.ts';
 import {
   knownPages,
-  planInputs,
+  planOf,
   readEarlier,
-  readRecord,
   renderOptions,
   templateFingerprint,
 } from './site-inputs.ts';
@@ -33,22 +32,27 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const { cache, checkLock, environment, frozen, reporter, site } = build;
   const inputs = cache.inputsOf(site);
   const fingerprint = templateFingerprint(build);
-  const record = readRecord();
+  const record = readSiteRecord(siteRecordFile);
   const earlier = readEarlier(build);
-  const isSameTemplate = record.templateFingerprint === fingerprint;
-  const ofDist = isSameTemplate ? knownPages(record, earlier) : new Map();
+  const ofDist = () =>
+    knownPages(build, {
+      folder: dist,
+      record,
+      hashOf: (file) => earlier.hashes[file],
+    });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
   try {
     const making = makeSite({
-      ...planInputs(build, files),
       ...renderOptions(build, record),
       browser: options.browser,
+      plan: planOf(build, files),
+      posts: build.diary.posts(),
       folder: nextDist,
       environment,
       frozen,
       earlier,
-      known: options.known ?? ofDist,
+      known: options.known ?? ofDist(),
       readyFiles: [...files, ...madeFiles(cache)],
       hostFiles: publishedHostFiles(environment),
       crawlerFacts: crawlerFacts(),
@@ -72,17 +76,11 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
       templateFingerprint: fingerprint,
       pages,
     });
-    const products = Object.entries(hashes).map(([name, hash]) => [
-      `${nameOf(dist)}/${name}`,
-      hash,
-    ]);
-    cache.record(site, inputs, {
-      products: {
-        ...Object.fromEntries(products),
-        [manifest]: undefined,
-        [words]: undefined,
-      },
-    });
+    const made: Record<string, string> = {};
+    for (const [name, hash] of Object.entries(hashes))
+      made[`${nameOf(dist)}/${name}`] = hash;
+    const products = [...Object.keys(made), manifest, words];
+    cache.record(site, inputs, products, made);
     return { pages: pages.size, rendered };
   } catch (error) {
     // If the lock was removed, another build may be writing there.

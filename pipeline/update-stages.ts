@@ -29,7 +29,7 @@ interface UpdateOptions {
  * @throws InputError for everything wrong with the inputs of a step
  */
 export async function updateStages(
-  { cache, stages }: Build,
+  { cache, reporter, stages }: Build,
   { only, browser }: UpdateOptions = {},
 ): Promise<void> {
   const rendered = changesPages.map((name) => stages[name]);
@@ -39,6 +39,9 @@ export async function updateStages(
     // The browser starts while these stages run. Rendering reports a browser that does not start.
     if (due.some(({ stage }) => rendered.includes(stage)))
       browser?.().catch(() => undefined);
-    await waitForAll(due.map((stage) => cache.run(stage)));
+    const work = due.map((one) =>
+      reporter.time(one.stage.name, cache.run(one)),
+    );
+    await waitForAll(work);
   }
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 import { MAX_POSTS, photoOrigins } from '../src/domain/diary/diary-source.ts';
 import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 
@@ -38,12 +38,10 @@ export async function readJobPosts(
     const reason =
       supabaseUrl === undefined ? own : explainFailure(error, status);
     const remedy = 'mend it, or build with --allow-missing-diary';
-    throw new InputError([
-      {
-        file: supabaseUrl ?? 'the embedded database',
-        message: `job posts could not be read (${reason}): ${remedy}`,
-      },
-    ]);
+    throw inputError(
+      supabaseUrl ?? 'the embedded database',
+      `job posts could not be read (${reason}): ${remedy}`,
+    );
   }
 }
 

@@ -5,7 +5,11 @@ import {
   type ManifestEntry,
   type ManifestSite,
 } from './manifest-entry.ts';
-import { InputError, schemaProblems } from '../src/domain/problems.ts';
+import {
+  InputError,
+  inputError,
+  schemaProblems,
+} from '../src/domain/problems.ts';
 
 /**
  * The texts of both committed files, or a part of each: what crawlers meet as JSON, and the pages'
@@ -72,9 +76,7 @@ export function parseManifest(
       pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })),
     };
   } catch {
-    throw new InputError([
-      { file, message: 'is no manifest: run npm run build and commit it' },
-    ]);
+    throw inputError(file, 'is no manifest: run npm run build and commit it');
   }
   const result = v.safeParse(manifestSchema, whole);
   if (!result.success)

@@ -48,15 +48,13 @@ export function syncManifest(
     const made = [...chunksOf(name)].join('');
     return withoutDates(committed) !== withoutDates(made);
   });
-  if (differing.length === 0) return false;
-  const message =
-    'is not what this build makes: run npm run build, look at its changes and commit it';
-  throw new InputError(
-    differing.map((name) => ({
-      file: `snapshots/${basename(files[name])}`,
-      message,
-    })),
-  );
+  const problems = differing.map((name) => ({
+    file: `snapshots/${basename(files[name])}`,
+    message:
+      'is not what this build makes: run npm run build, look at its changes and commit it',
+  }));
+  if (problems.length > 0) throw new InputError(problems);
+  return false;
 }
 
 /** A page whose date was unknown to the last build, and is known now, has not changed. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
 import { filesBelow } from '../../pack/files-below.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { root } from '../paths.ts';
 
 /** File name of a release's bill of materials. Servers do not serve names that begin with a dot. */
@@ -45,9 +45,10 @@ export function billOfMaterials(): string {
     bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
-    const message =
-      '"npm sbom" made no bill of materials: npm 9.8 or newer is needed';
-    throw new InputError([{ file: 'npm', message }]);
+    throw inputError(
+      'npm',
+      '"npm sbom" made no bill of materials: npm 9.8 or newer is needed',
+    );
   }
 }
 

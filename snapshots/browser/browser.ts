@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError, type InputError } from '../../src/domain/problems.ts';
 import { findBrowser, type BrowserProgram } from './find-browser.ts';
 
 const flags = [
@@ -72,7 +72,9 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     start(program, options, limitMs)
       // The browser was slow, or was killed while it started.
       .catch(() => start(program, options, SECOND_CHANCE * limitMs))
-      .catch((error: unknown) => fail(program.path, error))
+      .catch((error: Error) => {
+        throw startError(program.path, error.message);
+      })
   );
 }
 
@@ -145,20 +147,12 @@ function howItEnds(
   return signal ? `ended by ${signal}` : `exit code ${status}`;
 }
 
-function fail(path: string, error: unknown): never {
-  const [reason = ''] = (
-    error instanceof Error ? error.message : String(error)
-  ).split('\n');
+function startError(path: string, reason: string): InputError {
   const patience = reason.startsWith(noAnswer)
     ? 'run it again once this machine is less busy, or '
     : '';
   const remedy = `${patience}set PUPPETEER_EXECUTABLE_PATH to another one`;
-  throw new InputError([
-    {
-      file: 'browser',
-      message: `${path} did not start (${reason}): ${remedy}`,
-    },
-  ]);
+  return inputError('browser', `${path} did not start (${reason}): ${remedy}`);
 }
 
 /** Kills a browser. It holds nothing worth an orderly shutdown, which takes far longer. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { InputError } from '../../src/domain/problems.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+import { InputError, inputError } from '../../src/domain/problems.ts';
+import { readIfThere, stateOf } from '../files/read-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');
@@ -36,7 +38,7 @@ export async function unpackBrowser(
   try {
     mkdirSync(part, { recursive: true });
     await unpack(part);
-    writeFileSync(join(part, listName), JSON.stringify(statesOf(part)));
+    writeFileSync(join(part, listName), statesOf(part));
     if (isWhole(folder)) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
@@ -81,9 +83,7 @@ async function unpackPackage(folder: string): Promise<void> {
     (error: Error & { readonly stderr: string }) => {
       const [, reason = error.message] =
         /Error: (.*?) ?\{?$/m.exec(error.stderr) ?? [];
-      throw new InputError([
-        { file: 'browser', message: `cannot be unpacked: ${reason}` },
-      ]);
+      throw inputError('browser', `cannot be unpacked: ${reason}`);
     },
   );
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
@@ -91,14 +91,11 @@ async function unpackPackage(folder: string): Promise<void> {
 
 /** Removes what killed processes left. */
 function removeLeftovers(folder: string): void {
-  if (!existsSync(dirname(folder))) return;
-  for (const name of readdirSync(dirname(folder))) {
-    const [, pid] =
-      new RegExp(`^${basename(folder)}\\.(\\d+)\\.part(?:\\.old)?$`).exec(
-        name,
-      ) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  const parent = dirname(folder);
+  for (const part of globSync(`${basename(folder)}.*.part`, { cwd: parent })) {
+    const pid = Number(part.split('.').at(-2));
+    if (!isRunning(pid))
+      rmSync(join(parent, part), { recursive: true, force: true });
   }
 }
 
@@ -112,43 +109,24 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Size, times and inode of every file but the browser's font cache, and a hash of the package's
- * version.
+ * The state of every file but the browser's font cache, in the order of their names, and a hash of
+ * the package's version.
  */
-function statesOf(folder: string): Readonly<Record<string, string>> {
-  const states = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        basename(file) !== listName &&
-        !file.startsWith(join(folder, 'fonts/cache')),
-    )
-    .map((file) => {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-      return [
-        file.slice(folder.length + 1),
-        `${size} ${mtimeMs} ${ctimeMs} ${ino}`,
-      ] as const;
-    });
-  const version = hash(
-    'sha256',
-    readFileSync(join(packedBrowser, 'package.json')),
-  );
-  return { ...Object.fromEntries(states), package: version };
+function statesOf(folder: string): string {
+  const states = filesBelow(folder)
+    .filter((name) => name !== listName && !name.startsWith('fonts/cache/'))
+    .map((name) => [name, stateOf(statSync(join(folder, name)))]);
+  const version = readFileSync(join(packedBrowser, 'package.json'));
+  return JSON.stringify([...states, hash('sha256', version)]);
 }
 
+/** Whether a folder holds what was unpacked there. */
 function isWhole(folder: string): boolean {
+  const listed = readIfThere(join(folder, listName));
   try {
-    const listed = JSON.parse(
-      readFileSync(join(folder, listName), 'utf8'),
-    ) as Readonly<Record<string, string>>;
-    const found = statesOf(folder);
-    const names = Object.keys({ ...listed, ...found });
-    return (
-      names.length > 1 && names.every((name) => listed[name] === found[name])
-    );
+    return listed !== undefined && listed === statesOf(folder);
   } catch {
+    // Another process has just removed it.
     return false;
   }
 }
@@ -209,11 +187,8 @@ export async function findBrowser(): Promise<BrowserProgram> {
     existsSync(candidate),
   );
   if (path !== undefined) return { path, isHeadlessShell: false };
-  throw new InputError([
-    {
-      file: 'browser',
-      message:
-        'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one',
-    },
-  ]);
+  throw inputError(
+    'browser',
+    'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one',
+  );
 }

@@ -15,6 +15,13 @@ export function statFile(file: string): Stats | undefined {
   }
 }
 
+/**
+ * A file's state: another one if the file was written since. Size and modification time can be set
+ * back to what they were; change time and inode cannot.
+ */
+export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
+  `${size}-${mtimeMs}-${ctimeMs}-${ino}`;
+
 /** Text of a file; undefined if there is none. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;

@@ -47,13 +47,9 @@ export function planPages(inputs: PlanInputs): PlannedPage[] {
     .map(contentPathOf)
     .filter((path) => path !== undefined)
     .filter((path) => !inputs.contentHashes.has(path.slice(1)));
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((path) => ({
-        file: `public${path}`,
-        message: 'is missing: run npm run generate first',
-      })),
-    );
+  const message = 'is missing: run npm run generate first';
+  const problems = missing.map((path) => ({ file: `public${path}`, message }));
+  if (problems.length > 0) throw new InputError(problems);
   return all.map((page) => ({
     page,
     key: keyOf(page, inputs),

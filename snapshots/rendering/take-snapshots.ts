@@ -47,21 +47,19 @@ interface TakeOptions {
   readonly routesAPage?: number;
 }
 
-/** A rendered route, the data it was rendered with, and the milliseconds it took. */
+/** A rendered route, and the data it was rendered with. */
 interface Snapshot<R> {
   readonly route: R;
   readonly data: PageData;
   readonly html: string;
-  readonly ms: number;
 }
 
 /** A route and its result so far. */
 interface Attempt<R> {
   readonly route: R;
-  tries: number;
   isDone: boolean;
-  /** Why it failed the last time. */
-  error?: string;
+  /** Why it failed, each time it was tried. */
+  readonly errors: string[];
 }
 
 /**
@@ -75,47 +73,41 @@ export async function* takeSnapshots<R extends Route>(
 ): AsyncGenerator<Snapshot<R>> {
   const attempts = routes.map((route): Attempt<R> => ({
     route,
-    tries: 0,
     isDone: false,
+    errors: [],
   }));
-  let firstBrowser = options.browser;
+  let left = attempts;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
-    const left = attempts
-      .filter(({ isDone, tries }) => !isDone && tries < TRIES)
-      .sort((a, b) => a.tries - b.tries);
     if (left.length === 0) break;
-    const browser = await (firstBrowser ?? launchBrowser({ reach: 'nothing' }));
-    firstBrowser = undefined;
+    const started = browsers === 1 ? options.browser : undefined;
+    const browser = await (started ?? launchBrowser({ reach: 'nothing' }));
     try {
       yield* renderAll(left, browser, options);
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      const isAnyTried = attempts.some(
-        ({ isDone, tries }) => isDone || tries > 0,
+      const isUntouched = attempts.every(
+        ({ isDone, errors }) => !isDone && errors.length === 0,
       );
-      if (browsers >= TRIES && !isAnyTried) throw noPage(error, routes);
+      // No browser could open a page, which is no route's fault.
+      if (browsers >= TRIES && isUntouched)
+        throw new SnapshotError(
+          [{ path: 'the renderer script', error: error.message }],
+          { unreached: routes.length },
+        );
     } finally {
       killBrowser(browser);
     }
+    left = attempts
+      .filter(({ isDone, errors }) => !isDone && errors.length < TRIES)
+      .sort((a, b) => a.errors.length - b.errors.length);
   }
-  throwUnfinished(attempts);
-}
-
-/** Reports that no browser could open a page, which is no route's fault. */
-const noPage = ({ message }: Error, routes: readonly Route[]) =>
-  new SnapshotError([{ path: 'the renderer script', error: message }], {
-    unreached: routes.length,
-  });
-
-function throwUnfinished(attempts: readonly Attempt<Route>[]): void {
   const lost = attempts.filter(({ isDone }) => !isDone);
   if (lost.length === 0) return;
-  const failures = lost.flatMap(({ route, error }) =>
-    error === undefined ? [] : [{ path: route.page.path, error }],
+  const failures = lost.flatMap(({ route, errors }) =>
+    errors.slice(-1).map((error) => ({ path: route.page.path, error })),
   );
-  throw new SnapshotError(failures, {
-    unreached: lost.length - failures.length,
-  });
+  const unreached = lost.length - failures.length;
+  throw new SnapshotError(failures, { unreached });
 }
 
 /**
@@ -162,18 +154,16 @@ async function* takeFirst<R>(
   underWay: Rendering<R>[],
 ): AsyncGenerator<Snapshot<R>> {
   const { attempt, data, result } = at(underWay.splice(0, 1), 0);
-  const fail = (error: string) => {
-    attempt.error = error;
-    attempt.tries += 1;
-  };
-  const rendered = await result.catch((error: unknown) => {
-    if (error instanceof PageStopped) fail(error.message);
+  const rendered = await result.catch((error: Error) => {
+    attempt.errors.push(error.message);
     throw error;
   });
-  if ('error' in rendered) return fail(rendered.error);
+  if ('error' in rendered) {
+    attempt.errors.push(rendered.error);
+    return;
+  }
   attempt.isDone = true;
-  const { html, ms } = rendered;
-  yield { route: attempt.route, data, html, ms };
+  yield { route: attempt.route, data, html: rendered.html };
 }
 
 /** The page crashed, stopped answering or could not be opened. */
@@ -190,17 +180,13 @@ async function openRenderingPage(
   scriptFile: string,
   limitMs: number,
 ) {
-  const guard = async <T>(step: Promise<T>): Promise<T> => {
-    try {
-      return await step;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const reason = /timed out/.test(message)
+  const guard = <T>(step: Promise<T>): Promise<T> =>
+    step.catch((error: Error) => {
+      const reason = error.message.includes('timed out')
         ? `no answer within ${limitMs / 1000} s`
-        : message;
+        : error.message;
       throw new PageStopped(browser.connected ? reason : 'the browser ended');
-    }
-  };
+    });
   const script = readFileSync(scriptFile, 'utf8');
   const [first] = await guard(browser.pages());
   const page = first ?? (await guard(browser.newPage()));
@@ -215,12 +201,9 @@ async function openRenderingPage(
   return {
     /** Renders a route after those sent before it. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
-      const result = (await run(
-        `takeSnapshot(${JSON.stringify(request)})`,
-      )) as RenderResult;
-      return 'error' in result
-        ? result
-        : { ...result, html: fromAscii(result.html) };
+      const expression = `takeSnapshot(${JSON.stringify(request)})`;
+      const result = (await run(expression)) as RenderResult;
+      return 'error' in result ? result : { html: fromAscii(result.html) };
     },
     /** Reloads the page, which frees what it kept of the routes it rendered. */
     async renew() {

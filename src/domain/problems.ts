@@ -18,6 +18,10 @@ export class InputError extends Error {
   }
 }
 
+/** An error with one problem. */
+export const inputError = (file: string, message: string): InputError =>
+  new InputError([{ file, message }]);
+
 /** One line: `file: field: message`. */
 export function formatProblem({ file, field, message }: Problem): string {
   return [file, field, message].filter(Boolean).join(': ');

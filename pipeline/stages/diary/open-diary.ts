@@ -8,7 +8,7 @@ import {
   postsWithPage,
   type JobPost,
 } from '../../../src/domain/diary/job-post.ts';
-import { InputError } from '../../../src/domain/problems.ts';
+import { InputError, inputError } from '../../../src/domain/problems.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../cache/list-files.ts';
@@ -126,7 +126,7 @@ function embeddedDiary(options: DiaryOptions): Diary {
       if (isKnown && products.length === 0) return;
       const posts = await readPosts(options);
       isMissing = posts === undefined;
-      if (posts === undefined) return { products: {} };
+      if (posts === undefined) return [];
       syncPosts({ sql: hash, posts }, options.frozen);
     },
   };
@@ -164,9 +164,10 @@ export function syncPosts(
   const isSame =
     JSON.stringify(committed?.posts) === JSON.stringify(made.posts);
   if (isSame && (frozen || committed?.sql === made.sql)) return;
-  const message =
-    'is not what supabase/ makes: run npm run build and commit it';
   if (frozen)
-    throw new InputError([{ file: nameOf(embeddedPostsFile), message }]);
+    throw inputError(
+      nameOf(embeddedPostsFile),
+      'is not what supabase/ makes: run npm run build and commit it',
+    );
   writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
 }

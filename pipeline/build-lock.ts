@@ -1,8 +1,8 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readIfThere } from '../snapshots/files/read-file.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
+import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
 import { inputError, type InputError } from '../src/domain/problems.ts';
 import { root } from './paths.ts';
 
@@ -43,7 +43,7 @@ function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
     // A file that is not a lock is replaced.
-    if (isAgain) rmSync(file, { recursive: true, force: true });
+    if (isAgain) removeAll(file);
     try {
       return takeLock(file);
     } catch (error) {

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,8 @@ import {
   manifestFile,
   wordsFile,
 } from '../snapshots/committed-files.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
+import { throwProblems } from '../src/domain/problems.ts';
 import { contentFolder, nameOf, root } from './paths.ts';
 
 /** Committed files that a build makes from the pack. */
@@ -35,7 +35,7 @@ export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
   const message = 'is missing: a pack has site/ and templates/';
   const problems = missing.map((field) => ({ file: folder, field, message }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   const copy = copyProject({ without: [...packParts, ...productsOfPack] });
   for (const name of packParts)
     cpSync(join(folder, name), join(copy, name), { recursive: true });
@@ -85,7 +85,6 @@ export function copyProject({
     symlinkSync(realpathSync(join(from, name)), join(copy, name));
   }
   // The copy still has the excluded paths below the top level.
-  for (const name of without)
-    rmSync(join(copy, name), { recursive: true, force: true });
+  for (const name of without) removeAll(join(copy, name));
   return copy;
 }

@@ -43,19 +43,12 @@ export function withBuild(
 }
 
 async function openBuild(options: BuildOptions, checkLock: () => void) {
-  const { allowMissingDiary, allowEmptyDiary, date, frozen, reporter } =
-    options;
+  const { date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
-  const diary = await openDiary({
-    cache,
-    environment,
-    allowMissing: allowMissingDiary,
-    allowEmpty: allowEmptyDiary,
-    frozen,
-    note: reporter.note,
-  });
+  const note = reporter.note;
+  const diary = await openDiary({ ...options, cache, environment, note });
   return {
     ...options,
     date: parseDate(date),

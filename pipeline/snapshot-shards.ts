@@ -1,12 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPages } from '../snapshots/assembly/render-pages.ts';
 import type { CachedPage } from '../snapshots/cached-pages.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
+import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
 import type { PlannedPage } from '../snapshots/plan/plan-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../src/domain/problems.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import { FileHashes } from './cache/file-hashes.ts';
 import type { Build } from './open-build.ts';
@@ -34,7 +34,7 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const plan = takeShard(planOf(build), shard);
   const options = renderOptions(build, readSiteRecord(siteRecordFile));
   const pages = new Map<string, CachedPage>();
-  rmSync(part, { recursive: true, force: true });
+  removeAll(part);
   try {
     for await (const { file, html, made } of renderPages(plan, options)) {
       writeFile(join(part, file), html);
@@ -44,9 +44,9 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
       templateFingerprint: templateFingerprint(build),
       pages,
     });
-    await swapFolder(part, folder);
+    swapFolder(part, folder);
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    removeAll(part);
   }
   const name = nameOf(folder);
   build.reporter.end(`${plan.length} pages rendered into ${name}`, {
@@ -81,7 +81,7 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
     const remedy = `run npm run snapshot -- --shard ${index}/${count}${again}`;
     problems.push({ file: nameOf(folder), message: `${fault}: ${remedy}` });
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   await snapshotAll(build, known);
   build.reporter.end(`${plan.length} pages merged from ${count} shards`, {
     pages: plan.length,

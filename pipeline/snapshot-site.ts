@@ -4,7 +4,7 @@ import { renderPages } from '../snapshots/assembly/render-pages.ts';
 import { writeFile } from '../snapshots/files/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
 import { paths as sitePaths } from '../src/domain/pages.ts';
-import { InputError, inputError } from '../src/domain/problems.ts';
+import { inputError, throwProblems } from '../src/domain/problems.ts';
 import {
   readSiteRecord,
   writeSiteRecord,
@@ -73,13 +73,12 @@ export async function snapshotOnly(
   paths: readonly string[],
 ): Promise<void> {
   const { cache, checkLock, reporter, site } = build;
-  const all = planOf(build);
-  requirePages(paths, new Set(all.map(({ page }) => page.path)));
+  const plan = planOf(build).filter(({ page }) => paths.includes(page.path));
+  const named = plan.map(({ page }) => page.path);
+  requirePages(paths, named);
   const before = readSiteRecord(siteRecordFile);
   requireSite(build, before);
 
-  const named = new Set(paths);
-  const plan = all.filter(({ page }) => named.has(page.path));
   const pages = new Map(before.pages);
   const changed = new Map<string, Uint8Array>();
   const options = renderOptions(build, before);
@@ -95,7 +94,7 @@ export async function snapshotOnly(
     cache.forget(site);
   }
   reporter.end(`${plan.length} rendered, ${changed.size} of them changed`, {
-    pages: plan.map(({ page }) => page.path),
+    pages: named,
     changed: [...changed.keys()],
   });
 }
@@ -103,15 +102,16 @@ export async function snapshotOnly(
 /** @throws InputError naming every path that is no page */
 function requirePages(
   paths: readonly string[],
-  known: ReadonlySet<string>,
+  known: readonly string[],
 ): void {
-  const unknown = paths.filter((path) => !known.has(path));
+  const unknown = paths.filter((path) => !known.includes(path));
   const remedy = `give its path, as in ${sitePaths.areas}`;
-  const problems = unknown.map((path) => ({
-    file: '--only',
-    message: `"${path}" is no page of the site: ${remedy}`,
-  }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(
+    unknown.map((path) => ({
+      file: '--only',
+      message: `"${path}" is no page of the site: ${remedy}`,
+    })),
+  );
 }
 
 /** @throws InputError if `dist/` is not a site made from this bundle */

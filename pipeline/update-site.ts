@@ -1,16 +1,17 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
 import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import type { Build } from './open-build.ts';
 import { dist, nameOf, nextDist, siteRecordFile } from './paths.ts';
-import { madeFiles, publicFiles } from './ready-files.ts';
 import {
   knownPages,
+  madeFiles,
   planOf,
+  publicFiles,
   readEarlier,
   renderOptions,
   templateFingerprint,
@@ -70,7 +71,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
         `${manifest} changed: look at its diff before committing it.`,
       );
     checkLock();
-    await swapFolder(nextDist, dist);
+    swapFolder(nextDist, dist);
 
     writeSiteRecord(siteRecordFile, {
       templateFingerprint: fingerprint,
@@ -85,7 +86,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   } catch (error) {
     // If the lock was removed, another build may be writing there.
     checkLock();
-    rmSync(nextDist, { recursive: true, force: true });
+    removeAll(nextDist);
     throw error;
   }
 }

@@ -34,9 +34,11 @@ export async function readJobPosts(
     if (!Array.isArray(rows)) throw new Error('did not answer with a list');
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
-    const own = error instanceof Error ? error.message : String(error);
+    const failure = error as Error;
     const reason =
-      supabaseUrl === undefined ? own : explainFailure(error, status);
+      supabaseUrl === undefined
+        ? failure.message
+        : explainFailure(failure, status);
     const remedy = 'mend it, or build with --allow-missing-diary';
     throw inputError(
       supabaseUrl ?? 'the embedded database',
@@ -55,8 +57,7 @@ const remedyByStatus: Readonly<Record<number, string>> = {
 };
 
 /** Why the hosted database gave no posts, and which setting or place to look at. */
-function explainFailure(error: unknown, status: number | undefined): string {
-  if (!(error instanceof Error)) return String(error);
+function explainFailure(error: Error, status: number | undefined): string {
   if (error.name === 'TimeoutError')
     return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
   if (error instanceof SyntaxError)
@@ -65,7 +66,6 @@ function explainFailure(error: unknown, status: number | undefined): string {
     const other = status >= 500 ? 'is the project awake?' : wrongAddress;
     return `${error.message}: ${remedyByStatus[status] ?? other}`;
   }
-  const code = (error.cause as { readonly code?: unknown } | undefined)?.code;
-  const fault = typeof code === 'string' ? code : error.message;
-  return `${fault}: is VITE_SUPABASE_URL right, and is there a connection?`;
+  const cause = error.cause as { readonly code?: string } | undefined;
+  return `${cause?.code ?? error.message}: is VITE_SUPABASE_URL right, and is there a connection?`;
 }

@@ -90,10 +90,13 @@ export async function makeSite(inputs: SiteInputs) {
 
   const sitemap = sitemapFiles({ siteUrl, entries: pages });
   const robotsTxt = buildRobots(siteUrl);
-  for (const [name, text] of sitemap) site.write(name, text);
-  site.write('robots.txt', robotsTxt);
-  site.write('site.webmanifest', webManifest());
-  site.write('licences.txt', licenceNotices());
+  const texts = [
+    ...sitemap,
+    ['robots.txt', robotsTxt],
+    ['site.webmanifest', webManifest()],
+    ['licences.txt', licenceNotices()],
+  ] as const;
+  for (const [name, text] of texts) site.write(name, text);
   for (const { name, text } of inputs.hostFiles) site.write(name, text);
 
   checkSite({

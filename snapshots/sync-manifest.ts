@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { throwProblems } from '../src/domain/problems.ts';
 import { linesOf, type CachedPage } from './cached-pages.ts';
 import { manifestFile, wordsFile } from './committed-files.ts';
 import { hashOfChunks } from './files/hash-of.ts';
@@ -53,7 +53,7 @@ export function syncManifest(
     message:
       'is not what this build makes: run npm run build, look at its changes and commit it',
   }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return false;
 }
 

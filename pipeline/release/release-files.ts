@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
@@ -54,7 +54,16 @@ export function billOfMaterials(): string {
 
 /** Smaller files would hardly shrink. */
 const MIN_BYTES = 512;
-const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+const textTypes = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+]);
 
 /**
  * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
@@ -66,7 +75,8 @@ export async function compressFiles(
   target: string,
   onDone: (done: number, total: number) => void,
 ): Promise<void> {
-  const files = filesBelow(folder).filter((file) => textFile.test(file));
+  const all = filesBelow(folder);
+  const files = all.filter((file) => textTypes.has(extname(file)));
   const queue = files.values();
   let done = 0;
   const work = async () => {

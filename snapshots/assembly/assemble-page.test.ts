@@ -141,9 +141,6 @@ test('scripts and style sheets carry the hash of their bytes, everything else st
 });
 
 test('the hash is the one that browsers compute', () => {
-  expect(integrityOf(Buffer.from('alert("Hello, world.");'))).toMatch(
-    /^sha384-[A-Za-z0-9+/]{64}$/,
-  );
   expect(integrityOf(Buffer.from(''))).toBe(
     'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
-import { InputError, inputError } from '../../src/domain/problems.ts';
+import { inputError, throwProblems } from '../../src/domain/problems.ts';
 import { hashOf } from '../files/hash-of.ts';
 
 /** Address of a script, a style sheet, a font, a picture or a card. */
@@ -53,7 +53,7 @@ export function checkSite({
     const message = `is ${fault}, and ${pages} it: ${remedy}`;
     return { file: `dist/${named}`, message };
   });
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
 }
 
 /** @throws InputError naming a file that was removed since it was put into the site */

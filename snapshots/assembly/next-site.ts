@@ -3,11 +3,11 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../files/hash-of.ts';
+import { removeAll } from '../files/write-file.ts';
 
 /** The site that the next one will replace. */
 export interface EarlierSite {
@@ -35,7 +35,7 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
   const hashes: Record<string, string> = {};
   const linked = new Set<string>();
   const folders = new Set<string>();
-  rmSync(folder, { recursive: true, force: true });
+  removeAll(folder);
 
   const pathOf = (name: string): string => {
     const path = join(folder, name);

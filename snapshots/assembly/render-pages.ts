@@ -48,9 +48,10 @@ export async function* renderPages(
   for await (const { route, data, html } of snapshots) {
     const { page, key } = route;
     const htmlOf = (changed: string) => assemble({ page, html, data, changed });
-    const undated = manifestEntry(page.path, readPageFacts(htmlOf('')));
+    const undatedHtml = htmlOf('');
+    const undated = manifestEntry(page.path, readPageFacts(undatedHtml));
     const changed = dateOf(undated);
-    const whole = Buffer.from(htmlOf(changed));
+    const whole = Buffer.from(changed === '' ? undatedHtml : htmlOf(changed));
     const entry = describePage({ ...undated, changed }, spill);
     done += 1;
     onDone(done, pages.length);

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
 import {
   existsSync,
   globSync,
   mkdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,6 +13,7 @@ import { promisify } from 'node:util';
 import { filesBelow } from '../../pack/files-below.ts';
 import { InputError, inputError } from '../../src/domain/problems.ts';
 import { readIfThere, stateOf } from '../files/read-file.ts';
+import { removeAll } from '../files/write-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');
@@ -40,13 +39,13 @@ export async function unpackBrowser(
     await unpack(part);
     writeFileSync(join(part, listName), statesOf(part));
     if (isWhole(folder)) return;
-    rmSync(folder, { recursive: true, force: true });
+    removeAll(folder);
     renameSync(part, folder);
   } catch (error) {
     // Another process may have been faster.
     if (!isWhole(folder)) throw error;
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    removeAll(part);
   }
 }
 
@@ -89,35 +88,26 @@ async function unpackPackage(folder: string): Promise<void> {
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 
-/** Removes what killed processes left. */
+/** Removes what killed processes left. On Linux, which alone has a browser to unpack. */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder);
   for (const part of globSync(`${basename(folder)}.*.part`, { cwd: parent })) {
-    const pid = Number(part.split('.').at(-2));
-    if (!isRunning(pid))
-      rmSync(join(parent, part), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    const pid = part.split('.').at(-2);
+    const isRunning = existsSync(`/proc/${pid}`);
+    if (!isRunning) removeAll(join(parent, part));
   }
 }
 
 /**
- * The state of every file but the browser's font cache, in the order of their names, and a hash of
- * the package's version.
+ * The state of every file but the browser's font cache, in the order of their names, and the
+ * package's description with its version.
  */
 function statesOf(folder: string): string {
   const states = filesBelow(folder)
     .filter((name) => name !== listName && !name.startsWith('fonts/cache/'))
     .map((name) => [name, stateOf(statSync(join(folder, name)))]);
-  const version = readFileSync(join(packedBrowser, 'package.json'));
-  return JSON.stringify([...states, hash('sha256', version)]);
+  const about = readFileSync(join(packedBrowser, 'package.json'), 'utf8');
+  return JSON.stringify([...states, about]);
 }
 
 /** Whether a folder holds what was unpacked there. */

@@ -9,8 +9,7 @@ export function statFile(file: string): Stats | undefined {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat?.isFile() ? stat : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ELOOP')
-      return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ export function writeFile(
 ): void {
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true });
-  rmSync(part, { recursive: true, force: true });
+  removeAll(part);
   try {
     const target = openSync(part, 'w');
     try {
@@ -34,12 +34,16 @@ export function writeFile(
     removeOther(file);
     renameSync(part, file);
   } finally {
-    rmSync(part, { force: true });
+    removeAll(part);
   }
 }
 
 /** Removes anything at this path that is not a regular file: a folder, a pipe, a link. */
 export function removeOther(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
-    rmSync(file, { recursive: true });
+    removeAll(file);
 }
+
+/** Removes whatever is at this path, with all below it. */
+export const removeAll = (path: string): void =>
+  rmSync(path, { recursive: true, force: true });

@@ -79,8 +79,8 @@ function readContent<T>(
   try {
     content = JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw inputError(name, `cannot be read (${reason}): ${again}`);
+    const { message } = error as Error;
+    throw inputError(name, `cannot be read (${message}): ${again}`);
   }
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;

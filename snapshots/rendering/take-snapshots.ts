@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'puppeteer';
-import { at } from '../../src/domain/assert-defined.ts';
+import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type {
   PageData,
   RenderRequest,
@@ -54,14 +54,6 @@ interface Snapshot<R> {
   readonly html: string;
 }
 
-/** A route and its result so far. */
-interface Attempt<R> {
-  readonly route: R;
-  isDone: boolean;
-  /** Why it failed, each time it was tried. */
-  readonly errors: string[];
-}
-
 /**
  * Renders all routes inside a warm page of a real browser and yields them in order. A route that
  * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
@@ -71,25 +63,31 @@ export async function* takeSnapshots<R extends Route>(
   routes: readonly R[],
   options: TakeOptions,
 ): AsyncGenerator<Snapshot<R>> {
-  const attempts = routes.map((route): Attempt<R> => ({
-    route,
-    isDone: false,
-    errors: [],
-  }));
-  let left = attempts;
+  /** Routes that are not rendered yet, and why each failed whenever it was tried. */
+  const left = new Map(routes.map((route) => [route, new Array<string>()]));
+  let isAnyTried = false;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
-    if (left.length === 0) break;
+    const due = [...left]
+      .filter(([, errors]) => errors.length < TRIES)
+      .sort(([, a], [, b]) => a.length - b.length);
+    if (due.length === 0) break;
     const started = browsers === 1 ? options.browser : undefined;
     const browser = await (started ?? launchBrowser({ reach: 'nothing' }));
+    const waiting = due.map(([route]) => route);
     try {
-      yield* renderAll(left, browser, options);
+      for await (const rendered of renderAll(waiting, browser, options)) {
+        isAnyTried = true;
+        if ('error' in rendered) {
+          mapGet(left, rendered.route).push(rendered.error);
+          continue;
+        }
+        left.delete(rendered.route);
+        yield rendered;
+      }
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      const isUntouched = attempts.every(
-        ({ isDone, errors }) => !isDone && errors.length === 0,
-      );
       // No browser could open a page, which is no route's fault.
-      if (browsers >= TRIES && isUntouched)
+      if (browsers >= TRIES && !isAnyTried)
         throw new SnapshotError(
           [{ path: 'the renderer script', error: error.message }],
           { unreached: routes.length },
@@ -97,73 +95,71 @@ export async function* takeSnapshots<R extends Route>(
     } finally {
       killBrowser(browser);
     }
-    left = attempts
-      .filter(({ isDone, errors }) => !isDone && errors.length < TRIES)
-      .sort((a, b) => a.errors.length - b.errors.length);
   }
-  const lost = attempts.filter(({ isDone }) => !isDone);
-  if (lost.length === 0) return;
-  const failures = lost.flatMap(({ route, errors }) =>
-    errors.slice(-1).map((error) => ({ path: route.page.path, error })),
-  );
-  const unreached = lost.length - failures.length;
+  if (left.size === 0) return;
+  const failures = Array.from(left, ([{ page }, errors]) =>
+    errors.slice(-1).map((error) => ({ path: page.path, error })),
+  ).flat();
+  const unreached = left.size - failures.length;
   throw new SnapshotError(failures, { unreached });
 }
+
+/** A route with its markup, or with why it failed. */
+type Rendered<R> = RenderResult & {
+  readonly route: R;
+  readonly data: PageData;
+};
 
 /**
  * Renders routes in one browser, several under way at once.
  * @throws PageStopped if the page stops
  */
 async function* renderAll<R extends Route>(
-  attempts: readonly Attempt<R>[],
+  routes: readonly R[],
   browser: Browser,
   {
     scriptFile,
     silenceLimitMs = SILENCE_LIMIT_MS,
     routesAPage = ROUTES_A_PAGE,
   }: TakeOptions,
-): AsyncGenerator<Snapshot<R>> {
+): AsyncGenerator<Rendered<R>> {
   const page = await openRenderingPage(browser, scriptFile, silenceLimitMs);
   const underWay: Rendering<R>[] = [];
-  for (const [index, attempt] of attempts.entries()) {
+  for (const [index, route] of routes.entries()) {
     if (index > 0 && index % routesAPage === 0) {
       while (underWay.length > 0) yield* takeFirst(underWay);
       await page.renew();
     }
-    const data = attempt.route.readData();
-    const result = page.render({ path: attempt.route.page.path, data });
+    const data = route.readData();
+    const result = page.render({ path: route.page.path, data });
     // Awaited later, unless one before it stops the page.
     result.catch(() => undefined);
-    underWay.push({ attempt, data, result });
+    underWay.push({ route, data, result });
     if (underWay.length > AHEAD) yield* takeFirst(underWay);
   }
   while (underWay.length > 0) yield* takeFirst(underWay);
 }
 
 interface Rendering<R> {
-  readonly attempt: Attempt<R>;
+  readonly route: R;
   readonly data: PageData;
   readonly result: Promise<RenderResult>;
 }
 
 /**
- * Awaits the first route under way. Yields it, or notes why it failed.
- * @throws PageStopped
+ * Awaits the first route under way.
+ * @throws PageStopped, after the route that stopped the page
  */
 async function* takeFirst<R>(
   underWay: Rendering<R>[],
-): AsyncGenerator<Snapshot<R>> {
-  const { attempt, data, result } = at(underWay.splice(0, 1), 0);
-  const rendered = await result.catch((error: Error) => {
-    attempt.errors.push(error.message);
+): AsyncGenerator<Rendered<R>> {
+  const { result, ...first } = at(underWay.splice(0, 1), 0);
+  try {
+    yield { ...first, ...(await result) };
+  } catch (error) {
+    yield { ...first, error: (error as Error).message };
     throw error;
-  });
-  if ('error' in rendered) {
-    attempt.errors.push(rendered.error);
-    return;
   }
-  attempt.isDone = true;
-  yield { route: attempt.route, data, html: rendered.html };
 }
 
 /** The page crashed, stopped answering or could not be opened. */

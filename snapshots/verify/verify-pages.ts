@@ -41,7 +41,7 @@ export async function verifyPages({
         // A page that cannot be opened is tried once more; one that differs is not.
         const found = await take()
           .catch(take)
-          .catch((error) => [`could not be opened: ${messageOf(error)}`]);
+          .catch(({ message }: Error) => [`could not be opened: ${message}`]);
         failures.push(...found);
       }
       page.error = failures.join('\n');
@@ -51,9 +51,6 @@ export async function verifyPages({
   await Promise.all(Array.from({ length: TABS }, work));
   return pages.filter(({ error }) => error !== '');
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
 
 /**
  * Opens a page in a new tab. Resolves to what is wrong with the page; rejects if it cannot be
@@ -103,7 +100,9 @@ function watchMessages(page: Page, url: string): readonly string[] {
       messages.push(`console.${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) =>
-    messages.push(`uncaught: ${messageOf(error)}`),
+    messages.push(
+      `uncaught: ${error instanceof Error ? error.message : error}`,
+    ),
   );
   return messages;
 }

@@ -13,7 +13,7 @@ import {
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
-import { mastersIn } from '../pictures/masters-in.ts';
+import { mastersIn } from '../pictures/picture-recipe.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 

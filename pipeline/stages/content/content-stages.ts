@@ -98,9 +98,9 @@ async function runGenerator(
   try {
     return lastLine(await runChild(generator, { args, nodeOptions }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const space = reason.includes('\n') ? '\n' : ' ';
-    throw inputError('generate', `stopped the build:${space}${reason}`);
+    const { message } = error as Error;
+    const space = message.includes('\n') ? '\n' : ' ';
+    throw inputError('generate', `stopped the build:${space}${message}`);
   }
 }
 

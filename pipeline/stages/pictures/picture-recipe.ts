@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import type { OutputInfo } from 'sharp';
 import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
 
@@ -15,6 +17,14 @@ export const pictureRecipe = {
   /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */
   jpg: { quality: 74 },
 } as const;
+
+/** Paths of a folder's source images, by name without extension. The folder's notes end in .md. */
+export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => !file.endsWith('.md'))
+      .map((file) => [parse(file).name, join(folder, file)]),
+  );
 
 /** The upright pixels of a source image. */
 interface Master {

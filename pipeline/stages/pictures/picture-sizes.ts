@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 import {
-  InputError,
   inputError,
+  throwProblems,
   type Problem,
 } from '../../../src/domain/problems.ts';
 import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
@@ -66,15 +66,15 @@ export async function readPictureSizes({
       const bytes = readFileSync(join(folder, file));
       sizes[name] = await readMaster(bytes, recipe, cached[name]);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      report(`cannot be read as a picture (${reason}): save it again`);
+      const { message } = error as Error;
+      report(`cannot be read as a picture (${message}): save it again`);
     }
   }
   const message = `is missing: put the photograph there, or take its pair out of ${textsFile}`;
   for (const name of described)
     if (!fileOf.has(name))
       problems.push({ file: `site/media/${name}.jpg`, message });
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return sizes;
 }
 

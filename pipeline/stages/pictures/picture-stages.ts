@@ -18,10 +18,10 @@ import {
 } from '../../../src/domain/pictures/picture-files.ts';
 import { mapGet } from '../../../src/domain/assert-defined.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
-import { mastersIn } from './masters-in.ts';
 import {
   decodeMaster,
   encodePicture,
+  mastersIn,
   pictureRecipe,
 } from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';

@@ -34,8 +34,8 @@ export async function openStages(
   const diary = await openDiary({
     cache,
     environment,
-    allowMissing: false,
-    allowEmpty: false,
+    allowMissingDiary: false,
+    allowEmptyDiary: false,
     frozen: true,
     note: reporter.note,
   });

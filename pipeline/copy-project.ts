@@ -71,20 +71,22 @@ export function copyProject({
 }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   const sources = readdirSync(from).filter((name) => !uncopied.test(name));
+  const options = { recursive: true, preserveTimestamps: true };
   for (const name of [...sources, ...also, ...own]) {
-    if (without.includes(name) || !existsSync(join(from, name))) continue;
-    cpSync(realpathSync(join(from, name)), join(copy, name), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
+    const source = join(from, name);
+    if (without.includes(name) || !existsSync(source)) continue;
+    cpSync(realpathSync(source), join(copy, name), options);
   }
   for (const name of shared) {
     if (own.includes(name)) continue;
-    mkdirSync(join(from, name), { recursive: true });
-    mkdirSync(dirname(join(copy, name)), { recursive: true });
-    symlinkSync(realpathSync(join(from, name)), join(copy, name));
+    const [source, link] = [join(from, name), join(copy, name)];
+    mkdirSync(source, { recursive: true });
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(source), link);
   }
   // The copy still has the excluded paths below the top level.
-  for (const name of without) removeAll(join(copy, name));
+  for (const name of without) {
+    removeAll(join(copy, name));
+  }
   return copy;
 }

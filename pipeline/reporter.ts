@@ -29,7 +29,9 @@ export function createReporter({ json, command }: ReporterOptions) {
   let lastOutputAt = started;
   const print = (line: string) => {
     lastOutputAt = performance.now();
-    if (!json) console.log(isTerminal ? `\r\x1b[K${line}` : line);
+    if (!json) {
+      console.log(isTerminal ? `\r\x1b[K${line}` : line);
+    }
   };
   const printJson = (ok: boolean, facts: object) =>
     console.log(JSON.stringify({ ok, command, ms: elapsed(), ...facts }));

@@ -74,12 +74,15 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
     const wrong = takeShard(plan, shard).filter(
       ({ page, key }) => whole.get(page.path)?.made.key !== key,
     );
-    for (const [path, page] of whole) known.set(path, page);
+    for (const [path, page] of whole) {
+      known.set(path, page);
+    }
     if (wrong.length === 0) continue;
     const fault = faultOf(folder, record.pages.size > 0, wrong);
     const again = existsSync(folder) ? ' again' : '';
     const remedy = `run npm run snapshot -- --shard ${index}/${count}${again}`;
-    problems.push({ file: nameOf(folder), message: `${fault}: ${remedy}` });
+    const message = `${fault}: ${remedy}`;
+    problems.push({ file: nameOf(folder), message });
   }
   throwProblems(problems);
   await snapshotAll(build, known);

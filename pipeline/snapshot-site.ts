@@ -88,7 +88,9 @@ export async function snapshotOnly(
       changed.set(file, html);
   }
   checkLock();
-  for (const [file, html] of changed) writeFile(join(dist, file), html);
+  for (const [file, html] of changed) {
+    writeFile(join(dist, file), html);
+  }
   if (changed.size > 0) {
     writeSiteRecord(siteRecordFile, { ...before, pages });
     cache.forget(site);

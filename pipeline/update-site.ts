@@ -35,12 +35,8 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const fingerprint = templateFingerprint(build);
   const record = readSiteRecord(siteRecordFile);
   const earlier = readEarlier(build);
-  const ofDist = () =>
-    knownPages(build, {
-      folder: dist,
-      record,
-      hashOf: (file) => earlier.hashes[file],
-    });
+  const hashOf = (file: string) => earlier.hashes[file];
+  const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
   try {

@@ -60,7 +60,9 @@ export async function makeSite(inputs: SiteInputs) {
   const site = openNextSite(folder, earlier);
 
   const content = contentWithWork(plan, posts, environment);
-  for (const [name, text] of content) site.write(name, text);
+  for (const [name, text] of content) {
+    site.write(name, text);
+  }
   for (const file of inputs.readyFiles)
     if (!content.has(file.name)) site.copy(file);
 
@@ -96,8 +98,12 @@ export async function makeSite(inputs: SiteInputs) {
     ['site.webmanifest', webManifest()],
     ['licences.txt', licenceNotices()],
   ] as const;
-  for (const [name, text] of texts) site.write(name, text);
-  for (const { name, text } of inputs.hostFiles) site.write(name, text);
+  for (const [name, text] of texts) {
+    site.write(name, text);
+  }
+  for (const { name, text } of inputs.hostFiles) {
+    site.write(name, text);
+  }
 
   checkSite({
     folder,

@@ -47,7 +47,10 @@ export function* manifestChunks(
   };
   let before: ManifestFiles = { manifest: '', words: '' };
   for (const { manifest, words } of pages) {
-    yield { manifest: before.manifest + manifest, words: before.words + words };
+    yield {
+      manifest: before.manifest + manifest,
+      words: before.words + words,
+    };
     before = { manifest: ',\n', words: '\n' };
   }
   yield { manifest: '\n  ]\n}\n', words: '' };
@@ -89,8 +92,10 @@ function parseWords(words: string): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   let text: string[] = [];
   for (const line of words.split('\n')) {
-    if (line.startsWith(PAGE)) texts.set(line.slice(PAGE.length), (text = []));
-    else if (line.startsWith(INDENT)) text.push(line.slice(INDENT.length));
+    if (line.startsWith(INDENT)) text.push(line.slice(INDENT.length));
+    if (!line.startsWith(PAGE)) continue;
+    text = [];
+    texts.set(line.slice(PAGE.length), text);
   }
   return texts;
 }

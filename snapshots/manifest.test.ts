@@ -220,5 +220,6 @@ test('a change deep in a long list changes the line', () => {
 });
 
 test('a block that cannot be read is reported', () => {
-  expect(Object.keys(dataLines(['{'], ''))).toEqual(['broken']);
+  const lines = dataLines(['{'], 'https://clean.example/gallery');
+  expect(Object.keys(lines)).toEqual(['broken']);
 });

@@ -6,12 +6,12 @@ import type { PageFacts } from './page-facts.ts';
 
 /** The manifest's entry for a page, with `changed` left empty. */
 export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
-  const origin = new URL(facts.canonical).origin;
+  const { origin, pathname } = new URL(facts.canonical);
   return {
     path,
     title: facts.title,
     description: facts.description,
-    canonicalPath: new URL(facts.canonical).pathname,
+    canonicalPath: pathname,
     robots: facts.robots,
     head: mapValues(facts.head, (value) => value.replaceAll(origin, '')),
     words: maskedWords(facts.mainText).length,
@@ -68,9 +68,8 @@ export function manifestSite({
   paths,
   ...rest
 }: SiteFacts): ManifestSite {
-  const listed = new Set(
-    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address),
-  );
+  const locations = sitemap.matchAll(/<loc>([^<]*)<\/loc>/g);
+  const listed = new Set(Array.from(locations, ([, address]) => address));
   return {
     robots: robotsTxt.replaceAll(siteUrl, '').split('\n').filter(Boolean),
     notInSitemap: paths.filter((path) => !listed.has(siteUrl + path)),
@@ -94,7 +93,7 @@ export function dataLines(
   address: string,
 ): Record<string, string> {
   const lines: Record<string, string> = {};
-  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  const { origin } = new URL(address);
   for (const block of jsonLd) {
     const shortened = block
       .replaceAll(`"${address}"`, '"~"')
@@ -106,7 +105,9 @@ export function dataLines(
       const { dateModified: _, blogPost: __, ...shown } = node;
       const { '@type': type = 'untyped', ...properties } = shown;
       let name = String(type);
-      for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
+      for (let count = 2; name in lines; count += 1) {
+        name = `${type} ${count}`;
+      }
       lines[name] = JSON.stringify(mapValues(properties, compact));
     }
   }

@@ -31,16 +31,22 @@ export function syncManifest(
   { committedHashes, frozen }: ManifestInputs,
 ): boolean {
   function* linesOfPages() {
-    for (const page of pages.values()) yield linesOf(page);
+    for (const page of pages.values()) {
+      yield linesOf(page);
+    }
   }
   function* chunksOf(name: keyof ManifestFiles) {
-    for (const chunk of manifestChunks(site, linesOfPages())) yield chunk[name];
+    for (const chunk of manifestChunks(site, linesOfPages())) {
+      yield chunk[name];
+    }
   }
   const stale = (['manifest', 'words'] as const).filter(
     (name) => hashOfChunks(chunksOf(name)) !== committedHashes[name],
   );
   if (!frozen) {
-    for (const name of stale) writeFile(files[name], chunksOf(name));
+    for (const name of stale) {
+      writeFile(files[name], chunksOf(name));
+    }
     return stale.length > 0;
   }
   const differing = stale.filter((name) => {

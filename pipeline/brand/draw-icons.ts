@@ -55,7 +55,12 @@ export async function drawIcons(folder: string, svg: string): Promise<void> {
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
     .clone()
     .ensureAlpha()
-    .extract({ left: TOUCH / 2, top: 2, width: 1, height: 1 })
+    .extract({
+      left: TOUCH / 2,
+      top: 2,
+      width: 1,
+      height: 1,
+    })
     .raw()
     .toBuffer();
   const background = opacity === 255 ? { r: red, g: green, b: blue } : '#fff';

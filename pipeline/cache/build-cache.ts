@@ -19,7 +19,8 @@ const emptyHash = hashOf('');
 /** The hash of a product that its stage reports, but that is not there. */
 const missingHash = 'missing';
 const lockFile = 'package-lock.json';
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const testFile = /\.test\.tsx?$/;
+const neverRan: StageChange = { everything: true, inputs: [], products: [] };
 
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
@@ -42,7 +43,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
       if (path.startsWith('!')) exclude(names, path.slice(1));
       else for (const name of listFiles(root, [path])) names.add(name);
     }
-    const read = [...names].filter((name) => !isTest(name));
+    const read = [...names].filter((name) => !testFile.test(name));
     return files.ofAll(read.sort());
   }
 
@@ -63,7 +64,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     inputs = inputsOf(stage),
   ): StageChange | undefined {
     const last = stages.get(stage.name);
-    if (!last) return { everything: true, inputs: [], products: [] };
+    if (!last) return neverRan;
     const products = stage.products
       ? listFiles(root, stage.products)
       : Object.keys(last.products);
@@ -99,12 +100,15 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     // Sorted: a stage that depends on this one gets a hash of the list.
     for (const name of made.toSorted())
       products[name] = files.of(name, known[name]) ?? missingHash;
-    stages.set(stage.name, { settings: settingsOf(stage), inputs, products });
+    const settings = settingsOf(stage);
+    stages.set(stage.name, { settings, inputs, products });
     isChanged = true;
   }
 
   async function run({ stage, inputs, change }: DueStage): Promise<void> {
-    for (const product of change.products) removeOther(join(root, product));
+    for (const product of change.products) {
+      removeOther(join(root, product));
+    }
     const made = await stage.run(change);
     record(stage, inputs, made ?? listFiles(root, stage.products ?? []));
   }
@@ -121,18 +125,24 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     hashOf: (name: string) => files.of(name),
 
     /** One hash of the contents of these files, whatever their names. */
-    hashOfFiles: (names: readonly string[]) =>
-      hashOf(...Object.values(files.ofAll(names))),
+    hashOfFiles(names: readonly string[]): string {
+      const hashes = Object.values(files.ofAll(names));
+      return hashOf(...hashes);
+    },
 
     /** One hash of the versions of these packages and of all they depend on. */
-    hashOfPackages: (names: readonly string[]) =>
-      hashOf(...lockedVersions(names, readText(join(root, lockFile)))),
+    hashOfPackages(names: readonly string[]): string {
+      const lock = readText(join(root, lockFile));
+      return hashOf(...lockedVersions(names, lock));
+    },
 
     isFresh: (stage: Stage) => changeOf(stage) === undefined,
 
     /** Hash of everything that a stage depends on; the same on every machine. */
-    fingerprintOf: (stage: Stage) =>
-      hashOf(settingsOf(stage), JSON.stringify(inputsOf(stage))),
+    fingerprintOf(stage: Stage): string {
+      const inputs = JSON.stringify(inputsOf(stage));
+      return hashOf(settingsOf(stage), inputs);
+    },
 
     /**
      * Whether a product is as its stage left it. A file without a cache entry is trusted: files
@@ -147,7 +157,9 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
 
     /** Runs a stage if it is stale. */
     async update(stage: RunnableStage): Promise<void> {
-      for (const due of findDue([stage])) await run(due);
+      for (const due of findDue([stage])) {
+        await run(due);
+      }
     },
 
     /** Makes a stage run again in the next build. */

@@ -61,10 +61,8 @@ export function readSiteRecord(file: string): SiteRecord {
     const line = at(lines, index);
     return { ...page, lines: () => line };
   });
-  return {
-    templateFingerprint,
-    pages: new Map(entries.map((page) => [page.path, page])),
-  };
+  const byPath = entries.map((page) => [page.path, page] as const);
+  return { templateFingerprint, pages: new Map(byPath) };
 }
 
 /**
@@ -79,7 +77,9 @@ export function writeSiteRecord(
     // JSON leaves out the functions that read the pages' parts.
     const head = { templateFingerprint, pages: [...pages.values()] };
     yield JSON.stringify(head);
-    for (const page of pages.values()) yield page.lines();
+    for (const page of pages.values()) {
+      yield page.lines();
+    }
   }
   writeLines(file, lines());
 }

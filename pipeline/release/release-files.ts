@@ -82,7 +82,9 @@ export async function compressFiles(
   const work = async () => {
     for (const file of queue) {
       const bytes = readFileSync(join(folder, file));
-      if (bytes.length >= MIN_BYTES) await compress(bytes, join(target, file));
+      if (bytes.length >= MIN_BYTES) {
+        await compress(bytes, join(target, file));
+      }
       onDone(++done, files.length);
     }
   };

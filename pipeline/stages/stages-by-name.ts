@@ -84,7 +84,6 @@ const packStage: RunnableStage = {
     nameOf(packPublicFolder),
     nameInPack(markFile),
     'generator/map',
-    'pack/files-below.ts',
   ],
   products: [],
   run: async () => {

@@ -40,7 +40,9 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
   const pathOf = (name: string): string => {
     const path = join(folder, name);
     const parent = dirname(path);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+    }
     folders.add(parent);
     return path;
   };

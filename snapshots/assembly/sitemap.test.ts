@@ -59,10 +59,9 @@ test('a photograph is named once, with the first page that shows it', () => {
 test('more addresses than one file may hold are split into files that the sitemap lists', () => {
   const addressesOfAll = pages.filter(isIndexable).length;
   const most = Math.ceil(addressesOfAll * 0.6);
-  const [whole, parted] = [
-    sitemapFiles({ siteUrl: site, entries: new Map() }),
-    sitemapFiles({ siteUrl: site, entries: new Map(), most }),
-  ];
+  const options = { siteUrl: site, entries: new Map() };
+  const whole = sitemapFiles(options);
+  const parted = sitemapFiles({ ...options, most });
   expect([...whole.keys()]).toEqual(['sitemap.xml']);
   expect([...parted.keys()]).toEqual([
     'sitemap.xml',

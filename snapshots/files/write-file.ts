@@ -18,16 +18,14 @@ export function writeFile(
   content: string | Uint8Array | Iterable<string | Uint8Array>,
 ): void {
   const part = `${file}.part`;
+  const isWhole = typeof content === 'string' || content instanceof Uint8Array;
+  const chunks = isWhole ? [content] : content;
   mkdirSync(dirname(file), { recursive: true });
   removeAll(part);
   try {
     const target = openSync(part, 'w');
     try {
-      for (const chunk of typeof content === 'string' ||
-      content instanceof Uint8Array
-        ? [content]
-        : content)
-        writeFileSync(target, chunk);
+      for (const chunk of chunks) writeFileSync(target, chunk);
     } finally {
       closeSync(target);
     }

@@ -62,7 +62,8 @@ export function createHistoryDates(file = manifestFile): DateOf {
   const isShallow =
     ask('rev-parse', '--is-shallow-repository').trim() !== 'false';
   const log = ask('log', '--format=%H %cs', '--', file);
-  const commits = [...log.matchAll(/^(\S+) (\S+)$/gm)].map(
+  const commits = Array.from(
+    log.matchAll(/^(\S+) (\S+)$/gm),
     ([, commit = '', day = '']) => ({ commit, day }),
   );
   const read = new Map<string, Hashes>();

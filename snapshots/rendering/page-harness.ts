@@ -5,7 +5,7 @@ import type {
 } from '../../src/domain/rendering.ts';
 
 interface HarnessedPage {
-  renderRoute?: RenderRoute;
+  renderRoute: RenderRoute;
   takeSnapshot(request: RenderRequest): Promise<RenderResult>;
 }
 
@@ -56,8 +56,6 @@ export function installHarness(): void {
   let waiting = 0;
   const render = async (request: RenderRequest): Promise<RenderResult> => {
     try {
-      if (!page.renderRoute)
-        return { error: 'the renderer script put no renderRoute on the page' };
       const { html, landed } = await page.renderRoute(request);
       await nextTask();
       await nextTask();

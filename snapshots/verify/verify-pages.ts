@@ -146,8 +146,8 @@ function differenceIn(
   for (let line = 0; line < length; line += 1) {
     const shipped = ships[part][line] ?? 'nothing';
     const shown = shows[part][line] ?? 'nothing';
-    if (shipped !== shown)
-      return describeDifference(part, shipped.trimStart(), shown.trimStart());
+    if (shipped === shown) continue;
+    return describeDifference(part, shipped.trimStart(), shown.trimStart());
   }
   return undefined;
 }
@@ -170,8 +170,9 @@ function describeDifference(
 
 function excerpt(line: string, start: number): string {
   const end = start + EXCERPT;
-  const [before, after] = [start > 0, line.length > end];
-  return `${before ? '…' : ''}${line.slice(start, end)}${after ? '…' : ''}`;
+  const before = start > 0 ? '…' : '';
+  const after = line.length > end ? '…' : '';
+  return before + line.slice(start, end) + after;
 }
 
 /**
@@ -241,7 +242,7 @@ function describePage(templateHead: string): PageDescription {
       if (!(node instanceof Element)) continue;
       endText();
       dom.push(indent + tagOf(node));
-      if (!node.hasAttribute('data-live') && !node.hasAttribute('data-changed'))
+      if (!node.matches('[data-live], [data-changed]'))
         visit(node, `${indent} `);
     }
     endText();

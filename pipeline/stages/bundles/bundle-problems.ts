@@ -40,7 +40,7 @@ function placeOf({ id, loc }: BundlerMessage, text: string): string {
  * reason.
  */
 function firstWords(text: string): string {
-  const cause = /Caused by:\s+(.+)/.exec(text)?.[1];
   const [line = ''] = text.split('\n');
-  return (cause ?? line).replace(/^\[[^\]]+\]:? */, '').trim();
+  const [, cause = line] = /Caused by:\s+(.+)/.exec(text) ?? [];
+  return cause.replace(/^\[[^\]]+\]:? */, '').trim();
 }

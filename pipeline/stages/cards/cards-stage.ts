@@ -39,9 +39,7 @@ export const cardsStage = (cache: BuildCache): RunnableStage => ({
     // A browser of their own: the one that renders ends with the last page, or with a page that
     // hangs.
     if (missing.length > 0)
-      await withLazyBrowser(async (browser) =>
-        drawCards(await browser(), missing),
-      );
+      await withLazyBrowser(async (start) => drawCards(await start(), missing));
     return cards.map(nameOfCard);
   },
 });

@@ -120,15 +120,17 @@ async function composeCards(
     cards.map(async ({ pair, photos, file }, index) => {
       const layers = layersByPair.get(pair) ?? layersOf(photos);
       layersByPair.set(pair, layers);
+      const row = Math.floor(index / 2);
       const input = await cut({
         left: (index % 2) * title.width,
-        top: socialSize.height + Math.floor(index / 2) * title.height,
+        top: socialSize.height + row * title.height,
         width: title.width,
         height: title.height,
       });
       const words = { input, left: title.x, top: title.y };
       const drawing = sharp(frame).composite([words, ...(await layers)]);
-      writeFile(join(cardCache, file), await encodeCard(drawing));
+      const card = await encodeCard(drawing);
+      writeFile(join(cardCache, file), card);
     }),
   );
 }

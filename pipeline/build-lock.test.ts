@@ -7,24 +7,24 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
+/** A build that has nothing to do. */
+const build = () => withBuildLock(() => Promise.resolve('in'), folder);
+const expectFree = () => expect(build()).resolves.toBe('in');
+
 test('a second build is refused with the process number of the first, and runs after it', async () => {
   await withBuildLock(async () => {
-    await expect(
-      withBuildLock(() => Promise.resolve(), folder),
-    ).rejects.toThrow(`another one is running here (process ${process.pid})`);
+    await expect(build()).rejects.toThrow(
+      `another one is running here (process ${process.pid})`,
+    );
   }, folder);
-  await expect(
-    withBuildLock(() => Promise.resolve('in'), folder),
-  ).resolves.toBe('in');
+  await expectFree();
 });
 
 test('a build that fails releases the lock', async () => {
   await expect(
     withBuildLock(() => Promise.reject(new Error('failed')), folder),
   ).rejects.toThrow('failed');
-  await expect(
-    withBuildLock(() => Promise.resolve('in'), folder),
-  ).resolves.toBe('in');
+  await expectFree();
 });
 
 test('a killed build does not block the next one', async () => {
@@ -38,23 +38,17 @@ test('a killed build does not block the next one', async () => {
     },
   );
   await new Promise((resolve) => holder.stdout.once('data', resolve));
-  await expect(withBuildLock(() => Promise.resolve(), folder)).rejects.toThrow(
-    `process ${holder.pid}`,
-  );
+  await expect(build()).rejects.toThrow(`process ${holder.pid}`);
   const ended = new Promise((resolve) => holder.once('exit', resolve));
   holder.kill('SIGKILL');
   await ended;
-  await expect(
-    withBuildLock(() => Promise.resolve('in'), folder),
-  ).resolves.toBe('in');
+  await expectFree();
 });
 
 test('a second build is refused even if the cache is removed meanwhile', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.cache'), { recursive: true });
-    await expect(
-      withBuildLock(() => Promise.resolve(), folder),
-    ).rejects.toThrow('another one is running here: wait');
+    await expect(build()).rejects.toThrow('another one is running here: wait');
     checkLock();
   }, folder);
 });
@@ -62,9 +56,7 @@ test('a second build is refused even if the cache is removed meanwhile', async (
 test('a build whose lock file is removed learns that before it replaces anything', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
-    await expect(
-      withBuildLock(() => Promise.resolve('in'), folder),
-    ).resolves.toBe('in');
+    await expectFree();
     expect(checkLock).toThrow(
       '.build.lock: was removed while this ran, and dist/ is as it was: run it again',
     );
@@ -95,9 +87,7 @@ test.each<[string, (file: string) => void]>([
     for (const name of ['.build.lock', '.cache/build.pid']) {
       rmSync(join(folder, name), { recursive: true, force: true });
       put(join(folder, name));
-      await expect(
-        withBuildLock(() => Promise.resolve('in'), folder),
-      ).resolves.toBe('in');
+      await expectFree();
     }
   },
 );

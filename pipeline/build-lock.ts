@@ -1,9 +1,9 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readIfThere } from '../snapshots/files/read-file.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
+import { inputError, type InputError } from '../src/domain/problems.ts';
 import { root } from './paths.ts';
 
 const lockName = '.build.lock';
@@ -29,7 +29,8 @@ export async function withBuildLock<T>(
     writeFile(holderFile, String(process.pid));
     return await action(() => {
       if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
-      throw lockError(
+      throw inputError(
+        lockName,
         'was removed while this ran, and dist/ is as it was: run it again',
       );
     });
@@ -42,7 +43,7 @@ function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
     // A file that is not a lock is replaced.
-    if (isAgain) rmSync(file, { recursive: true, force: true });
+    if (isAgain) removeAll(file);
     try {
       return takeLock(file);
     } catch (error) {
@@ -55,7 +56,7 @@ function openLock(file: string, holderFile: string): DatabaseSync {
   }
   const remedy =
     'make sure that this folder can be written and its disk has room';
-  throw lockError(`cannot be locked (${failure}): ${remedy}`);
+  throw inputError(lockName, `cannot be locked (${failure}): ${remedy}`);
 }
 
 function takeLock(file: string): DatabaseSync {
@@ -72,9 +73,8 @@ function takeLock(file: string): DatabaseSync {
 function busyError(holderFile: string): InputError {
   const holder = readIfThere(holderFile);
   const process = holder === undefined ? '' : ` (process ${holder})`;
-  const message = `another one is running here${process}: wait until it ends`;
-  return new InputError([{ file: 'build', message }]);
+  return inputError(
+    'build',
+    `another one is running here${process}: wait until it ends`,
+  );
 }
-
-const lockError = (message: string) =>
-  new InputError([{ file: lockName, message }]);

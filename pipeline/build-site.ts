@@ -15,9 +15,8 @@ export function buildSite(
   options: BuildOptions & { readonly noSnapshots: boolean },
 ): Promise<void> {
   return withBuild(options, async (build) => {
-    const { cache, date, reporter, site, stages } = build;
+    const { cache, date, reporter, site } = build;
     if (hasManyTowns) limitHeapGrowth();
-    cache.retain([...Object.values(stages), site]);
     await withLazyBrowser(async (browser) => {
       await updateStages(build, { browser });
       if (options.noSnapshots)

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,8 @@ import {
   manifestFile,
   wordsFile,
 } from '../snapshots/committed-files.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
+import { throwProblems } from '../src/domain/problems.ts';
 import { contentFolder, nameOf, root } from './paths.ts';
 
 /** Committed files that a build makes from the pack. */
@@ -34,10 +34,8 @@ const productsOfPack = [
 export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
   const message = 'is missing: a pack has site/ and templates/';
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((field) => ({ file: folder, field, message })),
-    );
+  const problems = missing.map((field) => ({ file: folder, field, message }));
+  throwProblems(problems);
   const copy = copyProject({ without: [...packParts, ...productsOfPack] });
   for (const name of packParts)
     cpSync(join(folder, name), join(copy, name), { recursive: true });
@@ -73,21 +71,22 @@ export function copyProject({
 }: CopyOptions = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   const sources = readdirSync(from).filter((name) => !uncopied.test(name));
+  const options = { recursive: true, preserveTimestamps: true };
   for (const name of [...sources, ...also, ...own]) {
-    if (without.includes(name) || !existsSync(join(from, name))) continue;
-    cpSync(realpathSync(join(from, name)), join(copy, name), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
+    const source = join(from, name);
+    if (without.includes(name) || !existsSync(source)) continue;
+    cpSync(realpathSync(source), join(copy, name), options);
   }
   for (const name of shared) {
     if (own.includes(name)) continue;
-    mkdirSync(join(from, name), { recursive: true });
-    mkdirSync(dirname(join(copy, name)), { recursive: true });
-    symlinkSync(realpathSync(join(from, name)), join(copy, name));
+    const [source, link] = [join(from, name), join(copy, name)];
+    mkdirSync(source, { recursive: true });
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(source), link);
   }
   // The copy still has the excluded paths below the top level.
-  for (const name of without)
-    rmSync(join(copy, name), { recursive: true, force: true });
+  for (const name of without) {
+    removeAll(join(copy, name));
+  }
   return copy;
 }

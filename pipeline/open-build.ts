@@ -1,7 +1,7 @@
 import { readEnvironment } from '../server/read-environment.ts';
 import { parseDate } from '../snapshots/plan/page-dates.ts';
 import { withBuildLock } from './build-lock.ts';
-import { BuildCache } from './cache/build-cache.ts';
+import { openBuildCache } from './cache/build-cache.ts';
 import { dist, root } from './paths.ts';
 import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/open-diary.ts';
@@ -43,19 +43,12 @@ export function withBuild(
 }
 
 async function openBuild(options: BuildOptions, checkLock: () => void) {
-  const { allowMissingDiary, allowEmptyDiary, date, frozen, reporter } =
-    options;
+  const { date, frozen, reporter } = options;
   const environment = readEnvironment();
   recoverFolder(dist);
-  const cache = new BuildCache(root, { readsAll: frozen, time: reporter.time });
-  const diary = await openDiary({
-    cache,
-    environment,
-    allowMissing: allowMissingDiary,
-    allowEmpty: allowEmptyDiary,
-    frozen,
-    note: reporter.note,
-  });
+  const cache = openBuildCache(root, { readsAll: frozen });
+  const note = reporter.note;
+  const diary = await openDiary({ ...options, cache, environment, note });
   return {
     ...options,
     date: parseDate(date),
@@ -64,7 +57,7 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     cache,
     diary,
     stages: {
-      ...stagesByName({ cache, environment, frozen, reporter }),
+      ...stagesByName({ cache, frozen, reporter }),
       diary: diary.stage,
     },
     site: siteStage({ environment, hostedPosts: diary.hosted }),

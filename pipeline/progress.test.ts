@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
 /** What is written while 10 pieces are done, one every `pieceMs`. */
 function watch(pieceMs: number, isTTY: boolean): string[] {
   const written: string[] = [];
-  let clock = 0;
-  const step = createProgress('Pictures', {
-    stream: { isTTY, write: (text) => written.push(text) },
-    now: () => clock,
-  });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const stream = { isTTY, write: (text: string) => written.push(text) };
+  const step = createProgress('Pictures', stream);
   for (let done = 1; done <= 10; done += 1) {
-    clock += pieceMs;
+    vi.advanceTimersByTime(pieceMs);
     step(done, 10);
   }
   return written;

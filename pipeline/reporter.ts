@@ -1,6 +1,5 @@
-import type { PageProgress } from '../snapshots/assembly/render-pages.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError, inputError } from '../src/domain/problems.ts';
 import { createProgress } from './progress.ts';
 
 /** Reports a run to people or to programs. */
@@ -18,8 +17,6 @@ const PATIENCE_MS = 2000;
 /** Node's exit code if a top-level await can never settle, as after a browser is killed. */
 const UNSETTLED = 13;
 
-const SLOWEST = 3;
-
 /**
  * Reports progress in one line that is redrawn on a terminal, and in a line now and then elsewhere.
  */
@@ -27,36 +24,29 @@ export function createReporter({ json, command }: ReporterOptions) {
   const started = performance.now();
   const stages: Record<string, number> = {};
   const running = new Set<string>();
-  const slowest: { readonly path: string; readonly ms: number }[] = [];
   const isTerminal = !json && process.stdout.isTTY === true;
   const elapsed = () => Math.round(performance.now() - started);
   let lastOutputAt = started;
   const print = (line: string) => {
     lastOutputAt = performance.now();
-    if (!json) console.log(isTerminal ? `\r\x1b[K${line}` : line);
+    if (!json) {
+      console.log(isTerminal ? `\r\x1b[K${line}` : line);
+    }
   };
-
-  /** Reports how far a long piece of work is. */
-  const progress = (what: string): ((done: number, total: number) => void) => {
-    if (json) return () => undefined;
-    const report = createProgress(what);
-    return (done: number, total: number) => {
-      lastOutputAt = performance.now();
-      report(done, total);
-    };
-  };
-  let pageProgress: ReturnType<typeof progress> | undefined;
+  const printJson = (ok: boolean, facts: object) =>
+    console.log(JSON.stringify({ ok, command, ms: elapsed(), ...facts }));
 
   const reporter = {
     note: print,
-    page({ path, ms, done, total }: PageProgress): void {
-      slowest.push({ path, ms: Math.round(ms * 10) / 10 });
-      slowest.sort((a, b) => b.ms - a.ms);
-      slowest.length = Math.min(slowest.length, SLOWEST);
-      pageProgress ??= progress('Pages rendered');
-      pageProgress(done, total);
+    /** Reports how far a long piece of work is. */
+    progress(what: string): (done: number, total: number) => void {
+      if (json) return () => undefined;
+      const report = createProgress(what);
+      return (done, total) => {
+        lastOutputAt = performance.now();
+        report(done, total);
+      };
     },
-    progress,
     /** Measures how long a stage takes, and names it if nothing else is printed meanwhile. */
     async time<T>(stage: string, work: Promise<T>): Promise<T> {
       const before = performance.now();
@@ -74,17 +64,9 @@ export function createReporter({ json, command }: ReporterOptions) {
       }
     },
     /** Ends a run that went well, with a line for people and facts for programs. */
-    end(line: string, facts: Readonly<Record<string, unknown>>): void {
-      const ms = elapsed();
-      if (json)
-        return console.log(
-          JSON.stringify({ ok: true, command, ms, ...facts, stages, slowest }),
-        );
-      if (slowest.length > 1)
-        print(
-          `Slowest: ${slowest.map(({ path, ms }) => `${path} ${ms} ms`).join(', ')}`,
-        );
-      print(`${line} (${(ms / 1000).toFixed(2)} s)`);
+    end(line: string, facts: object): void {
+      if (json) printJson(true, { ...facts, stages });
+      else print(`${line} (${(elapsed() / 1000).toFixed(2)} s)`);
     },
     /** Ends a run that failed, with exit code 1. */
     fail(error: unknown): void {
@@ -93,32 +75,18 @@ export function createReporter({ json, command }: ReporterOptions) {
         error instanceof Error ? formatError(error) : String(error);
       if (json) {
         const failures =
-          error instanceof SnapshotError ? { failures: error.failures } : {};
-        return console.log(
-          JSON.stringify({
-            ok: false,
-            command,
-            ms: elapsed(),
-            error: message,
-            ...failures,
-          }),
-        );
+          error instanceof SnapshotError ? error.failures : undefined;
+        return printJson(false, { error: message, failures });
       }
       if (isTerminal) process.stdout.write('\r\x1b[K');
       console.error(isExpected(error) ? message : error);
     },
   };
   process.once('exit', (code) => {
-    if (code === UNSETTLED)
-      reporter.fail(
-        new InputError([
-          {
-            file: command,
-            message:
-              'stopped without an answer, and dist/ is as it was: run it again',
-          },
-        ]),
-      );
+    if (code !== UNSETTLED) return;
+    const message =
+      'stopped without an answer, and dist/ is as it was: run it again';
+    reporter.fail(inputError(command, message));
   });
   return reporter;
 }
@@ -137,7 +105,7 @@ export function formatError(error: Error): string {
   const line = full.includes(remedy)
     ? full
     : `disk: no room for what is to be written (${full}): ${remedy}`;
-  return [...lines.filter((line) => !noRoom.test(line)), line].join('\n');
+  return [...lines.filter((other) => !noRoom.test(other)), line].join('\n');
 }
 
 /**

@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
-import { InputError } from '../src/domain/problems.ts';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { assertDefined } from '../src/domain/assert-defined.ts';
+import { inputError } from '../src/domain/problems.ts';
 import { root } from './paths.ts';
 
 interface ChildOptions {
@@ -13,30 +16,26 @@ interface ChildOptions {
  * when this process exits. Resolves to what it printed; its warnings go to standard error.
  * @throws InputError with everything it wrote to standard error, or with its exit code
  */
-export function runChild(
+export async function runChild(
   script: string,
   { args = [], nodeOptions = [] }: ChildOptions = {},
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = fork(script, args, {
-      cwd: root,
-      execArgv: [...process.execArgv, ...nodeOptions],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let output = '';
-    let errors = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) {
-        process.stderr.write(errors);
-        return resolve(output.trim());
-      }
-      const how = signal ? `ended by ${signal}` : `exit code ${code}`;
-      const reason =
-        errors.trim() || `its process stopped (${how}): run the build again`;
-      reject(new InputError([{ file: reason, message: '' }]));
-    });
+  const child = fork(script, args, {
+    cwd: root,
+    execArgv: [...process.execArgv, ...nodeOptions],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const [[code, signal], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(assertDefined(child.stdout, 'output')),
+    text(assertDefined(child.stderr, 'errors')),
+  ]);
+  if (code === 0) {
+    process.stderr.write(errors);
+    return output.trim();
+  }
+  const how = signal ? `ended by ${signal}` : `exit code ${code}`;
+  const reason =
+    errors.trim() || `its process stopped (${how}): run the build again`;
+  throw inputError(reason, '');
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../server/site/site-server.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
@@ -9,11 +10,11 @@ export async function withServedSite<T>(
   visit: (origin: string) => Promise<T>,
 ): Promise<T> {
   const server = createSiteServer({ folder, environment });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
-    return await visit(
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    );
+    const { port } = server.address() as AddressInfo;
+    return await visit(`http://127.0.0.1:${port}`);
   } finally {
     server.closeAllConnections();
     server.close();

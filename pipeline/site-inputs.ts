@@ -1,48 +1,54 @@
 import { join } from 'node:path';
 import { createSpillStore } from '../snapshots/spill-store.ts';
 import { readAssembler } from '../snapshots/assembly/assemble-page.ts';
-import type { EarlierSite } from '../snapshots/assembly/next-site.ts';
+import type {
+  EarlierSite,
+  ReadyFile,
+} from '../snapshots/assembly/next-site.ts';
 import type { RenderOptions } from '../snapshots/assembly/render-pages.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
 import { readPageDates } from '../snapshots/plan/page-dates.ts';
-import type { PlanInputs } from '../snapshots/plan/plan-pages.ts';
+import { planPages, type PlannedPage } from '../snapshots/plan/plan-pages.ts';
+import { assertDefined } from '../src/domain/assert-defined.ts';
 import { snapshotFile } from '../src/domain/pages.ts';
-import { readSiteRecord, type SiteRecord } from './cache/build-record.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+import type { SiteRecord } from './cache/build-record.ts';
+import { listFiles } from './cache/list-files.ts';
 import type { Build } from './open-build.ts';
 import {
   bundleFolder,
+  cardCache,
   dist,
+  iconCache,
   nameOf,
+  packPublicFolder,
+  pictureCache,
   publicFolder,
   rendererFile,
-  siteRecordFile,
+  root,
 } from './paths.ts';
-import { publicFiles } from './ready-files.ts';
+import { cardAddress } from './stages/cards/card-sheet.ts';
 import { pagesStage } from './stages/site-stage.ts';
 
 /* What the snapshotter needs of a build, as plain values. */
-
-/** Cache entries of the last build's pages. */
-export const readRecord = (): SiteRecord =>
-  readSiteRecord(siteRecordFile) ?? {
-    templateFingerprint: '',
-    pages: new Map(),
-  };
 
 /** Hash of what all pages share: the bundle, and the code that renders and assembles. */
 export const templateFingerprint = ({ cache }: Build): string =>
   cache.fingerprintOf(pagesStage);
 
-export function planInputs(
+/**
+ * Every page of the site, in the site's order.
+ * @throws InputError naming all generated content that is missing
+ */
+export const planOf = (
   { cache, diary }: Build,
   files = publicFiles(cache),
-): PlanInputs {
-  return {
+): PlannedPage[] =>
+  planPages({
     publicFolder,
     contentHashes: new Map(files.map(({ name, hash }) => [name, hash])),
     posts: diary.posts(),
-  };
-}
+  });
 
 export function renderOptions(
   { date, reporter }: Build,
@@ -53,33 +59,80 @@ export function renderOptions(
     assemble: readAssembler(bundleFolder),
     dateOf: readPageDates(date, pages.values()),
     spill: createSpillStore(),
-    onPage: reporter.page,
+    onDone: reporter.progress('Pages rendered'),
   };
 }
 
 /** `dist/` as the last build made it, and as its files are now. */
 export function readEarlier({ cache, site }: Build): EarlierSite {
   const start = `${nameOf(dist)}/`;
-  const names = Object.keys(cache.productsOf(site.name)).filter((name) =>
-    name.startsWith(start),
-  );
-  const hashes = names.map((name) => [
-    name.slice(start.length),
-    cache.hashOf(name),
-  ]);
-  return { folder: dist, hashes: Object.fromEntries(hashes) };
+  const hashes: Record<string, string | undefined> = {};
+  for (const name of Object.keys(cache.productsOf(site.name)))
+    if (name.startsWith(start))
+      hashes[name.slice(start.length)] = cache.hashOf(name);
+  return { folder: dist, hashes };
 }
 
-/** Pages of `dist/` that are unchanged since they were made. */
+interface PagesOnDisk {
+  readonly folder: string;
+  readonly record: SiteRecord;
+  /** Present hash of a file of the folder. */
+  readonly hashOf: (file: string) => string | undefined;
+}
+
+/** Pages of a folder that this build's template made, and whose files are unchanged since. */
 export function knownPages(
-  { pages }: SiteRecord,
-  { folder, hashes }: EarlierSite,
+  build: Build,
+  { folder, record, hashOf }: PagesOnDisk,
 ): Map<string, KnownPage> {
   const known = new Map<string, KnownPage>();
-  for (const [path, made] of pages) {
+  if (record.templateFingerprint !== templateFingerprint(build)) return known;
+  for (const [path, made] of record.pages) {
     const file = snapshotFile(made);
-    if (hashes[file] === made.hash)
+    if (hashOf(file) === made.hash)
       known.set(path, { made, source: join(folder, file) });
   }
   return known;
+}
+
+/** A stage whose products are served, the folder they are in, and their places in the site. */
+const served: readonly (readonly [
+  stage: string,
+  folder: string,
+  placeOf: (file: string) => string,
+])[] = [
+  ['bundle', join(bundleFolder, 'assets'), (file) => `assets/${file}`],
+  ['pictures', pictureCache, (file) => `pictures/${file}`],
+  ['icons', iconCache, (file) => file],
+  ['cards', cardCache, cardAddress],
+];
+
+/** Files that stages made for the site: scripts and styles, pictures, icons and cards. */
+export const madeFiles = (cache: BuildCache): ReadyFile[] =>
+  served.flatMap(([stage, folder, placeOf]) => {
+    const names = Object.keys(cache.productsOf(stage));
+    const files = filesFrom(cache, folder, names);
+    return files.map((file) => ({ ...file, name: placeOf(file.name) }));
+  });
+
+/** Files that are served unchanged from `public/` and the pack, the generated content included. */
+export const publicFiles = (cache: BuildCache): ReadyFile[] =>
+  [publicFolder, packPublicFolder].flatMap((folder) =>
+    filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
+  );
+
+/** The named files that are in `folder`, by their paths there. */
+function filesFrom(
+  cache: BuildCache,
+  folder: string,
+  names: readonly string[],
+): ReadyFile[] {
+  const start = `${nameOf(folder)}/`;
+  return names
+    .filter((name) => name.startsWith(start))
+    .map((name) => ({
+      name: name.slice(start.length),
+      source: join(root, name),
+      hash: assertDefined(cache.hashOf(name), name),
+    }));
 }

@@ -1,22 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPages } from '../snapshots/assembly/render-pages.ts';
 import type { CachedPage } from '../snapshots/cached-pages.ts';
-import { hashOf } from '../snapshots/files/hash-of.ts';
-import { statFile } from '../snapshots/files/read-file.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
+import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
-import { planPages, type PlannedPage } from '../snapshots/plan/plan-pages.ts';
+import type { PlannedPage } from '../snapshots/plan/plan-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
-import { mapGet } from '../src/domain/assert-defined.ts';
-import { snapshotFile } from '../src/domain/pages.ts';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../src/domain/problems.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
+import { FileHashes } from './cache/file-hashes.ts';
 import type { Build } from './open-build.ts';
-import { nameOf, shardsFolder } from './paths.ts';
+import { nameOf, shardsFolder, siteRecordFile } from './paths.ts';
 import {
-  planInputs,
-  readRecord,
+  knownPages,
+  planOf,
   renderOptions,
   templateFingerprint,
 } from './site-inputs.ts';
@@ -34,10 +31,10 @@ const recordFile = 'shard.json';
 export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const folder = shardFolder(shard);
   const part = `${folder}.part`;
-  const plan = takeShard(planPages(planInputs(build)), shard);
-  const options = renderOptions(build, readRecord());
+  const plan = takeShard(planOf(build), shard);
+  const options = renderOptions(build, readSiteRecord(siteRecordFile));
   const pages = new Map<string, CachedPage>();
-  rmSync(part, { recursive: true, force: true });
+  removeAll(part);
   try {
     for await (const { file, html, made } of renderPages(plan, options)) {
       writeFile(join(part, file), html);
@@ -47,9 +44,9 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
       templateFingerprint: templateFingerprint(build),
       pages,
     });
-    await swapFolder(part, folder);
+    swapFolder(part, folder);
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    removeAll(part);
   }
   const name = nameOf(folder);
   build.reporter.end(`${plan.length} pages rendered into ${name}`, {
@@ -64,21 +61,30 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
  * those here
  */
 export async function mergeShards(build: Build, count: number): Promise<void> {
-  const plan = planPages(planInputs(build));
-  const fingerprint = templateFingerprint(build);
+  const plan = planOf(build);
   const known = new Map<string, KnownPage>();
   const problems: Problem[] = [];
   for (let index = 1; index <= count; index += 1) {
     const shard = { index, count };
     const folder = shardFolder(shard);
-    const pages = readShard(folder, takeShard(plan, shard), fingerprint);
-    if (typeof pages === 'string') {
-      const again = existsSync(folder) ? ' again' : '';
-      const message = `${pages}: run npm run snapshot -- --shard ${index}/${count}${again}`;
-      problems.push({ file: nameOf(folder), message });
-    } else for (const page of pages) known.set(page.made.path, page);
+    const record = readSiteRecord(join(folder, recordFile));
+    const hashes = new FileHashes(folder);
+    const hashOf = (file: string) => hashes.of(file);
+    const whole = knownPages(build, { folder, record, hashOf });
+    const wrong = takeShard(plan, shard).filter(
+      ({ page, key }) => whole.get(page.path)?.made.key !== key,
+    );
+    for (const [path, page] of whole) {
+      known.set(path, page);
+    }
+    if (wrong.length === 0) continue;
+    const fault = faultOf(folder, record.pages.size > 0, wrong);
+    const again = existsSync(folder) ? ' again' : '';
+    const remedy = `run npm run snapshot -- --shard ${index}/${count}${again}`;
+    const message = `${fault}: ${remedy}`;
+    problems.push({ file: nameOf(folder), message });
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   await snapshotAll(build, known);
   build.reporter.end(`${plan.length} pages merged from ${count} shards`, {
     pages: plan.length,
@@ -86,32 +92,14 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
   });
 }
 
-/** The pages of a shard, or what is wrong with it. */
-function readShard(
+/** Why pages of a shard are not those of this run. */
+function faultOf(
   folder: string,
-  plan: readonly PlannedPage[],
-  fingerprint: string,
-): KnownPage[] | string {
+  isReadable: boolean,
+  [wrong, ...more]: readonly PlannedPage[],
+): string {
   if (!existsSync(folder)) return 'is missing';
-  const record = readSiteRecord(join(folder, recordFile));
-  if (!record) return 'cannot be read';
-  const isWhole = ({ page, key }: PlannedPage) => {
-    const made = record.pages.get(page.path);
-    const file = join(folder, snapshotFile(page));
-    if (made?.key !== key || !statFile(file)) return false;
-    return hashOf(readFileSync(file)) === made.hash;
-  };
-  const isOther = record.templateFingerprint !== fingerprint;
-  const [wrong, ...more] = isOther
-    ? plan
-    : plan.filter((planned) => !isWhole(planned));
-  if (wrong) {
-    const pages =
-      more.length > 0 ? ` and ${more.length} more pages were` : ' was';
-    return `${wrong.page.path}${pages} made from other content or another bundle, or damaged since`;
-  }
-  return plan.map(({ page }) => ({
-    made: mapGet(record.pages, page.path),
-    source: join(folder, snapshotFile(page)),
-  }));
+  if (!isReadable) return 'cannot be read';
+  const were = more.length > 0 ? ` and ${more.length} more pages were` : ' was';
+  return `${wrong?.page.path}${were} made from other content or another bundle, or damaged since`;
 }

@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { renderPages } from '../snapshots/assembly/render-pages.ts';
 import { writeFile } from '../snapshots/files/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
-import { planPages } from '../snapshots/plan/plan-pages.ts';
 import { paths as sitePaths } from '../src/domain/pages.ts';
-import { InputError } from '../src/domain/problems.ts';
-import { writeSiteRecord, type SiteRecord } from './cache/build-record.ts';
+import { inputError, throwProblems } from '../src/domain/problems.ts';
+import {
+  readSiteRecord,
+  writeSiteRecord,
+  type SiteRecord,
+} from './cache/build-record.ts';
 import { withBuild, type Build, type BuildOptions } from './open-build.ts';
 import {
   bundleFolder,
@@ -15,12 +18,7 @@ import {
   rendererFile,
   siteRecordFile,
 } from './paths.ts';
-import {
-  planInputs,
-  readRecord,
-  renderOptions,
-  templateFingerprint,
-} from './site-inputs.ts';
+import { planOf, renderOptions, templateFingerprint } from './site-inputs.ts';
 import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';
 
@@ -75,13 +73,12 @@ export async function snapshotOnly(
   paths: readonly string[],
 ): Promise<void> {
   const { cache, checkLock, reporter, site } = build;
-  const all = planPages(planInputs(build));
-  requirePages(paths, new Set(all.map(({ page }) => page.path)));
-  const before = readRecord();
+  const plan = planOf(build).filter(({ page }) => paths.includes(page.path));
+  const named = plan.map(({ page }) => page.path);
+  requirePages(paths, named);
+  const before = readSiteRecord(siteRecordFile);
   requireSite(build, before);
 
-  const named = new Set(paths);
-  const plan = all.filter(({ page }) => named.has(page.path));
   const pages = new Map(before.pages);
   const changed = new Map<string, Uint8Array>();
   const options = renderOptions(build, before);
@@ -91,13 +88,15 @@ export async function snapshotOnly(
       changed.set(file, html);
   }
   checkLock();
-  for (const [file, html] of changed) writeFile(join(dist, file), html);
+  for (const [file, html] of changed) {
+    writeFile(join(dist, file), html);
+  }
   if (changed.size > 0) {
     writeSiteRecord(siteRecordFile, { ...before, pages });
     cache.forget(site);
   }
   reporter.end(`${plan.length} rendered, ${changed.size} of them changed`, {
-    pages: plan.map(({ page }) => page.path),
+    pages: named,
     changed: [...changed.keys()],
   });
 }
@@ -105,12 +104,11 @@ export async function snapshotOnly(
 /** @throws InputError naming every path that is no page */
 function requirePages(
   paths: readonly string[],
-  known: ReadonlySet<string>,
+  known: readonly string[],
 ): void {
-  const unknown = paths.filter((path) => !known.has(path));
-  if (unknown.length === 0) return;
+  const unknown = paths.filter((path) => !known.includes(path));
   const remedy = `give its path, as in ${sitePaths.areas}`;
-  throw new InputError(
+  throwProblems(
     unknown.map((path) => ({
       file: '--only',
       message: `"${path}" is no page of the site: ${remedy}`,
@@ -119,28 +117,27 @@ function requirePages(
 }
 
 /** @throws InputError if `dist/` is not a site made from this bundle */
-function requireSite(build: Build, record: SiteRecord): void {
-  const fingerprint = record.templateFingerprint;
+function requireSite(
+  build: Build,
+  { templateFingerprint: fingerprint }: SiteRecord,
+): void {
   const isMade = existsSync(dist) && fingerprint !== '';
   if (isMade && fingerprint === templateFingerprint(build)) return;
   const fault = isMade
     ? 'was made from another bundle'
     : 'holds no finished site';
-  const message = `${fault}: run npm run snapshot or npm run build first`;
-  throw new InputError([{ file: 'dist', message }]);
+  const remedy = 'run npm run snapshot or npm run build first';
+  throw inputError('dist', `${fault}: ${remedy}`);
 }
 
 /** @throws InputError if the bundle is missing or was altered */
 function requireBundle({ cache, stages }: Build): void {
   const remedy = 'run npm run build first, or npm run build -- --no-snapshots';
-  const fail = (file: string, fault: string) =>
-    new InputError([{ file, message: `${fault}: ${remedy}` }]);
-  const there = Object.keys(
-    cache.hashesOf(Object.keys(cache.productsOf(stages.bundle.name))),
-  );
-  for (const folder of [dirname(rendererFile), bundleFolder].map(nameOf))
-    if (!there.some((name) => name.startsWith(`${folder}/`)))
-      throw fail(folder, 'holds no bundle');
+  const made = Object.keys(cache.productsOf(stages.bundle.name));
+  for (const folder of [dirname(rendererFile), bundleFolder])
+    if (made.length === 0 || !existsSync(folder))
+      throw inputError(nameOf(folder), `holds no bundle: ${remedy}`);
   const [altered] = cache.changeOf(stages.bundle)?.products ?? [];
-  if (altered !== undefined) throw fail(altered, 'is not as it was made');
+  if (altered !== undefined)
+    throw inputError(altered, `is not as it was made: ${remedy}`);
 }

@@ -25,38 +25,38 @@ function fill(folder: string, text: string): void {
 }
 const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
-test('the finished folder takes the place of the old one and nothing else is left', async () => {
+test('the finished folder takes the place of the old one and nothing else is left', () => {
   fill(dist, 'old');
   writeFileSync(join(dist, 'gone.html'), 'a page that is no more');
   fill(next, 'new');
-  await swapFolder(next, dist);
+  swapFolder(next, dist);
   expect(shown()).toBe('new');
   expect(readdirSync(dist)).toEqual(['index.html']);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a swap interrupted between its two renames is undone, and the old site is back', async () => {
+test('a swap interrupted between its two renames is undone, and the old site is back', () => {
   fill(join(root, 'dist.previous'), 'old');
   fill(next, 'new');
   recoverFolder(dist);
   expect(shown()).toBe('old');
-  await swapFolder(next, dist);
+  swapFolder(next, dist);
   expect(shown()).toBe('new');
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', async () => {
+test('a swap interrupted before its clean-up leaves the new site, and the next swap tidies up', () => {
   fill(dist, 'new');
   fill(join(root, 'dist.previous'), 'old');
   recoverFolder(dist);
   expect(shown()).toBe('new');
   fill(next, 'newer');
-  await swapFolder(next, dist);
+  swapFolder(next, dist);
   expect(shown()).toBe('newer');
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a mounted disk at the target folder gives a message that says what to do', async () => {
+test('a mounted disk at the target folder gives a message that says what to do', () => {
   fill(dist, 'old');
   fill(next, 'new');
   const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {
@@ -70,7 +70,7 @@ test('a mounted disk at the target folder gives a message that says what to do',
     rename.mockRestore();
     syncBuiltinESMExports();
   });
-  await expect(swapFolder(next, dist)).rejects.toThrow(
+  expect(() => swapFolder(next, dist)).toThrow(
     /^dist: cannot be replaced, since a disk is mounted there: /,
   );
   expect(shown()).toBe('old');

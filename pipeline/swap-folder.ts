@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
+import { inputError } from '../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 
@@ -12,26 +12,25 @@ export function recoverFolder(target: string): void {
 }
 
 /**
- * Replaces `target` by the finished folder `next`. Only between two renames is there no `target`;
- * `recoverFolder` restores it after an interruption there. Resolves when the old folder is removed.
+ * Replaces `target` by the finished folder `next`, and removes the old one. Only between two
+ * renames is there no `target`; `recoverFolder` restores it after an interruption there.
  * @throws InputError if `target` is the root of a mounted disk
  */
-export async function swapFolder(next: string, target: string): Promise<void> {
+export function swapFolder(next: string, target: string): void {
   const previous = previousOf(target);
-  await rm(previous, { recursive: true, force: true });
+  removeAll(previous);
   if (existsSync(target)) moveAway(target, previous);
   renameSync(next, target);
-  await rm(previous, { recursive: true, force: true });
+  removeAll(previous);
 }
 
 function moveAway(target: string, previous: string): void {
   try {
     renameSync(target, previous);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EBUSY'))
-      throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
     const message =
       'cannot be replaced, since a disk is mounted there: mount the folder above and build again';
-    throw new InputError([{ file: basename(target), message }]);
+    throw inputError(basename(target), message);
   }
 }

@@ -1,18 +1,18 @@
-import { rmSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
 import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
-import { writeSiteRecord } from './cache/build-record.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
+import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import type { Build } from './open-build.ts';
 import { dist, nameOf, nextDist, siteRecordFile } from './paths.ts';
-import { madeFiles, publicFiles } from './ready-files.ts';
 import {
   knownPages,
-  planInputs,
+  madeFiles,
+  planOf,
+  publicFiles,
   readEarlier,
-  readRecord,
   renderOptions,
   templateFingerprint,
 } from './site-inputs.ts';
@@ -33,22 +33,23 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const { cache, checkLock, environment, frozen, reporter, site } = build;
   const inputs = cache.inputsOf(site);
   const fingerprint = templateFingerprint(build);
-  const record = readRecord();
+  const record = readSiteRecord(siteRecordFile);
   const earlier = readEarlier(build);
-  const isSameTemplate = record.templateFingerprint === fingerprint;
-  const ofDist = isSameTemplate ? knownPages(record, earlier) : new Map();
+  const hashOf = (file: string) => earlier.hashes[file];
+  const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
   try {
     const making = makeSite({
-      ...planInputs(build, files),
       ...renderOptions(build, record),
       browser: options.browser,
+      plan: planOf(build, files),
+      posts: build.diary.posts(),
       folder: nextDist,
       environment,
       frozen,
       earlier,
-      known: options.known ?? ofDist,
+      known: options.known ?? ofDist(),
       readyFiles: [...files, ...madeFiles(cache)],
       hostFiles: publishedHostFiles(environment),
       crawlerFacts: crawlerFacts(),
@@ -66,28 +67,22 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
         `${manifest} changed: look at its diff before committing it.`,
       );
     checkLock();
-    await swapFolder(nextDist, dist);
+    swapFolder(nextDist, dist);
 
     writeSiteRecord(siteRecordFile, {
       templateFingerprint: fingerprint,
       pages,
     });
-    const products = Object.entries(hashes).map(([name, hash]) => [
-      `${nameOf(dist)}/${name}`,
-      hash,
-    ]);
-    cache.record(site, inputs, {
-      products: {
-        ...Object.fromEntries(products),
-        [manifest]: undefined,
-        [words]: undefined,
-      },
-    });
+    const made: Record<string, string> = {};
+    for (const [name, hash] of Object.entries(hashes))
+      made[`${nameOf(dist)}/${name}`] = hash;
+    const products = [...Object.keys(made), manifest, words];
+    cache.record(site, inputs, products, made);
     return { pages: pages.size, rendered };
   } catch (error) {
     // If the lock was removed, another build may be writing there.
     checkLock();
-    rmSync(nextDist, { recursive: true, force: true });
+    removeAll(nextDist);
     throw error;
   }
 }

@@ -14,8 +14,8 @@ const steps: readonly (readonly StageName[])[] = [
   ['content', 'bundle', 'pictures', 'icons', 'cards', 'diary'],
 ];
 
-/** If one of these stages runs, pages have to be rendered. */
-const changesPages: readonly StageName[] = ['content', 'bundle'];
+/** Names of the stages after which pages have to be rendered. */
+const changesPages = ['content', 'bundle'];
 
 interface UpdateOptions {
   /** Leave all other stages as they are. */
@@ -29,16 +29,18 @@ interface UpdateOptions {
  * @throws InputError for everything wrong with the inputs of a step
  */
 export async function updateStages(
-  { cache, stages }: Build,
+  { cache, reporter, stages }: Build,
   { only, browser }: UpdateOptions = {},
 ): Promise<void> {
-  const rendered = changesPages.map((name) => stages[name]);
   for (const step of steps) {
     const names = step.filter((name) => only?.includes(name) ?? true);
     const due = cache.findDue(names.map((name) => stages[name]));
     // The browser starts while these stages run. Rendering reports a browser that does not start.
-    if (due.some(({ stage }) => rendered.includes(stage)))
+    if (due.some(({ stage }) => changesPages.includes(stage.name)))
       browser?.().catch(() => undefined);
-    await waitForAll(due.map((stage) => cache.run(stage)));
+    const work = due.map((one) =>
+      reporter.time(one.stage.name, cache.run(one)),
+    );
+    await waitForAll(work);
   }
 }

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readEnvironment } from '../server/read-environment.ts';
 import { withLazyBrowser } from '../snapshots/browser/browser.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { notFoundPage, pages } from '../src/domain/pages.ts';
-import { InputError } from '../src/domain/problems.ts';
 import { dist } from './paths.ts';
 import { checkBuilt } from './release/check-built.ts';
 import type { Reporter } from './reporter.ts';
@@ -16,19 +13,13 @@ import { withServedSite } from './serve-built.ts';
  * @throws SnapshotError naming every page that differs, with the first difference
  */
 export async function verifySite(reporter: Reporter): Promise<void> {
-  if (!existsSync(join(dist, '404.html')))
-    throw new InputError([
-      { file: 'dist', message: 'holds no built site: run npm run build first' },
-    ]);
   checkBuilt();
   const paths = [...pages, notFoundPage].map(({ path }) => path);
-  let done = 0;
-  const onPage = (path: string, ms: number) =>
-    reporter.page({ path, ms, done: ++done, total: paths.length });
+  const onDone = reporter.progress('Pages compared');
   const failures = await withServedSite(dist, readEnvironment(), (siteUrl) =>
     withLazyBrowser(
-      async (browser) =>
-        verifyPages({ browser: await browser(), siteUrl, paths, onPage }),
+      async (start) =>
+        verifyPages({ browser: await start(), siteUrl, paths, onDone }),
       'this machine',
     ),
   );

@@ -1,4 +1,8 @@
-import { InputError } from '../src/domain/problems.ts';
+import {
+  InputError,
+  throwProblems,
+  type Problem,
+} from '../src/domain/problems.ts';
 
 /**
  * Waits until every piece of work has ended, however it ends, so that nothing goes on in the
@@ -8,14 +12,12 @@ import { InputError } from '../src/domain/problems.ts';
 export async function waitForAll(
   work: readonly Promise<unknown>[],
 ): Promise<void> {
-  const results = await Promise.allSettled(work);
-  const failures = results.flatMap((one) =>
-    one.status === 'rejected' ? [one.reason as unknown] : [],
-  );
-  const unexpected = failures.find((error) => !(error instanceof InputError));
-  if (unexpected !== undefined) throw unexpected;
-  const problems = failures.flatMap((error) =>
-    error instanceof InputError ? error.problems : [],
-  );
-  if (problems.length > 0) throw new InputError(problems);
+  const problems: Problem[] = [];
+  for (const one of await Promise.allSettled(work)) {
+    if (one.status === 'fulfilled') continue;
+    const reason: unknown = one.reason;
+    if (!(reason instanceof InputError)) throw reason;
+    problems.push(...reason.problems);
+  }
+  throwProblems(problems);
 }

@@ -34,9 +34,8 @@ test('without a project the embedded database is asked, newest first', async () 
   expect(await readJobPosts(local, openDatabase)).toMatchObject([
     { title: 'Patio', townSlug: 'falmouth' },
   ]);
-  expect(new URL(asked[0]!.url).pathname).toBe('/rest/v1/job_posts');
-  expect(new URL(asked[0]!.url).searchParams.get('order')).toBe(
-    'created_at.desc',
+  expect(asked[0]!.url).toMatch(
+    /\/rest\/v1\/job_posts\?.*order=created_at\.desc/,
   );
   expect(asked[0]!.headers.get('apikey')).toBe(local.supabaseKey);
 });

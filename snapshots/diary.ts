@@ -1,5 +1,5 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 import { MAX_POSTS, photoOrigins } from '../src/domain/diary/diary-source.ts';
 import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 
@@ -34,16 +34,16 @@ export async function readJobPosts(
     if (!Array.isArray(rows)) throw new Error('did not answer with a list');
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
-    const own = error instanceof Error ? error.message : String(error);
+    const failure = error as Error;
     const reason =
-      supabaseUrl === undefined ? own : explainFailure(error, status);
+      supabaseUrl === undefined
+        ? failure.message
+        : explainFailure(failure, status);
     const remedy = 'mend it, or build with --allow-missing-diary';
-    throw new InputError([
-      {
-        file: supabaseUrl ?? 'the embedded database',
-        message: `job posts could not be read (${reason}): ${remedy}`,
-      },
-    ]);
+    throw inputError(
+      supabaseUrl ?? 'the embedded database',
+      `job posts could not be read (${reason}): ${remedy}`,
+    );
   }
 }
 
@@ -57,8 +57,7 @@ const remedyByStatus: Readonly<Record<number, string>> = {
 };
 
 /** Why the hosted database gave no posts, and which setting or place to look at. */
-function explainFailure(error: unknown, status: number | undefined): string {
-  if (!(error instanceof Error)) return String(error);
+function explainFailure(error: Error, status: number | undefined): string {
   if (error.name === 'TimeoutError')
     return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
   if (error instanceof SyntaxError)
@@ -67,7 +66,6 @@ function explainFailure(error: unknown, status: number | undefined): string {
     const other = status >= 500 ? 'is the project awake?' : wrongAddress;
     return `${error.message}: ${remedyByStatus[status] ?? other}`;
   }
-  const code = (error.cause as { readonly code?: unknown } | undefined)?.code;
-  const fault = typeof code === 'string' ? code : error.message;
-  return `${fault}: is VITE_SUPABASE_URL right, and is there a connection?`;
+  const cause = error.cause as { readonly code?: string } | undefined;
+  return `${cause?.code ?? error.message}: is VITE_SUPABASE_URL right, and is there a connection?`;
 }

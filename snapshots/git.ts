@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 
 const MAX_BYTES = 2 ** 29;
 
@@ -23,7 +23,7 @@ export function git(
   const { status, stdout } = run(folder, args);
   if (status === 0) return stdout;
   const refusal = refusalOf(folder);
-  if (refusal) throw new InputError([{ file: 'git', message: refusal }]);
+  if (refusal) throw inputError('git', refusal);
   return undefined;
 }
 

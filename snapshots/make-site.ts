@@ -1,10 +1,11 @@
 import { mapGet } from '../src/domain/assert-defined.ts';
 import { snapshotFile } from '../src/domain/pages.ts';
+import type { JobPost } from '../src/domain/diary/job-post.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { checkSite } from './assembly/check-site.ts';
 import { licenceNotices } from './assembly/licences.ts';
 import {
-  NextSite,
+  openNextSite,
   type EarlierSite,
   type ReadyFile,
 } from './assembly/next-site.ts';
@@ -14,12 +15,7 @@ import { webManifest } from './assembly/web-manifest.ts';
 import type { CachedPage } from './cached-pages.ts';
 import { manifestSite } from './manifest.ts';
 import type { ManifestSite } from './manifest-entry.ts';
-import {
-  contentWithWork,
-  planPages,
-  type PlanInputs,
-  type PlannedPage,
-} from './plan/plan-pages.ts';
+import { contentWithWork, type PlannedPage } from './plan/plan-pages.ts';
 import { syncManifest, type ManifestInputs } from './sync-manifest.ts';
 
 /** A page of an earlier build, whose file may be reused. */
@@ -29,7 +25,11 @@ export interface KnownPage {
   readonly source: string;
 }
 
-export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
+export interface SiteInputs extends RenderOptions, ManifestInputs {
+  /** Every page of the site, in the site's order. */
+  readonly plan: readonly PlannedPage[];
+  /** The job diary; undefined if its database did not answer. */
+  readonly posts: readonly JobPost[] | undefined;
   /** Folder to put the site together in. It is emptied first. */
   readonly folder: string;
   readonly environment: Environment;
@@ -55,31 +55,31 @@ export interface SiteInputs extends PlanInputs, RenderOptions, ManifestInputs {
  * change although `frozen`; SnapshotError naming every page that could not be rendered
  */
 export async function makeSite(inputs: SiteInputs) {
-  const { environment, earlier, folder, known, dateOf } = inputs;
+  const { dateOf, earlier, environment, folder, known, plan, posts } = inputs;
   const { siteUrl } = environment;
-  const plan = planPages(inputs);
-  const site = new NextSite(folder, earlier);
+  const site = openNextSite(folder, earlier);
 
-  const content = contentWithWork(plan, inputs.posts, environment);
-  for (const [name, text] of content) site.write(name, text);
+  const content = contentWithWork(plan, posts, environment);
+  for (const [name, text] of content) {
+    site.write(name, text);
+  }
   for (const file of inputs.readyFiles)
     if (!content.has(file.name)) site.copy(file);
 
   const made = new Map<string, CachedPage>();
   const stale: PlannedPage[] = [];
   for (const planned of plan) {
-    const { page, key } = planned;
-    const before = known.get(page.path);
-    if (
-      before?.made.key !== key ||
-      before.made.changed !== dateOf(before.made)
-    ) {
+    const before = known.get(planned.page.path);
+    const isFresh =
+      before?.made.key === planned.key &&
+      before.made.changed === dateOf(before.made);
+    if (!isFresh) {
       stale.push(planned);
       continue;
     }
-    const { hash } = before.made;
-    site.copy({ name: snapshotFile(page), source: before.source, hash });
-    made.set(page.path, before.made);
+    const { made: page, source } = before;
+    site.copy({ name: snapshotFile(page), source, hash: page.hash });
+    made.set(page.path, page);
   }
   for await (const page of renderPages(stale, inputs)) {
     site.write(page.file, page.html, page.made.hash);
@@ -92,27 +92,33 @@ export async function makeSite(inputs: SiteInputs) {
 
   const sitemap = sitemapFiles({ siteUrl, entries: pages });
   const robotsTxt = buildRobots(siteUrl);
-  for (const [name, text] of sitemap) site.write(name, text);
-  site.write('robots.txt', robotsTxt);
-  site.write('site.webmanifest', webManifest());
-  site.write('licences.txt', licenceNotices());
-  for (const { name, text } of inputs.hostFiles) site.write(name, text);
+  const texts = [
+    ...sitemap,
+    ['robots.txt', robotsTxt],
+    ['site.webmanifest', webManifest()],
+    ['licences.txt', licenceNotices()],
+  ] as const;
+  for (const [name, text] of texts) {
+    site.write(name, text);
+  }
+  for (const { name, text } of inputs.hostFiles) {
+    site.write(name, text);
+  }
 
   checkSite({
     folder,
     hashes: site.hashes,
     linked: site.linked,
     earlier: Object.keys(earlier.hashes),
-    expected: plan.map(({ page }) => snapshotFile(page)),
   });
-  const facts = manifestSite({
+  const ofSite = manifestSite({
     ...inputs.crawlerFacts,
     robotsTxt,
     sitemap: [...sitemap.values()].join(''),
     siteUrl,
     paths: [...pages.keys()],
   });
-  const isManifestChanged = syncManifest(facts, pages, inputs);
+  const isManifestChanged = syncManifest(ofSite, pages, inputs);
   return {
     /** By path, in the site's order. */
     pages,

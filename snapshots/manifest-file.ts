@@ -5,7 +5,11 @@ import {
   type ManifestEntry,
   type ManifestSite,
 } from './manifest-entry.ts';
-import { InputError, schemaProblems } from '../src/domain/problems.ts';
+import {
+  InputError,
+  inputError,
+  schemaProblems,
+} from '../src/domain/problems.ts';
 
 /**
  * The texts of both committed files, or a part of each: what crawlers meet as JSON, and the pages'
@@ -43,7 +47,10 @@ export function* manifestChunks(
   };
   let before: ManifestFiles = { manifest: '', words: '' };
   for (const { manifest, words } of pages) {
-    yield { manifest: before.manifest + manifest, words: before.words + words };
+    yield {
+      manifest: before.manifest + manifest,
+      words: before.words + words,
+    };
     before = { manifest: ',\n', words: '\n' };
   }
   yield { manifest: '\n  ]\n}\n', words: '' };
@@ -72,9 +79,7 @@ export function parseManifest(
       pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })),
     };
   } catch {
-    throw new InputError([
-      { file, message: 'is no manifest: run npm run build and commit it' },
-    ]);
+    throw inputError(file, 'is no manifest: run npm run build and commit it');
   }
   const result = v.safeParse(manifestSchema, whole);
   if (!result.success)
@@ -87,8 +92,10 @@ function parseWords(words: string): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   let text: string[] = [];
   for (const line of words.split('\n')) {
-    if (line.startsWith(PAGE)) texts.set(line.slice(PAGE.length), (text = []));
-    else if (line.startsWith(INDENT)) text.push(line.slice(INDENT.length));
+    if (line.startsWith(INDENT)) text.push(line.slice(INDENT.length));
+    if (!line.startsWith(PAGE)) continue;
+    text = [];
+    texts.set(line.slice(PAGE.length), text);
   }
   return texts;
 }

@@ -173,59 +173,53 @@ const lines = (nodes: object[], origin = 'https://clean.example') =>
     `${origin}/gallery`,
   );
 
-test('a node is one line that reads, and says nothing of where the site runs', () => {
-  const nodes = [
-    {
-      '@type': 'WebPage',
-      '@id': 'ORIGIN/gallery#page',
-      url: 'ORIGIN/gallery',
-      image: 'ORIGIN/a.jpg',
-    },
-  ];
-  expect(lines(nodes)).toEqual({
-    WebPage: '{"@id":"~#page","url":"~","image":"/a.jpg"}',
-  });
-  expect(lines(nodes, 'http://127.0.0.1:4173')).toEqual(lines(nodes));
+const webPage = {
+  '@type': 'WebPage',
+  '@id': 'ORIGIN/gallery#page',
+  url: 'ORIGIN/gallery',
+  image: 'ORIGIN/a.jpg',
+};
+const blogPost = [{ '@type': 'BlogPosting', headline: 'A drive' }];
+
+test.each<[string, object[], Record<string, string>]>([
+  [
+    'a node is one line that reads',
+    [webPage],
+    { WebPage: '{"@id":"~#page","url":"~","image":"/a.jpg"}' },
+  ],
+  [
+    'a short value is stored as it is, and the second node of a type gets a distinct name',
+    [{ '@type': 'Service', priceRange: '££' }, { '@type': 'Service' }],
+    { Service: '{"priceRange":"££"}', 'Service 2': '{}' },
+  ],
+  [
+    'posts of the diary are left out',
+    [{ '@type': 'Blog', name: 'Diary', blogPost }],
+    { Blog: '{"name":"Diary"}' },
+  ],
+  [
+    'the date that a build adds is left out',
+    [{ '@type': 'WebPage', dateModified: '2026-11-22' }],
+    { WebPage: '{}' },
+  ],
+])('structured data: %s, wherever the site runs', (_what, nodes, expected) => {
+  expect(lines(nodes)).toEqual(expected);
+  expect(lines(nodes, 'http://127.0.0.1:4173')).toEqual(expected);
 });
 
 test('a change deep in a long list changes the line', () => {
-  const faq = (answer: string) => [
-    {
-      '@type': 'FAQPage',
-      mainEntity: ['one', 'two', answer].map((text) => ({
-        '@type': 'Question',
-        name: text.repeat(20),
-      })),
-    },
-  ];
-  expect(lines(faq('three')).FAQPage).toMatch(
-    /^\{"mainEntity":"#[0-9a-f]{8} \(3\)"\}$/,
-  );
-  expect(lines(faq('three')).FAQPage).not.toBe(lines(faq('trhee')).FAQPage);
-});
-
-test('a short value is stored as it is, not as a hash, and the second node of a type gets a distinct name', () => {
-  expect(
-    lines([{ '@type': 'Service', priceRange: '££' }, { '@type': 'Service' }]),
-  ).toEqual({
-    Service: '{"priceRange":"££"}',
-    'Service 2': '{}',
-  });
-});
-
-test('posts of the diary are left out of the manifest', () => {
-  const blogPost = [{ '@type': 'BlogPosting', headline: 'A drive' }];
-  expect(lines([{ '@type': 'Blog', name: 'Diary', blogPost }])).toEqual({
-    Blog: '{"name":"Diary"}',
-  });
+  const faq = (answer: string) => {
+    const questions = ['one', 'two', answer].map((text) => ({
+      '@type': 'Question',
+      name: text.repeat(20),
+    }));
+    return lines([{ '@type': 'FAQPage', mainEntity: questions }]).FAQPage;
+  };
+  expect(faq('three')).toMatch(/^\{"mainEntity":"#[0-9a-f]{8} \(3\)"\}$/);
+  expect(faq('three')).not.toBe(faq('trhee'));
 });
 
 test('a block that cannot be read is reported', () => {
-  expect(Object.keys(dataLines(['{'], ''))).toEqual(['broken']);
-});
-
-test('the date that a build adds is left out of the structured data in the manifest', () => {
-  expect(lines([{ '@type': 'WebPage', dateModified: '2026-11-22' }])).toEqual({
-    WebPage: '{}',
-  });
+  const lines = dataLines(['{'], 'https://clean.example/gallery');
+  expect(Object.keys(lines)).toEqual(['broken']);
 });

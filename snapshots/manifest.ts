@@ -6,12 +6,12 @@ import type { PageFacts } from './page-facts.ts';
 
 /** The manifest's entry for a page, with `changed` left empty. */
 export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
-  const origin = new URL(facts.canonical).origin;
+  const { origin, pathname } = new URL(facts.canonical);
   return {
     path,
     title: facts.title,
     description: facts.description,
-    canonicalPath: new URL(facts.canonical).pathname,
+    canonicalPath: pathname,
     robots: facts.robots,
     head: mapValues(facts.head, (value) => value.replaceAll(origin, '')),
     words: maskedWords(facts.mainText).length,
@@ -26,10 +26,10 @@ export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
   };
 }
 
-const mapValues = (
-  record: Readonly<Record<string, string>>,
-  change: (value: string) => string,
-) =>
+const mapValues = <Value, Changed>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Changed,
+): Record<string, Changed> =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, change(value)]),
   );
@@ -44,15 +44,12 @@ function socialTags(
     'og:description': description,
     'og:url': canonical,
   };
-  const own = Object.entries(social).filter(
-    ([name, value]) => said[name] !== value,
-  );
-  return Object.fromEntries([
-    ...own.map(([name, value]) => [name, value.replace(origin, '')]),
-    ...Object.keys(said)
-      .filter((name) => social[name] === undefined)
-      .map((name) => [name, 'missing']),
-  ]);
+  const tags: Record<string, string> = {};
+  for (const [name, value] of Object.entries(social))
+    if (said[name] !== value) tags[name] = value.replace(origin, '');
+  for (const name of Object.keys(said))
+    if (social[name] === undefined) tags[name] = 'missing';
+  return tags;
 }
 
 interface SiteFacts extends Pick<ManifestSite, 'headers' | 'redirects'> {
@@ -71,9 +68,8 @@ export function manifestSite({
   paths,
   ...rest
 }: SiteFacts): ManifestSite {
-  const listed = new Set(
-    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address),
-  );
+  const locations = sitemap.matchAll(/<loc>([^<]*)<\/loc>/g);
+  const listed = new Set(Array.from(locations, ([, address]) => address));
   return {
     robots: robotsTxt.replaceAll(siteUrl, '').split('\n').filter(Boolean),
     notInSitemap: paths.filter((path) => !listed.has(siteUrl + path)),
@@ -97,25 +93,22 @@ export function dataLines(
   address: string,
 ): Record<string, string> {
   const lines: Record<string, string> = {};
-  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  const { origin } = new URL(address);
   for (const block of jsonLd) {
-    const ofPage = block
+    const shortened = block
       .replaceAll(`"${address}"`, '"~"')
-      .replaceAll(`"${address}#`, '"~#');
-    for (const node of nodesOf(ofPage.replaceAll(`${origin}/`, '/'))) {
-      const type =
-        typeof node['@type'] === 'string' ? node['@type'] : 'untyped';
-      let name = type;
-      for (let count = 2; name in lines; count += 1) name = `${type} ${count}`;
+      .replaceAll(`"${address}#`, '"~#')
+      .replaceAll(`${origin}/`, '/');
+    for (const node of nodesOf(shortened)) {
       // The build adds the date after rendering; the manifest has it as `changed`. Posts of the
       // diary change with the database.
-      const {
-        '@type': _,
-        dateModified: __,
-        blogPost: ___,
-        ...properties
-      } = node;
-      lines[name] = JSON.stringify(compact(properties, false));
+      const { dateModified: _, blogPost: __, ...shown } = node;
+      const { '@type': type = 'untyped', ...properties } = shown;
+      let name = String(type);
+      for (let count = 2; name in lines; count += 1) {
+        name = `${type} ${count}`;
+      }
+      lines[name] = JSON.stringify(mapValues(properties, compact));
     }
   }
   return lines;
@@ -130,27 +123,21 @@ function nodesOf(block: string): Record<string, unknown>[] {
   }
 }
 
-function compact(value: unknown, isNested: boolean): unknown {
+/** A property's value, shortened where it is long. */
+function compact(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > READABLE ? hashOf(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => compact(item, true));
+    const items = value.map(compact);
     const text = JSON.stringify(items);
     return text.length > READABLE_LIST
       ? `${hashOf(text)} (${items.length})`
       : items;
   }
-  if (typeof value === 'object' && value !== null) {
-    const { '@id': id, ...rest } = value as Record<string, unknown>;
-    // A nested node with an id has a line of its own, so only its hash is kept here.
-    if (isNested && typeof id === 'string' && Object.keys(rest).length > 0)
-      return { '@id': id, hash: hashOf(JSON.stringify(compact(rest, true))) };
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        compact(inner, true),
-      ]),
-    );
-  }
-  return value;
+  const { '@id': id, ...rest } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || Object.keys(rest).length === 0)
+    return mapValues({ ...value }, compact);
+  // A node with an id has a line of its own, so only its hash is kept here.
+  return { '@id': id, hash: hashOf(JSON.stringify(mapValues(rest, compact))) };
 }

@@ -1,4 +1,4 @@
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 
 /** One of several equal parts of a run; `index` counts from 1. */
 export interface Shard {
@@ -10,20 +10,14 @@ const MAX_SHARDS = 1000;
 
 /** Parses `2/8`. @throws InputError */
 export function parseShard(text: string): Shard {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const shard = { index: Number(index), count: Number(count) };
-  if (
-    shard.index >= 1 &&
-    shard.index <= shard.count &&
-    shard.count <= MAX_SHARDS
-  )
-    return shard;
-  throw new InputError([
-    {
-      file: '--shard',
-      message: `"${text}" is not a shard: write 2/8 for the second of eight`,
-    },
-  ]);
+  const words = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const [, index = 0, count = 0] = words.map(Number);
+  if (index >= 1 && index <= count && count <= MAX_SHARDS)
+    return { index, count };
+  throw inputError(
+    '--shard',
+    `"${text}" is not a shard: write 2/8 for the second of eight`,
+  );
 }
 
 /** Parses the number of shards to merge. @throws InputError */
@@ -31,12 +25,10 @@ export function parseShardCount(text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= 1 && count <= MAX_SHARDS)
     return count;
-  throw new InputError([
-    {
-      file: '--merge',
-      message: `"${text}" is not a number of shards from 1 to ${MAX_SHARDS}`,
-    },
-  ]);
+  throw inputError(
+    '--merge',
+    `"${text}" is not a number of shards from 1 to ${MAX_SHARDS}`,
+  );
 }
 
 /** Every `count`th item, so that all kinds of pages are spread evenly. */

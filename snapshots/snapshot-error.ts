@@ -15,24 +15,15 @@ export class SnapshotError extends Error {
     failures: readonly PageFailure[],
     { verb = 'could not be rendered', unreached = 0 } = {},
   ) {
-    const pathsByError = new Map<string, string[]>();
-    for (const { path, error } of failures)
-      pathsByError.set(error, [...(pathsByError.get(error) ?? []), path]);
-    const lines = [...pathsByError].map(
-      ([error, paths]) =>
-        `  ${paths.join(' ')}: ${error.replaceAll('\n', '\n    ')}`,
-    );
-    const rest =
-      unreached > 0
-        ? [`  ${unreached} more were not reached: the run was given up`]
-        : [];
-    super(
-      [
-        `${failures.length === 1 ? '1 page' : `${failures.length} pages`} ${verb}:`,
-        ...lines,
-        ...rest,
-      ].join('\n'),
-    );
+    const failuresByError = Map.groupBy(failures, ({ error }) => error);
+    const lines = Array.from(failuresByError, ([error, alike]) => {
+      const paths = alike.map(({ path }) => path).join(' ');
+      return `  ${paths}: ${error.replaceAll('\n', '\n    ')}`;
+    });
+    if (unreached > 0)
+      lines.push(`  ${unreached} more were not reached: the run was given up`);
+    const count = failures.length === 1 ? '1 page' : `${failures.length} pages`;
+    super([`${count} ${verb}:`, ...lines].join('\n'));
     this.failures = failures;
   }
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { throwProblems } from '../src/domain/problems.ts';
 import { linesOf, type CachedPage } from './cached-pages.ts';
 import { manifestFile, wordsFile } from './committed-files.ts';
 import { hashOfChunks } from './files/hash-of.ts';
@@ -31,16 +31,22 @@ export function syncManifest(
   { committedHashes, frozen }: ManifestInputs,
 ): boolean {
   function* linesOfPages() {
-    for (const page of pages.values()) yield linesOf(page);
+    for (const page of pages.values()) {
+      yield linesOf(page);
+    }
   }
   function* chunksOf(name: keyof ManifestFiles) {
-    for (const chunk of manifestChunks(site, linesOfPages())) yield chunk[name];
+    for (const chunk of manifestChunks(site, linesOfPages())) {
+      yield chunk[name];
+    }
   }
   const stale = (['manifest', 'words'] as const).filter(
     (name) => hashOfChunks(chunksOf(name)) !== committedHashes[name],
   );
   if (!frozen) {
-    for (const name of stale) writeFile(files[name], chunksOf(name));
+    for (const name of stale) {
+      writeFile(files[name], chunksOf(name));
+    }
     return stale.length > 0;
   }
   const differing = stale.filter((name) => {
@@ -48,15 +54,13 @@ export function syncManifest(
     const made = [...chunksOf(name)].join('');
     return withoutDates(committed) !== withoutDates(made);
   });
-  if (differing.length === 0) return false;
-  const message =
-    'is not what this build makes: run npm run build, look at its changes and commit it';
-  throw new InputError(
-    differing.map((name) => ({
-      file: `snapshots/${basename(files[name])}`,
-      message,
-    })),
-  );
+  const problems = differing.map((name) => ({
+    file: `snapshots/${basename(files[name])}`,
+    message:
+      'is not what this build makes: run npm run build, look at its changes and commit it',
+  }));
+  throwProblems(problems);
+  return false;
 }
 
 /** A page whose date was unknown to the last build, and is known now, has not changed. */

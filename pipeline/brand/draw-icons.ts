@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colouredMark, markFile, readMark } from '../../pack/mark.ts';
 import { readTheme, themeFile } from '../../pack/theme.ts';
+import { writeFile } from '../../snapshots/files/write-file.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import { iconCache, nameInPack, nameOf } from '../paths.ts';
 import { code } from '../stages/source-folders.ts';
@@ -39,34 +39,31 @@ function icoOf(png: Buffer): Buffer {
 /** Draws a mark into `folder` as favicon.svg, favicon.ico and apple-touch-icon.png. */
 export async function drawIcons(folder: string, svg: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const { width = SMALL, height = SMALL } = await sharp(
-    Buffer.from(svg),
-  ).metadata();
-  const draw = (size: number) =>
-    sharp(Buffer.from(svg), {
-      density: (DENSITY * size) / Math.max(width, height),
-    }).resize(size, size, {
-      fit: 'contain',
-      background: '#0000',
-    });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'favicon.svg'), svg);
-  writeFileSync(
-    join(folder, 'favicon.ico'),
-    icoOf(await draw(SMALL).png().toBuffer()),
-  );
+  const mark = Buffer.from(svg);
+  const { width, height } = await sharp(mark).metadata();
+  const draw = (size: number) => {
+    const density = (DENSITY * size) / Math.max(width, height);
+    const options = { fit: 'contain', background: '#0000' } as const;
+    return sharp(mark, { density }).resize(size, size, options);
+  };
+  writeFile(join(folder, 'favicon.svg'), svg);
+  const small = await draw(SMALL).png().toBuffer();
+  writeFile(join(folder, 'favicon.ico'), icoOf(small));
   // Phones show transparent pixels in black, so they get the colour of the icon's upper edge, or
   // white.
   const touch = draw(TOUCH);
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
     .clone()
     .ensureAlpha()
-    .extract({ left: TOUCH / 2, top: 2, width: 1, height: 1 })
+    .extract({
+      left: TOUCH / 2,
+      top: 2,
+      width: 1,
+      height: 1,
+    })
     .raw()
     .toBuffer();
   const background = opacity === 255 ? { r: red, g: green, b: blue } : '#fff';
-  writeFileSync(
-    join(folder, 'apple-touch-icon.png'),
-    await touch.flatten({ background }).png().toBuffer(),
-  );
+  const drawn = await touch.flatten({ background }).png().toBuffer();
+  writeFile(join(folder, 'apple-touch-icon.png'), drawn);
 }

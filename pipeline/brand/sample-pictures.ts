@@ -39,8 +39,8 @@ const samples = {
 export async function drawSamplePictures(folder: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });
-  const draw = (colours: Parameters<typeof house>[0]) =>
-    sharp(Buffer.from(house(colours))).jpeg({ quality: 82 });
-  for (const [name, colours] of Object.entries(samples))
-    await draw(colours).toFile(join(folder, `${name}.jpg`));
+  for (const [name, colours] of Object.entries(samples)) {
+    const drawing = sharp(Buffer.from(house(colours))).jpeg({ quality: 82 });
+    await drawing.toFile(join(folder, `${name}.jpg`));
+  }
 }

@@ -20,7 +20,7 @@ test('cached pages are read back unchanged, and not at all from a damaged file',
     templateFingerprint: 'template',
     pages: new Map([['/', { ...described, key: 'k', hash: 'h' }]]),
   });
-  const record = readSiteRecord(file)!;
+  const record = readSiteRecord(file);
   expect(record.templateFingerprint).toBe('template');
   expect(linesOf(record.pages.get('/')!)).toEqual(linesOfPage(entry));
   const text = read('pages.json');
@@ -31,6 +31,6 @@ test('cached pages are read back unchanged, and not at all from a damaged file',
     text.slice(0, -70),
   ]) {
     write('pages.json', damaged);
-    expect(readSiteRecord(file)).toBeUndefined();
+    expect(readSiteRecord(file).pages.size).toBe(0);
   }
 });

@@ -4,7 +4,7 @@ import type { CachedPage } from '../../snapshots/cached-pages.ts';
 import { statFile } from '../../snapshots/files/read-file.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import { at } from '../../src/domain/assert-defined.ts';
-import type { SeenFile } from './file-hashes.ts';
+import type { Hashes, SeenFile } from './file-hashes.ts';
 
 /**
  * A stage's entry: the inputs and products of its last run. Files are named by their paths in the
@@ -14,9 +14,9 @@ export interface StageRecord {
   /** Hash of settings, Node's version, and products of the stages it depends on. */
   readonly settings: string;
   /** Hash of each input file, as it was before the run. */
-  readonly inputs: Readonly<Record<string, string>>;
+  readonly inputs: Hashes;
   /** Hash of each file it made. */
-  readonly products: Readonly<Record<string, string>>;
+  readonly products: Hashes;
 }
 
 /** What earlier builds left. */
@@ -52,20 +52,17 @@ interface SiteHead {
   readonly pages: readonly Omit<CachedPage, 'lines'>[];
 }
 
-/** Reads the record of a site; undefined if it is missing or damaged. */
-export function readSiteRecord(file: string): SiteRecord | undefined {
+/** Reads the record of a site. A missing or damaged one has no fingerprint and no pages. */
+export function readSiteRecord(file: string): SiteRecord {
   const [head, ...lines] = readLines(file);
-  if (!head) return undefined;
+  if (!head) return { templateFingerprint: '', pages: new Map() };
   const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
-  return {
-    templateFingerprint,
-    pages: new Map(
-      pages.map((page, index) => [
-        page.path,
-        { ...page, lines: () => at(lines, index) },
-      ]),
-    ),
-  };
+  const entries = pages.map((page, index): CachedPage => {
+    const line = at(lines, index);
+    return { ...page, lines: () => line };
+  });
+  const byPath = entries.map((page) => [page.path, page] as const);
+  return { templateFingerprint, pages: new Map(byPath) };
 }
 
 /**
@@ -77,12 +74,12 @@ export function writeSiteRecord(
   { templateFingerprint, pages }: SiteRecord,
 ): void {
   function* lines() {
-    const heads = Array.from(pages.values(), (page) => ({
-      ...page,
-      lines: undefined,
-    }));
-    yield JSON.stringify({ templateFingerprint, pages: heads });
-    for (const page of pages.values()) yield page.lines();
+    // JSON leaves out the functions that read the pages' parts.
+    const head = { templateFingerprint, pages: [...pages.values()] };
+    yield JSON.stringify(head);
+    for (const page of pages.values()) {
+      yield page.lines();
+    }
   }
   writeLines(file, lines());
 }
@@ -90,10 +87,12 @@ export function writeSiteRecord(
 /** Raise this when a record gets another meaning: records of another format are ignored. */
 const FORMAT = '7';
 
+const startHash = () => createHash('sha256').update(FORMAT);
+
 /** Writes lines and, below them, their hash. */
 function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
   function* chunks() {
-    const hash = createHash('sha256').update(FORMAT);
+    const hash = startHash();
     for (const line of lines) {
       hash.update(line).update('\n');
       yield line;
@@ -110,7 +109,7 @@ function readLines(file: string): Buffer[] {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;
   const text = bytes.subarray(0, end);
-  const hash = createHash('sha256').update(FORMAT).update(text).digest('hex');
+  const hash = startHash().update(text).digest('hex');
   if (hash !== bytes.subarray(end).toString()) return [];
   const lines: Buffer[] = [];
   let start = 0;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../snapshots/files/hash-of.ts';
-import { statFile } from '../../snapshots/files/read-file.ts';
+import { statFile, stateOf } from '../../snapshots/files/read-file.ts';
+
+/** Hashes of files by their paths in the project. */
+export type Hashes = Readonly<Record<string, string>>;
 
 /** A file's state when it was last seen, and the hash of its content. */
 export type SeenFile = readonly [state: string, hash: string];
@@ -26,8 +29,7 @@ export class FileHashes {
     const path = `${this.#root}/${name}`;
     const stat = statFile(path);
     if (!stat) return undefined;
-    // Size and modification time can be set back to what they were; change time and inode cannot.
-    const state = `${stat.size}-${stat.mtimeMs}-${stat.ctimeMs}-${stat.ino}`;
+    const state = stateOf(stat);
     const last = this.#seen.get(name);
     if (last?.[0] === state && given === undefined) return last[1];
     const hash = given ?? hashOf(readFileSync(path));
@@ -37,7 +39,7 @@ export class FileHashes {
   }
 
   /** Hashes of those files that exist. */
-  ofAll(names: Iterable<string>): Record<string, string> {
+  ofAll(names: Iterable<string>): Hashes {
     const hashes: Record<string, string> = {};
     for (const name of names) {
       const hash = this.of(name);

@@ -23,7 +23,9 @@ export function lockedVersions(
     if (!found || versions.has(path)) return;
     versions.set(path, found.version ?? '');
     const needed = { ...found.dependencies, ...found.optionalDependencies };
-    for (const dependency of Object.keys(needed)) visit(dependency, path);
+    for (const dependency of Object.keys(needed)) {
+      visit(dependency, path);
+    }
   };
   for (const name of packages) visit(name, '');
   return [...versions].map(([path, version]) => `${path} ${version}`).sort();

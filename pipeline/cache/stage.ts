@@ -10,15 +10,13 @@ export interface Stage {
   readonly settings?: unknown;
   /** Names of stages whose products it reads. */
   readonly dependsOn?: readonly string[];
-  /**
-   * Files and folders that it makes, if they are known before it runs. Otherwise its report lists
-   * them.
-   */
+  /** Files and folders that it makes, if they are known before it runs. */
   readonly products?: readonly string[];
 }
 
 export interface RunnableStage extends Stage {
-  readonly run: (change: StageChange) => Promise<StageReport | void>;
+  /** Resolves to the names of the files it made, unless `products` names them. */
+  readonly run: (change: StageChange) => Promise<readonly string[] | void>;
 }
 
 /** Why a stage runs. */
@@ -29,9 +27,4 @@ export interface StageChange {
   readonly inputs: readonly string[];
   /** Product files that are missing or were altered. */
   readonly products: readonly string[];
-}
-
-/** Files that a stage made, each with its hash if the stage knows it. */
-export interface StageReport {
-  readonly products?: Readonly<Record<string, string | undefined>>;
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
 import { filesBelow } from '../../pack/files-below.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { root } from '../paths.ts';
 
 /** File name of a release's bill of materials. Servers do not serve names that begin with a dot. */
@@ -45,15 +45,25 @@ export function billOfMaterials(): string {
     bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
-    const message =
-      '"npm sbom" made no bill of materials: npm 9.8 or newer is needed';
-    throw new InputError([{ file: 'npm', message }]);
+    throw inputError(
+      'npm',
+      '"npm sbom" made no bill of materials: npm 9.8 or newer is needed',
+    );
   }
 }
 
 /** Smaller files would hardly shrink. */
 const MIN_BYTES = 512;
-const textFile = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+const textTypes = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+]);
 
 /**
  * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
@@ -65,13 +75,16 @@ export async function compressFiles(
   target: string,
   onDone: (done: number, total: number) => void,
 ): Promise<void> {
-  const files = filesBelow(folder).filter((file) => textFile.test(file));
+  const all = filesBelow(folder);
+  const files = all.filter((file) => textTypes.has(extname(file)));
   const queue = files.values();
   let done = 0;
   const work = async () => {
     for (const file of queue) {
       const bytes = readFileSync(join(folder, file));
-      if (bytes.length >= MIN_BYTES) await compress(bytes, join(target, file));
+      if (bytes.length >= MIN_BYTES) {
+        await compress(bytes, join(target, file));
+      }
       onDone(++done, files.length);
     }
   };

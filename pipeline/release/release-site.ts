@@ -1,6 +1,5 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import {
-  existsSync,
   mkdirSync,
   mkdtempDisposableSync,
   readFileSync,
@@ -9,7 +8,7 @@ import {
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readText } from '../../pack/read-text.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { buildMetaName } from '../../src/domain/rendering.ts';
 import { cacheFolder } from '../paths.ts';
 import {
@@ -32,23 +31,22 @@ const plainHost = /^\w[\w.@-]*$/;
 
 /** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
 export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
+  const refused = (message: string) => inputError('publish', message);
   if (!text)
-    throw targetError(
+    throw refused(
       'say where to: npm run publish -- server:/var/www/site, or a folder of this machine',
     );
   const [, host, remoteFolder = ''] = /^([^/:]+):(.*)$/s.exec(text) ?? [];
   if (host !== undefined && !plainHost.test(host))
-    throw targetError(`"${host}" is not a server's name, as in user@server`);
+    throw refused(`"${host}" is not a server's name, as in user@server`);
   const folder = host === undefined ? resolve(text) : remoteFolder;
-  if (!plainPath.test(folder) || folder.split('/').includes('..'))
-    throw targetError(
+  const isPlain = plainPath.test(folder) && !folder.split('/').includes('..');
+  if (!isPlain)
+    throw refused(
       `"${folder}" must be a whole path of letters, digits, dots and hyphens, as in /var/www/site`,
     );
   return { host, folder: folder.replace(/\/+$/, '') };
 }
-
-const targetError = (message: string) =>
-  new InputError([{ file: 'publish', message }]);
 
 const script = join(import.meta.dirname, 'release.sh');
 
@@ -64,7 +62,7 @@ interface PublishOptions {
 /**
  * Publishes a built site as a new release beside the earlier ones, with compressed copies and a
  * bill of materials, and switches to it in one step. Resolves to the release's name.
- * @throws InputError if there is no built site, or the server refuses
+ * @throws InputError if the server refuses
  */
 export async function releaseSite({
   site,
@@ -72,10 +70,6 @@ export async function releaseSite({
   now = new Date(),
   onCompressed = () => undefined,
 }: PublishOptions): Promise<string> {
-  if (!existsSync(join(site, '404.html')))
-    throw new InputError([
-      { file: 'dist', message: 'holds no built site: run npm run build first' },
-    ]);
   await run('rsync', ['--version']);
   const name = releaseName(site, now);
   mkdirSync(cacheFolder, { recursive: true });
@@ -137,10 +131,8 @@ export const listReleases = (target: ReleaseTarget): Promise<string> =>
 /** Names a release by its time and its build, so that names sort by time. */
 function releaseName(site: string, now: Date): string {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
-  const mark = new RegExp(
-    `<meta name="${buildMetaName}" content="([0-9a-f]+)"`,
-  );
-  const [, build = 'unknown'] = mark.exec(html) ?? [];
+  const start = `<meta name="${buildMetaName}" content="`;
+  const [, build = 'unknown'] = RegExp(`${start}([0-9a-f]+)"`).exec(html) ?? [];
   const time = now.toISOString().replaceAll(/[-:.]/g, '');
   return `${time}-${build}`;
 }
@@ -171,14 +163,10 @@ async function run(
   try {
     return (await running).stdout.trim();
   } catch (error) {
-    const { code, stderr } = error as ExecFileException & {
-      readonly stderr: string;
-    };
+    const { code, stderr = '' } = error as ExecFileException;
+    if (code === 'ENOENT')
+      throw inputError(program, 'is not installed on this machine');
     const [line] = stderr.trim().split(/\r?\n/);
-    const message =
-      code === 'ENOENT'
-        ? 'is not installed on this machine'
-        : line || `ended with ${code}`;
-    throw new InputError([{ file: program, message }]);
+    throw inputError(program, line || `ended with ${code}`);
   }
 }

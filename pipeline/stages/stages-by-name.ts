@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { markFile } from '../../pack/mark.ts';
 import { readVariables } from '../../server/read-environment.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
 import { iconsStage } from '../brand/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
@@ -27,24 +26,18 @@ import {
 
 interface StageOptions {
   readonly cache: BuildCache;
-  readonly environment: Environment;
   /** Fail if a committed product differs from what this build makes. */
   readonly frozen: boolean;
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
 /** The stages of a build, but for the diary and the site. `updateStages` has their order. */
-export function stagesByName({
-  cache,
-  environment,
-  frozen,
-  reporter,
-}: StageOptions) {
+export function stagesByName({ cache, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables()).filter(([name]) =>
     name.startsWith('VITE_'),
   );
   return {
-    bundle: bundleStage({ environment, variables: variables.sort() }),
+    bundle: bundleStage(variables.sort()),
     cards: cardsStage(cache),
     content: contentStage(cache, reporter.note),
     icons: iconsStage,
@@ -91,7 +84,6 @@ const packStage: RunnableStage = {
     nameOf(packPublicFolder),
     nameInPack(markFile),
     'generator/map',
-    'pack/files-below.ts',
   ],
   products: [],
   run: async () => {

@@ -83,28 +83,21 @@ test('a placeholder inside rendered HTML or its data is ordinary text', () => {
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
-test('the date of the last change, if known, is in the structured data of its page', () => {
-  const described =
-    '<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script><!--/$-->';
-  expect(
-    assemble(pageAt(paths.gallery), described, [], '2026-11-22'),
-  ).toContain('[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]');
-  expect(assemble(pageAt(paths.gallery), described, [])).toContain(
-    '[{"@type":"WebPage","url":"/"}]',
-  );
-});
-
-test('the date is on the page and in its data too, and a page without structured data shows none', () => {
+test('the date of the last change, if known, is in the structured data, on the page and in its data; a page without structured data shows none', () => {
   const shown = '<p data-changed="" class="small"></p><!--/$-->';
   const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
-  const html = assemble(pageAt(paths.gallery), described, [], '2026-11-22');
+  const gallery = pageAt(paths.gallery);
+  const html = assemble(gallery, described, [], '2026-11-22');
+  expect(html).toContain(
+    '[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]',
+  );
   expect(html).toContain(
     '<p data-changed="" class="small">Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
   );
   expect(html).toContain('[[["changed","/gallery"],"2026-11-22"]]');
-  expect(
-    assemble(pageAt(paths.gallery), `<!--$-->${shown}`, [], '2026-11-22'),
-  ).toContain(shown);
+  expect(assemble(gallery, described, [])).toContain(described);
+  const plain = `<!--$-->${shown}`;
+  expect(assemble(gallery, plain, [], '2026-11-22')).toContain(shown);
 });
 
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
@@ -141,9 +134,6 @@ test('scripts and style sheets carry the hash of their bytes, everything else st
 });
 
 test('the hash is the one that browsers compute', () => {
-  expect(integrityOf(Buffer.from('alert("Hello, world.");'))).toMatch(
-    /^sha384-[A-Za-z0-9+/]{64}$/,
-  );
   expect(integrityOf(Buffer.from(''))).toBe(
     'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   );

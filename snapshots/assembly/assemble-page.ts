@@ -26,59 +26,23 @@ export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 /** Name of the chunk that every page needs. The entry loads this chunk once the page is shown. */
 const applicationName = 'site';
 
-/** Placeholders in index.html for the parts of a page. */
-const marks = {
-  head: '<!--page-head-->',
-  root: '<!--page-root-->',
-  data: '<!--page-data-->',
-} as const;
-
-/**
- * Splits React's output into the tags that it hoisted into the head, and the content from its first
- * Suspense mark on.
- */
-function splitHead(html: string): {
-  readonly head: string;
-  readonly root: string;
-} {
-  const start = html.indexOf('<!--$-->');
-  if (start < 0)
-    throw new Error(
-      'the render has no Suspense boundary: was the route loaded?',
-    );
-  return { head: html.slice(0, start), root: html.slice(start) };
-}
+/** Placeholders in index.html for the parts of a page, in their order there. */
+const marks = ['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'];
 
 /** Scripts of the chunks that modules need, each once, in the order of the modules. */
 function scriptsOf(
   manifest: ViteManifest,
   modules: readonly string[],
 ): string[] {
-  for (const module of modules) {
-    if (!manifest[module])
-      throw new Error(
-        `${module} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
-      );
-  }
-  const found = new Set<string>();
+  const scripts = new Set<string>();
   const visit = (key: string) => {
-    if (found.has(key)) return;
-    found.add(key);
-    manifest[key]?.imports?.forEach(visit);
+    const { file, imports = [] } = assertDefined(manifest[key], key);
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    imports.forEach(visit);
   };
   modules.forEach(visit);
-  return [...found].map((key) => assertDefined(manifest[key], key).file);
-}
-
-function findApplication(manifest: ViteManifest): string {
-  const found = Object.keys(manifest).find(
-    (key) => manifest[key]?.name === applicationName,
-  );
-  if (found === undefined)
-    throw new Error(
-      `the bundle has no chunk named ${applicationName}: correct vite.config.ts`,
-    );
-  return found;
+  return [...scripts];
 }
 
 /** Makes a page's HTML. */
@@ -153,41 +117,50 @@ export function createAssembler({
   manifest,
   build,
 }: Bundle): Assembler {
-  for (const mark of Object.values(marks)) {
+  for (const mark of marks)
     if (!template.includes(mark)) throw new Error(`index.html lacks ${mark}`);
-  }
-  const [beforeHead = '', afterHead = ''] = template.split(marks.head);
-  const [beforeRoot = '', afterRoot = ''] = afterHead.split(marks.root);
-  const [beforeData = '', afterData = ''] = afterRoot.split(marks.data);
-  const application = findApplication(manifest);
+  const [start = '', middle = '', end = '', rest = ''] = template.split(
+    RegExp(marks.join('|')),
+  );
+  const application = Object.keys(manifest).find(
+    (key) => manifest[key]?.name === applicationName,
+  );
+  if (application === undefined)
+    throw new Error(
+      `the bundle has no chunk named ${applicationName}: correct vite.config.ts`,
+    );
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const lists = new Map<string, string>();
-  const listFor = (page: Page): string => {
-    const component = pageModule(page);
-    let list = lists.get(component);
-    if (list === undefined) {
-      const unnamed = scriptsOf(manifest, [application, component]).filter(
-        (file) => !template.includes(file),
+  const listFor = (component: string): string => {
+    if (!manifest[component])
+      throw new Error(
+        `${component} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
       );
-      list = dataBlock(
-        pageScriptsId,
-        Array.from(unnamed, (file) => `/${file}`),
-      );
-      lists.set(component, list);
-    }
-    return list;
+    const unnamed = scriptsOf(manifest, [application, component])
+      .filter((file) => !template.includes(file))
+      .map((file) => `/${file}`);
+    return dataBlock(pageScriptsId, unnamed);
   };
 
   return (parts) => {
     const { html, data } = datePage(parts);
-    const { head, root } = splitHead(html);
+    // React's output: tags that it hoisted into the head, then the content from its first Suspense
+    // mark on.
+    const rootStart = html.indexOf('<!--$-->');
+    if (rootStart < 0)
+      throw new Error(
+        'the render has no Suspense boundary: was the route loaded?',
+      );
+    const [head, root] = [html.slice(0, rootStart), html.slice(rootStart)];
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
-    const scripts = listFor(parts.page);
+    const component = pageModule(parts.page);
+    const list = lists.get(component) ?? listFor(component);
+    lists.set(component, list);
     return [
-      beforeHead + buildNote + head,
-      beforeRoot + root,
-      beforeData + content + scripts,
-      afterData,
+      start + buildNote + head,
+      middle + root,
+      end + content + list,
+      rest,
     ].join('');
   };
 }

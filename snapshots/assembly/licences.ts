@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../pack/read-text.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,20 +32,17 @@ interface LockEntry {
  * @throws InputError naming packages without a licence text
  */
 export function licenceNotices(): string {
-  const namesByText = new Map<string, string[]>();
-  const without: string[] = [];
-  for (const { folder, title } of shippedPackages()) {
-    const text = readLicence(join(root, folder));
-    if (text === undefined) without.push(folder);
-    else namesByText.set(text, [...(namesByText.get(text) ?? []), title]);
-  }
-  const message = 'has no licence text: run npm ci';
-  if (without.length > 0)
-    throw new InputError(without.map((file) => ({ file, message })));
-  const parts = Array.from(
-    namesByText,
-    ([text, names]) => `${names.join('\n')}\n\n${text}`,
+  const packagesByText = Map.groupBy(shippedPackages(), ({ folder }) =>
+    readLicence(join(root, folder)),
   );
+  const message = 'has no licence text: run npm ci';
+  const without = packagesByText.get(undefined) ?? [];
+  const problems = without.map(({ folder }) => ({ file: folder, message }));
+  throwProblems(problems);
+  const parts = Array.from(packagesByText, ([text, packages]) => {
+    const titles = packages.map(({ title }) => title);
+    return `${titles.join('\n')}\n\n${text}`;
+  });
   const texts = parts.join(`\n\n${'-'.repeat(80)}\n\n`);
   return `${introduction}\n\n${texts}\n`;
 }
@@ -73,6 +70,5 @@ function readLicence(folder: string): string | undefined {
   const file = readdirSync(folder).find((entry) =>
     /^(?:licen[cs]e|copying)/i.test(entry),
   );
-  if (file === undefined) return undefined;
-  return readText(join(folder, file)).trim();
+  return file && readText(join(folder, file)).trim();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../../pack/files-below.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { NextSite } from './next-site.ts';
+import { openNextSite } from './next-site.ts';
 
 /** A next site in `next/`, and an earlier site of these files in `dist/`. */
 function setUp(earlier: Readonly<Record<string, string>> = {}) {
@@ -15,7 +15,7 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
   }
   // Left by a build that was stopped.
   folder.write('next/left.html', 'half a page');
-  const site = new NextSite(folder.pathOf('next'), {
+  const site = openNextSite(folder.pathOf('next'), {
     folder: folder.pathOf('dist'),
     hashes,
   });

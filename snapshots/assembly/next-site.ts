@@ -3,11 +3,11 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../files/hash-of.ts';
+import { removeAll } from '../files/write-file.ts';
 
 /** The site that the next one will replace. */
 export interface EarlierSite {
@@ -31,44 +31,43 @@ export interface ReadyFile {
  * earlier site are linked, since writing and deleting thousands of files takes longer than the rest
  * of a small change.
  */
-export class NextSite {
-  /** Hash of each file added so far, by its path in the site. */
-  readonly hashes: Record<string, string> = {};
-  /** Files linked from the earlier site. */
-  readonly linked = new Set<string>();
-  readonly #folder: string;
-  readonly #earlier: EarlierSite;
-  readonly #folders = new Set<string>();
+export function openNextSite(folder: string, earlier: EarlierSite) {
+  const hashes: Record<string, string> = {};
+  const linked = new Set<string>();
+  const folders = new Set<string>();
+  removeAll(folder);
 
-  /** Empties `folder`. */
-  constructor(folder: string, earlier: EarlierSite) {
-    this.#folder = folder;
-    this.#earlier = earlier;
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  write(name: string, content: string | Uint8Array, hash = hashOf(content)) {
-    writeFileSync(this.#pathOf(name), content);
-    this.hashes[name] = hash;
-  }
-
-  /** Links the earlier site's file if it has the same hash, and copies `source` otherwise. */
-  copy({ name, source, hash }: ReadyFile): void {
-    const target = this.#pathOf(name);
-    if (this.#earlier.hashes[name] === hash) {
-      linkOrCopy(join(this.#earlier.folder, name), target);
-      this.linked.add(name);
-    } else copyFileSync(source, target, constants.COPYFILE_FICLONE);
-    this.hashes[name] = hash;
-  }
-
-  #pathOf(name: string): string {
-    const path = join(this.#folder, name);
-    const folder = dirname(path);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
+  const pathOf = (name: string): string => {
+    const path = join(folder, name);
+    const parent = dirname(path);
+    if (!folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+    }
+    folders.add(parent);
     return path;
-  }
+  };
+
+  return {
+    /** Hash of each file added so far, by its path in the site. */
+    hashes,
+    /** Files linked from the earlier site. */
+    linked,
+
+    write(name: string, content: string | Uint8Array, hash = hashOf(content)) {
+      writeFileSync(pathOf(name), content);
+      hashes[name] = hash;
+    },
+
+    /** Links the earlier site's file if it has the same hash, and copies `source` otherwise. */
+    copy({ name, source, hash }: ReadyFile): void {
+      const target = pathOf(name);
+      if (earlier.hashes[name] === hash) {
+        linkOrCopy(join(earlier.folder, name), target);
+        linked.add(name);
+      } else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+      hashes[name] = hash;
+    },
+  };
 }
 
 /** Some file systems do not support links. */

@@ -19,15 +19,8 @@ export interface RenderOptions {
   readonly spill: Spill;
   /** Starts a browser to render with, unless it has started. */
   readonly browser?: (() => Promise<Browser>) | undefined;
-  readonly onPage: (progress: PageProgress) => void;
-}
-
-/** A rendered page, and the progress of the run. */
-export interface PageProgress {
-  readonly path: string;
-  readonly ms: number;
-  readonly done: number;
-  readonly total: number;
+  /** Called after each page. */
+  readonly onDone: (done: number, total: number) => void;
 }
 
 interface RenderedPage {
@@ -45,22 +38,23 @@ export async function* renderPages(
   pages: readonly PlannedPage[],
   options: RenderOptions,
 ): AsyncGenerator<RenderedPage> {
-  const { rendererFile, assemble, dateOf, spill, browser, onPage } = options;
+  const { rendererFile, assemble, dateOf, spill, browser, onDone } = options;
   if (pages.length === 0) return;
   let done = 0;
   const snapshots = takeSnapshots(pages, {
     scriptFile: rendererFile,
     browser: browser?.(),
   });
-  for await (const { route, data, html, ms } of snapshots) {
+  for await (const { route, data, html } of snapshots) {
     const { page, key } = route;
     const htmlOf = (changed: string) => assemble({ page, html, data, changed });
-    const undated = manifestEntry(page.path, readPageFacts(htmlOf('')));
+    const undatedHtml = htmlOf('');
+    const undated = manifestEntry(page.path, readPageFacts(undatedHtml));
     const changed = dateOf(undated);
-    const whole = Buffer.from(htmlOf(changed));
+    const whole = Buffer.from(changed === '' ? undatedHtml : htmlOf(changed));
     const entry = describePage({ ...undated, changed }, spill);
     done += 1;
-    onPage({ path: page.path, ms, done, total: pages.length });
+    onDone(done, pages.length);
     yield {
       file: snapshotFile(page),
       html: whole,

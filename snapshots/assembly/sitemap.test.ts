@@ -1,7 +1,7 @@
 import { isIndexable } from '../../src/domain/published.ts';
 import { expect, test } from 'vitest';
 import { pages, paths } from '../../src/domain/pages.ts';
-import { buildRobots, sitemapFiles, type MappedPage } from './sitemap.ts';
+import { sitemapFiles, type MappedPage } from './sitemap.ts';
 
 const site = 'https://clean.example';
 const buildSitemap = (siteUrl: string, entries: readonly MappedPage[]) =>
@@ -56,19 +56,12 @@ test('a photograph is named once, with the first page that shows it', () => {
   expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
-test('robots.txt lets crawlers in and names the sitemap', () => {
-  expect(buildRobots(site)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://clean.example/sitemap.xml\n',
-  );
-});
-
 test('more addresses than one file may hold are split into files that the sitemap lists', () => {
   const addressesOfAll = pages.filter(isIndexable).length;
   const most = Math.ceil(addressesOfAll * 0.6);
-  const [whole, parted] = [
-    sitemapFiles({ siteUrl: site, entries: new Map() }),
-    sitemapFiles({ siteUrl: site, entries: new Map(), most }),
-  ];
+  const options = { siteUrl: site, entries: new Map() };
+  const whole = sitemapFiles(options);
+  const parted = sitemapFiles({ ...options, most });
   expect([...whole.keys()]).toEqual(['sitemap.xml']);
   expect([...parted.keys()]).toEqual([
     'sitemap.xml',
@@ -81,10 +74,9 @@ test('more addresses than one file may hold are split into files that the sitema
     `<loc>${site}/sitemap-1.xml</loc>`,
     `<loc>${site}/sitemap-2.xml</loc>`,
   ]);
-  const parts = [
-    addresses(parted.get('sitemap-1.xml')),
-    addresses(parted.get('sitemap-2.xml')),
-  ];
+  const parts = ['sitemap-1.xml', 'sitemap-2.xml'].map((name) =>
+    addresses(parted.get(name)),
+  );
   expect(parts.map(({ length }) => length)).toEqual([
     most,
     addressesOfAll - most,

@@ -1,5 +1,5 @@
 import { isIndexable } from '../../src/domain/published.ts';
-import { pages, type Page } from '../../src/domain/pages.ts';
+import { pages } from '../../src/domain/pages.ts';
 import type { CachedPage } from '../cached-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -37,24 +37,17 @@ export function sitemapFiles({
   if (urls.length <= most) return new Map([['sitemap.xml', urlSet(urls)]]);
   const parts = Array.from(
     { length: Math.ceil(urls.length / most) },
-    (_, part) => ({
-      name: `sitemap-${part + 1}.xml`,
-      text: urlSet(urls.slice(part * most, (part + 1) * most)),
-    }),
+    (_, part) => {
+      const own = urls.slice(part * most, (part + 1) * most);
+      return [`sitemap-${part + 1}.xml`, urlSet(own)] as const;
+    },
   );
-  const names = parts.map(
-    ({ name }) =>
-      `  <sitemap><loc>${escapeXml(`${siteUrl}/${name}`)}</loc></sitemap>`,
-  );
-  const index = [
-    `${declaration}<sitemapindex xmlns="${namespace}">`,
-    ...names,
-    '</sitemapindex>\n',
-  ].join('\n');
-  return new Map([
-    ['sitemap.xml', index],
-    ...parts.map(({ name, text }) => [name, text] as const),
-  ]);
+  const names = parts.map(([name]) => {
+    const address = escapeXml(`${siteUrl}/${name}`);
+    return `  <sitemap><loc>${address}</loc></sitemap>\n`;
+  });
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${names.join('')}</sitemapindex>\n`;
+  return new Map([['sitemap.xml', index], ...parts]);
 }
 
 const urlSet = (urls: readonly string[]) =>
@@ -65,26 +58,23 @@ function mappedUrls(
   entries: SitemapOptions['entries'],
 ): string[] {
   const named = new Set<string>();
-  // The page's own robots tag counts too: this process may have started before the list of
-  // unpublished pages was made.
-  const isMapped = (page: Page) =>
-    isIndexable(page) &&
-    !/\bnoindex\b/.test(entries.get(page.path)?.robots ?? '');
-  return pages.filter(isMapped).map(({ path }) => {
-    const { changed = '', images = [] } = entries.get(path) ?? {};
+  return pages.flatMap((page) => {
+    const entry = entries.get(page.path);
+    const { robots = '', changed = '', images = [] } = entry ?? {};
+    // The page's own robots tag counts too: this process may have started before the list of
+    // unpublished pages was made.
+    if (!isIndexable(page) || /\bnoindex\b/.test(robots)) return [];
     const pictures = images.filter(
       (address) => address.startsWith('/pictures/') && !named.has(address),
     );
-    for (const address of pictures) named.add(address);
-    return [
-      `  <url><loc>${escapeXml(siteUrl + path)}</loc>`,
-      changed && `<lastmod>${changed}</lastmod>`,
-      ...pictures.map(
-        (address) =>
-          `<image:image><image:loc>${escapeXml(siteUrl + address)}</image:loc></image:image>`,
-      ),
-      '</url>',
-    ].join('');
+    const tags = pictures.map((address) => {
+      named.add(address);
+      const location = escapeXml(siteUrl + address);
+      return `<image:image><image:loc>${location}</image:loc></image:image>`;
+    });
+    const date = changed && `<lastmod>${changed}</lastmod>`;
+    const location = escapeXml(siteUrl + page.path);
+    return [`  <url><loc>${location}</loc>${date}${tags.join('')}</url>`];
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError, type InputError } from '../../src/domain/problems.ts';
 import { findBrowser, type BrowserProgram } from './find-browser.ts';
 
 const flags = [
@@ -40,8 +40,19 @@ const reaches = {
 } as const;
 
 /** Environment variables that a browser needs to find its files. It gets no others. */
-const passedOn =
-  /^(?:PATH|HOME|USER|LANG|TZ|TMPDIR|TEMP|TMP|SystemRoot|LOCALAPPDATA|ProgramFiles)$/;
+const passedOn = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'LOCALAPPDATA',
+  'ProgramFiles',
+];
 
 /** A launch takes 0.2 s, and 2 s on a busy machine. */
 const LAUNCH_LIMIT_MS = 20_000;
@@ -72,7 +83,9 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     start(program, options, limitMs)
       // The browser was slow, or was killed while it started.
       .catch(() => start(program, options, SECOND_CHANCE * limitMs))
-      .catch((error: unknown) => fail(program.path, error))
+      .catch((error: Error) => {
+        throw startError(program.path, error.message);
+      })
   );
 }
 
@@ -85,9 +98,7 @@ async function start(
   const { default: puppeteer } = await import('puppeteer');
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), limitMs);
-  const inherited = Object.entries(process.env).filter(([name]) =>
-    passedOn.test(name),
-  );
+  const inherited = passedOn.map((name) => [name, process.env[name]]);
   const environment = { ...Object.fromEntries(inherited), ...env };
   const launching = puppeteer.launch({
     executablePath: path,
@@ -145,20 +156,12 @@ function howItEnds(
   return signal ? `ended by ${signal}` : `exit code ${status}`;
 }
 
-function fail(path: string, error: unknown): never {
-  const [reason = ''] = (
-    error instanceof Error ? error.message : String(error)
-  ).split('\n');
+function startError(path: string, reason: string): InputError {
   const patience = reason.startsWith(noAnswer)
     ? 'run it again once this machine is less busy, or '
     : '';
   const remedy = `${patience}set PUPPETEER_EXECUTABLE_PATH to another one`;
-  throw new InputError([
-    {
-      file: 'browser',
-      message: `${path} did not start (${reason}): ${remedy}`,
-    },
-  ]);
+  return inputError('browser', `${path} did not start (${reason}): ${remedy}`);
 }
 
 /** Kills a browser. It holds nothing worth an orderly shutdown, which takes far longer. */

@@ -42,10 +42,8 @@ test.each(
     damages[damage](pathOf(`chromium/${file}`));
     await bring();
     expect(unpack).toHaveBeenCalledTimes(2);
-    expect([
-      read('chromium/chromium'),
-      read('chromium/al2023/lib/libnss3.so'),
-    ]).toEqual(['program', 'library']);
+    expect(read('chromium/chromium')).toBe('program');
+    expect(read('chromium/al2023/lib/libnss3.so')).toBe('library');
     await bring();
     expect(unpack).toHaveBeenCalledTimes(2);
   },

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
 import {
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { InputError } from '../../src/domain/problems.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+import { InputError, inputError } from '../../src/domain/problems.ts';
+import { readIfThere, stateOf } from '../files/read-file.ts';
+import { removeAll } from '../files/write-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');
@@ -36,15 +37,15 @@ export async function unpackBrowser(
   try {
     mkdirSync(part, { recursive: true });
     await unpack(part);
-    writeFileSync(join(part, listName), JSON.stringify(statesOf(part)));
+    writeFileSync(join(part, listName), statesOf(part));
     if (isWhole(folder)) return;
-    rmSync(folder, { recursive: true, force: true });
+    removeAll(folder);
     renameSync(part, folder);
   } catch (error) {
     // Another process may have been faster.
     if (!isWhole(folder)) throw error;
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    removeAll(part);
   }
 }
 
@@ -81,74 +82,41 @@ async function unpackPackage(folder: string): Promise<void> {
     (error: Error & { readonly stderr: string }) => {
       const [, reason = error.message] =
         /Error: (.*?) ?\{?$/m.exec(error.stderr) ?? [];
-      throw new InputError([
-        { file: 'browser', message: `cannot be unpacked: ${reason}` },
-      ]);
+      throw inputError('browser', `cannot be unpacked: ${reason}`);
     },
   );
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 
-/** Removes what killed processes left. */
+/** Removes what killed processes left. On Linux, which alone has a browser to unpack. */
 function removeLeftovers(folder: string): void {
-  if (!existsSync(dirname(folder))) return;
-  for (const name of readdirSync(dirname(folder))) {
-    const [, pid] =
-      new RegExp(`^${basename(folder)}\\.(\\d+)\\.part(?:\\.old)?$`).exec(
-        name,
-      ) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+  const parent = dirname(folder);
+  for (const part of globSync(`${basename(folder)}.*.part`, { cwd: parent })) {
+    const pid = part.split('.').at(-2);
+    const isRunning = existsSync(`/proc/${pid}`);
+    if (!isRunning) removeAll(join(parent, part));
   }
 }
 
 /**
- * Size, times and inode of every file but the browser's font cache, and a hash of the package's
- * version.
+ * The state of every file but the browser's font cache, in the order of their names, and the
+ * package's description with its version.
  */
-function statesOf(folder: string): Readonly<Record<string, string>> {
-  const states = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        basename(file) !== listName &&
-        !file.startsWith(join(folder, 'fonts/cache')),
-    )
-    .map((file) => {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-      return [
-        file.slice(folder.length + 1),
-        `${size} ${mtimeMs} ${ctimeMs} ${ino}`,
-      ] as const;
-    });
-  const version = hash(
-    'sha256',
-    readFileSync(join(packedBrowser, 'package.json')),
-  );
-  return { ...Object.fromEntries(states), package: version };
+function statesOf(folder: string): string {
+  const states = filesBelow(folder)
+    .filter((name) => name !== listName && !name.startsWith('fonts/cache/'))
+    .map((name) => [name, stateOf(statSync(join(folder, name)))]);
+  const about = readFileSync(join(packedBrowser, 'package.json'), 'utf8');
+  return JSON.stringify([...states, about]);
 }
 
+/** Whether a folder holds what was unpacked there. */
 function isWhole(folder: string): boolean {
+  const listed = readIfThere(join(folder, listName));
   try {
-    const listed = JSON.parse(
-      readFileSync(join(folder, listName), 'utf8'),
-    ) as Readonly<Record<string, string>>;
-    const found = statesOf(folder);
-    const names = Object.keys({ ...listed, ...found });
-    return (
-      names.length > 1 && names.every((name) => listed[name] === found[name])
-    );
+    return listed !== undefined && listed === statesOf(folder);
   } catch {
+    // Another process has just removed it.
     return false;
   }
 }
@@ -209,11 +177,8 @@ export async function findBrowser(): Promise<BrowserProgram> {
     existsSync(candidate),
   );
   if (path !== undefined) return { path, isHeadlessShell: false };
-  throw new InputError([
-    {
-      file: 'browser',
-      message:
-        'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one',
-    },
-  ]);
+  throw inputError(
+    'browser',
+    'none found: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one',
+  );
 }

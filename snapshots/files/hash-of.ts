@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** Hash of the given texts, in order: 20 hexadecimal digits. */
 export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
+  for (const text of texts) {
+    hash.update(text).update('\0');
+  }
   return hash.digest('hex').slice(0, 20);
 }
 

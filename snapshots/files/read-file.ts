@@ -9,11 +9,17 @@ export function statFile(file: string): Stats | undefined {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat?.isFile() ? stat : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ELOOP')
-      return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
     throw error;
   }
 }
+
+/**
+ * A file's state: another one if the file was written since. Size and modification time can be set
+ * back to what they were; change time and inode cannot.
+ */
+export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
+  `${size}-${mtimeMs}-${ctimeMs}-${ino}`;
 
 /** Text of a file; undefined if there is none. */
 export const readIfThere = (file: string): string | undefined =>

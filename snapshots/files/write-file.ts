@@ -18,28 +18,30 @@ export function writeFile(
   content: string | Uint8Array | Iterable<string | Uint8Array>,
 ): void {
   const part = `${file}.part`;
+  const isWhole = typeof content === 'string' || content instanceof Uint8Array;
+  const chunks = isWhole ? [content] : content;
   mkdirSync(dirname(file), { recursive: true });
-  rmSync(part, { recursive: true, force: true });
+  removeAll(part);
   try {
     const target = openSync(part, 'w');
     try {
-      for (const chunk of typeof content === 'string' ||
-      content instanceof Uint8Array
-        ? [content]
-        : content)
-        writeFileSync(target, chunk);
+      for (const chunk of chunks) writeFileSync(target, chunk);
     } finally {
       closeSync(target);
     }
     removeOther(file);
     renameSync(part, file);
   } finally {
-    rmSync(part, { force: true });
+    removeAll(part);
   }
 }
 
 /** Removes anything at this path that is not a regular file: a folder, a pipe, a link. */
 export function removeOther(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
-    rmSync(file, { recursive: true });
+    removeAll(file);
 }
+
+/** Removes whatever is at this path, with all below it. */
+export const removeAll = (path: string): void =>
+  rmSync(path, { recursive: true, force: true });

@@ -7,7 +7,11 @@ import {
   townServiceContentSchema,
 } from '../../src/domain/content.ts';
 import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import { InputError, schemaProblems } from '../../src/domain/problems.ts';
+import {
+  InputError,
+  inputError,
+  schemaProblems,
+} from '../../src/domain/problems.ts';
 import {
   recentWork,
   type ShownTownService,
@@ -33,26 +37,17 @@ export function readPageData(
   publicFolder: string,
   jobPosts?: readonly JobPost[],
 ): PageData {
-  const read = <T>(schema: v.GenericSchema<unknown, T>): T => {
-    const content = assertDefined(
-      contentPathOf(page),
-      `content of ${page.path}`,
-    );
-    return parseContent(
-      `public${content}`,
-      join(publicFolder, content),
-      schema,
-    );
-  };
   if (page.kind === 'townService') {
     const content: ShownTownService = {
-      ...read(townServiceContentSchema),
+      ...readContent(page, publicFolder, townServiceContentSchema),
       ...workShownOn(page, jobPosts),
     };
     return [[queryKeys.townService(page.townSlug, page.serviceSlug), content]];
   }
-  if (page.kind === 'hub')
-    return [[queryKeys.hub(page.townSlug), read(hubContentSchema)]];
+  if (page.kind === 'hub') {
+    const content = readContent(page, publicFolder, hubContentSchema);
+    return [[queryKeys.hub(page.townSlug), content]];
+  }
   if (page.path === paths.jobDiary && jobPosts !== undefined)
     return [[queryKeys.jobPosts, jobPosts]];
   return [];
@@ -72,22 +67,20 @@ export function workShownOn(
   return jobs.length > 0 ? { recentWork: jobs } : {};
 }
 
-function parseContent<T>(
-  name: string,
-  file: string,
+function readContent<T>(
+  page: Page,
+  publicFolder: string,
   schema: v.GenericSchema<unknown, T>,
 ): T {
+  const path = assertDefined(contentPathOf(page), page.path);
+  const name = `public${path}`;
   const again = 'run npm run generate';
-  const fail = (reason: string): never => {
-    throw new InputError([{ file: name, message: `${reason}: ${again}` }]);
-  };
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
   } catch (error) {
-    return fail(
-      `cannot be read (${error instanceof Error ? error.message : String(error)})`,
-    );
+    const { message } = error as Error;
+    throw inputError(name, `cannot be read (${message}): ${again}`);
   }
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;

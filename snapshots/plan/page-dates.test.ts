@@ -71,35 +71,22 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
   return { root, git };
 }
 
-test('a page is as old as the commit that introduced its content, whatever came after', () => {
+test('a page is as old as the commit that introduced its content, whatever came after, or as its return', () => {
   const { root } = repository(
     { '/': 'a', '/services': 'x' },
-    { '/': 'b', '/services': 'x' },
-    { '/': 'b', '/new': 'n' },
+    { '/': 'b', '/services': 'y' },
+    { '/': 'b', '/services': 'x', '/new': 'n' },
   );
   const dateOf = createHistoryDates(join(root, file));
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-02');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('2026-03-03');
+  expect(dateOf({ path: '/services', contentHash: 'x' })).toBe('2026-03-03');
+  expect(dateOf({ path: '/', contentHash: 'in no commit' })).toBe('');
 });
 
-test('restored content is as old as its return', () => {
-  const { root } = repository({ '/': 'a' }, { '/': 'b' }, { '/': 'a' });
-  expect(
-    createHistoryDates(join(root, file))({ path: '/', contentHash: 'a' }),
-  ).toBe('2026-03-03');
-});
-
-test('content that is in no commit has no date, and without git no content has one', () => {
-  const { root } = repository({ '/': 'a' });
-  expect(
-    createHistoryDates(join(root, file))({ path: '/', contentHash: 'new' }),
-  ).toBe('');
-  expect(
-    createHistoryDates(temporaryFolder().pathOf(file))({
-      path: '/',
-      contentHash: 'a',
-    }),
-  ).toBe('');
+test('without git no content has a date', () => {
+  const dateOf = createHistoryDates(temporaryFolder().pathOf(file));
+  expect(dateOf({ path: '/', contentHash: 'a' })).toBe('');
 });
 
 test('a shallow clone gives no date', () => {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { isDay } from '../../supabase/functions/_shared/moment.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { git } from '../git.ts';
 import { readJson } from '../files/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
@@ -18,12 +18,9 @@ const fromHistory = 'history';
  */
 export function parseDate(text: string | undefined): string {
   if (text === undefined) return '';
-  if (text === fromHistory) return text;
-  if (isDay(text)) return text;
+  if (text === fromHistory || isDay(text)) return text;
   const remedy = `give year, month and day, as in 2026-11-22, or ${fromHistory}`;
-  throw new InputError([
-    { file: '--date', message: `"${text}" is not a date: ${remedy}` },
-  ]);
+  throw inputError('--date', `"${text}" is not a date: ${remedy}`);
 }
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
@@ -65,7 +62,8 @@ export function createHistoryDates(file = manifestFile): DateOf {
   const isShallow =
     ask('rev-parse', '--is-shallow-repository').trim() !== 'false';
   const log = ask('log', '--format=%H %cs', '--', file);
-  const commits = [...log.matchAll(/^(\S+) (\S+)$/gm)].map(
+  const commits = Array.from(
+    log.matchAll(/^(\S+) (\S+)$/gm),
     ([, commit = '', day = '']) => ({ commit, day }),
   );
   const read = new Map<string, Hashes>();

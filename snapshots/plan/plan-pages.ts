@@ -10,7 +10,7 @@ import {
   paths,
   type Page,
 } from '../../src/domain/pages.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../src/domain/problems.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import { hashOf } from '../files/hash-of.ts';
@@ -47,13 +47,9 @@ export function planPages(inputs: PlanInputs): PlannedPage[] {
     .map(contentPathOf)
     .filter((path) => path !== undefined)
     .filter((path) => !inputs.contentHashes.has(path.slice(1)));
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((path) => ({
-        file: `public${path}`,
-        message: 'is missing: run npm run generate first',
-      })),
-    );
+  const message = 'is missing: run npm run generate first';
+  const problems = missing.map((path) => ({ file: `public${path}`, message }));
+  throwProblems(problems);
   return all.map((page) => ({
     page,
     key: keyOf(page, inputs),

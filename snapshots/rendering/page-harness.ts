@@ -5,7 +5,7 @@ import type {
 } from '../../src/domain/rendering.ts';
 
 interface HarnessedPage {
-  renderRoute?: RenderRoute;
+  renderRoute: RenderRoute;
   takeSnapshot(request: RenderRequest): Promise<RenderResult>;
 }
 
@@ -55,26 +55,18 @@ export function installHarness(): void {
   /** Routes that wait or are being rendered. */
   let waiting = 0;
   const render = async (request: RenderRequest): Promise<RenderResult> => {
-    const { path } = request;
-    const started = performance.now();
     try {
-      if (!page.renderRoute)
-        return {
-          path,
-          error: 'the renderer script put no renderRoute on the page',
-        };
       const { html, landed } = await page.renderRoute(request);
-      const ms = performance.now() - started;
       await nextTask();
       await nextTask();
       if (waiting === 1)
         await new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS));
-      if (landed !== path) return { path, error: `redirects to ${landed}` };
+      if (landed !== request.path) return { error: `redirects to ${landed}` };
       return complaints.length > 0
-        ? { path, error: complaints.join('\n') }
-        : { path, html: toAscii(html), ms };
+        ? { error: complaints.join('\n') }
+        : { html: toAscii(html) };
     } catch (error) {
-      return { path, error: [describe(error), ...complaints].join('\n') };
+      return { error: [describe(error), ...complaints].join('\n') };
     } finally {
       complaints.length = 0;
     }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'puppeteer';
-import { at } from '../../src/domain/assert-defined.ts';
+import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type {
   PageData,
   RenderRequest,
@@ -47,21 +47,11 @@ interface TakeOptions {
   readonly routesAPage?: number;
 }
 
-/** A rendered route, the data it was rendered with, and the milliseconds it took. */
+/** A rendered route, and the data it was rendered with. */
 interface Snapshot<R> {
   readonly route: R;
   readonly data: PageData;
   readonly html: string;
-  readonly ms: number;
-}
-
-/** A route and its result so far. */
-interface Attempt<R> {
-  readonly route: R;
-  tries: number;
-  isDone: boolean;
-  /** Why it failed the last time. */
-  error?: string;
 }
 
 /**
@@ -73,107 +63,103 @@ export async function* takeSnapshots<R extends Route>(
   routes: readonly R[],
   options: TakeOptions,
 ): AsyncGenerator<Snapshot<R>> {
-  const attempts = routes.map((route): Attempt<R> => ({
-    route,
-    tries: 0,
-    isDone: false,
-  }));
-  let firstBrowser = options.browser;
+  /** Routes that are not rendered yet, and why each failed whenever it was tried. */
+  const left = new Map(routes.map((route) => [route, new Array<string>()]));
+  let isAnyTried = false;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
-    const left = attempts
-      .filter(({ isDone, tries }) => !isDone && tries < TRIES)
-      .sort((a, b) => a.tries - b.tries);
-    if (left.length === 0) break;
-    const browser = await (firstBrowser ?? launchBrowser({ reach: 'nothing' }));
-    firstBrowser = undefined;
+    const due = [...left]
+      .filter(([, errors]) => errors.length < TRIES)
+      .sort(([, a], [, b]) => a.length - b.length);
+    if (due.length === 0) break;
+    const started = browsers === 1 ? options.browser : undefined;
+    const browser = await (started ?? launchBrowser({ reach: 'nothing' }));
+    const waiting = due.map(([route]) => route);
     try {
-      yield* renderAll(left, browser, options);
+      for await (const rendered of renderAll(waiting, browser, options)) {
+        isAnyTried = true;
+        if ('error' in rendered) {
+          mapGet(left, rendered.route).push(rendered.error);
+          continue;
+        }
+        left.delete(rendered.route);
+        yield rendered;
+      }
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      const isAnyTried = attempts.some(
-        ({ isDone, tries }) => isDone || tries > 0,
-      );
-      if (browsers >= TRIES && !isAnyTried) throw noPage(error, routes);
+      // No browser could open a page, which is no route's fault.
+      if (browsers >= TRIES && !isAnyTried)
+        throw new SnapshotError(
+          [{ path: 'the renderer script', error: error.message }],
+          { unreached: routes.length },
+        );
     } finally {
       killBrowser(browser);
     }
   }
-  throwUnfinished(attempts);
+  if (left.size === 0) return;
+  const failures = Array.from(left, ([{ page }, errors]) =>
+    errors.slice(-1).map((error) => ({ path: page.path, error })),
+  ).flat();
+  const unreached = left.size - failures.length;
+  throw new SnapshotError(failures, { unreached });
 }
 
-/** Reports that no browser could open a page, which is no route's fault. */
-const noPage = ({ message }: Error, routes: readonly Route[]) =>
-  new SnapshotError([{ path: 'the renderer script', error: message }], {
-    unreached: routes.length,
-  });
-
-function throwUnfinished(attempts: readonly Attempt<Route>[]): void {
-  const lost = attempts.filter(({ isDone }) => !isDone);
-  if (lost.length === 0) return;
-  const failures = lost.flatMap(({ route, error }) =>
-    error === undefined ? [] : [{ path: route.page.path, error }],
-  );
-  throw new SnapshotError(failures, {
-    unreached: lost.length - failures.length,
-  });
-}
+/** A route with its markup, or with why it failed. */
+type Rendered<R> = RenderResult & {
+  readonly route: R;
+  readonly data: PageData;
+};
 
 /**
  * Renders routes in one browser, several under way at once.
  * @throws PageStopped if the page stops
  */
 async function* renderAll<R extends Route>(
-  attempts: readonly Attempt<R>[],
+  routes: readonly R[],
   browser: Browser,
   {
     scriptFile,
     silenceLimitMs = SILENCE_LIMIT_MS,
     routesAPage = ROUTES_A_PAGE,
   }: TakeOptions,
-): AsyncGenerator<Snapshot<R>> {
+): AsyncGenerator<Rendered<R>> {
   const page = await openRenderingPage(browser, scriptFile, silenceLimitMs);
   const underWay: Rendering<R>[] = [];
-  for (const [index, attempt] of attempts.entries()) {
+  for (const [index, route] of routes.entries()) {
     if (index > 0 && index % routesAPage === 0) {
       while (underWay.length > 0) yield* takeFirst(underWay);
       await page.renew();
     }
-    const data = attempt.route.readData();
-    const result = page.render({ path: attempt.route.page.path, data });
+    const data = route.readData();
+    const result = page.render({ path: route.page.path, data });
     // Awaited later, unless one before it stops the page.
     result.catch(() => undefined);
-    underWay.push({ attempt, data, result });
+    underWay.push({ route, data, result });
     if (underWay.length > AHEAD) yield* takeFirst(underWay);
   }
   while (underWay.length > 0) yield* takeFirst(underWay);
 }
 
 interface Rendering<R> {
-  readonly attempt: Attempt<R>;
+  readonly route: R;
   readonly data: PageData;
   readonly result: Promise<RenderResult>;
 }
 
 /**
- * Awaits the first route under way. Yields it, or notes why it failed.
- * @throws PageStopped
+ * Awaits the first route under way.
+ * @throws PageStopped, after the route that stopped the page
  */
 async function* takeFirst<R>(
   underWay: Rendering<R>[],
-): AsyncGenerator<Snapshot<R>> {
-  const { attempt, data, result } = at(underWay.splice(0, 1), 0);
-  const fail = (error: string) => {
-    attempt.error = error;
-    attempt.tries += 1;
-  };
-  const rendered = await result.catch((error: unknown) => {
-    if (error instanceof PageStopped) fail(error.message);
+): AsyncGenerator<Rendered<R>> {
+  const { result, ...first } = at(underWay.splice(0, 1), 0);
+  try {
+    yield { ...first, ...(await result) };
+  } catch (error) {
+    yield { ...first, error: (error as Error).message };
     throw error;
-  });
-  if ('error' in rendered) return fail(rendered.error);
-  attempt.isDone = true;
-  const { html, ms } = rendered;
-  yield { route: attempt.route, data, html, ms };
+  }
 }
 
 /** The page crashed, stopped answering or could not be opened. */
@@ -190,17 +176,13 @@ async function openRenderingPage(
   scriptFile: string,
   limitMs: number,
 ) {
-  const guard = async <T>(step: Promise<T>): Promise<T> => {
-    try {
-      return await step;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const reason = /timed out/.test(message)
+  const guard = <T>(step: Promise<T>): Promise<T> =>
+    step.catch((error: Error) => {
+      const reason = error.message.includes('timed out')
         ? `no answer within ${limitMs / 1000} s`
-        : message;
+        : error.message;
       throw new PageStopped(browser.connected ? reason : 'the browser ended');
-    }
-  };
+    });
   const script = readFileSync(scriptFile, 'utf8');
   const [first] = await guard(browser.pages());
   const page = first ?? (await guard(browser.newPage()));
@@ -215,12 +197,9 @@ async function openRenderingPage(
   return {
     /** Renders a route after those sent before it. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
-      const result = (await run(
-        `takeSnapshot(${JSON.stringify(request)})`,
-      )) as RenderResult;
-      return 'error' in result
-        ? result
-        : { ...result, html: fromAscii(result.html) };
+      const expression = `takeSnapshot(${JSON.stringify(request)})`;
+      const result = (await run(expression)) as RenderResult;
+      return 'error' in result ? result : { html: fromAscii(result.html) };
     },
     /** Reloads the page, which frees what it kept of the routes it rendered. */
     async renew() {

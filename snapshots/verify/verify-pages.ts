@@ -17,7 +17,7 @@ interface VerifyOptions {
   readonly browser: Browser;
   readonly siteUrl: string;
   readonly paths: readonly string[];
-  readonly onPage?: (path: string, ms: number) => void;
+  readonly onDone?: (done: number, total: number) => void;
 }
 
 /**
@@ -28,32 +28,29 @@ export async function verifyPages({
   browser,
   siteUrl,
   paths,
-  onPage,
+  onDone,
 }: VerifyOptions): Promise<PageFailure[]> {
   const pages = paths.map((path) => ({ path, error: '' }));
   const queue = pages.values();
+  let done = 0;
   const work = async () => {
     for (const page of queue) {
-      const started = performance.now();
       const failures: string[] = [];
       for (const way of ways) {
         const take = () => takePage(browser, siteUrl + page.path, way);
         // A page that cannot be opened is tried once more; one that differs is not.
         const found = await take()
           .catch(take)
-          .catch((error) => [`could not be opened: ${messageOf(error)}`]);
+          .catch(({ message }: Error) => [`could not be opened: ${message}`]);
         failures.push(...found);
       }
       page.error = failures.join('\n');
-      onPage?.(page.path, performance.now() - started);
+      onDone?.(++done, paths.length);
     }
   };
   await Promise.all(Array.from({ length: TABS }, work));
   return pages.filter(({ error }) => error !== '');
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
 
 /**
  * Opens a page in a new tab. Resolves to what is wrong with the page; rejects if it cannot be
@@ -79,9 +76,7 @@ async function takePage(
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
     await page.waitForSelector(hydratedSelector(), { timeout: TIMEOUT_MS });
     await page.evaluate(twoFrames);
-    const ships = await page.evaluate(
-      () => (globalThis as unknown as Remembering).shippedPage,
-    );
+    const ships = (await page.evaluate('shippedPage')) as PageDescription;
     const shows = await page.evaluate(describePage, TEMPLATE_HEAD);
     const difference =
       differenceIn('head', ships, shows) ?? differenceIn('dom', ships, shows);
@@ -105,13 +100,11 @@ function watchMessages(page: Page, url: string): readonly string[] {
       messages.push(`console.${type}: ${message.text()}`);
   });
   page.on('pageerror', (error) =>
-    messages.push(`uncaught: ${messageOf(error)}`),
+    messages.push(
+      `uncaught: ${error instanceof Error ? error.message : error}`,
+    ),
   );
   return messages;
-}
-
-interface Remembering {
-  shippedPage: PageDescription;
 }
 
 /**
@@ -153,8 +146,8 @@ function differenceIn(
   for (let line = 0; line < length; line += 1) {
     const shipped = ships[part][line] ?? 'nothing';
     const shown = shows[part][line] ?? 'nothing';
-    if (shipped !== shown)
-      return describeDifference(part, shipped.trimStart(), shown.trimStart());
+    if (shipped === shown) continue;
+    return describeDifference(part, shipped.trimStart(), shown.trimStart());
   }
   return undefined;
 }
@@ -177,8 +170,9 @@ function describeDifference(
 
 function excerpt(line: string, start: number): string {
   const end = start + EXCERPT;
-  const [before, after] = [start > 0, line.length > end];
-  return `${before ? '…' : ''}${line.slice(start, end)}${after ? '…' : ''}`;
+  const before = start > 0 ? '…' : '';
+  const after = line.length > end ? '…' : '';
+  return before + line.slice(start, end) + after;
 }
 
 /**
@@ -225,14 +219,13 @@ function describePage(templateHead: string): PageDescription {
     name === 'style' && element instanceof HTMLElement
       ? element.style.cssText
       : value.replace(/_[Rr]_[0-9a-z]*_/g, numberOf);
-  const attributesOf = (element: Element) =>
-    [...element.attributes]
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(
-        (attribute) =>
-          ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`,
-      )
-      .join('');
+  const tagOf = (element: Element) => {
+    const attributes = [...element.attributes].map(
+      (attribute) =>
+        ` ${attribute.name}=${JSON.stringify(valueOf(element, attribute))}`,
+    );
+    return `<${element.localName}${attributes.sort().join('')}>`;
+  };
   // The build adds this day, which the renderer does not know.
   const withoutDay = (text: string | null) =>
     (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
@@ -248,8 +241,8 @@ function describePage(templateHead: string): PageDescription {
         text += withoutDay(node.textContent);
       if (!(node instanceof Element)) continue;
       endText();
-      dom.push(`${indent}<${node.localName}${attributesOf(node)}>`);
-      if (!node.hasAttribute('data-live') && !node.hasAttribute('data-changed'))
+      dom.push(indent + tagOf(node));
+      if (!node.matches('[data-live], [data-changed]'))
         visit(node, `${indent} `);
     }
     endText();
@@ -258,10 +251,7 @@ function describePage(templateHead: string): PageDescription {
   if (root) visit(root, '');
   const head = [...document.head.children]
     .filter((element) => !element.matches(templateHead))
-    .map(
-      (element) =>
-        `<${element.localName}${attributesOf(element)}>${withoutDay(element.textContent)}`,
-    )
+    .map((element) => tagOf(element) + withoutDay(element.textContent))
     .sort();
   return { head, dom };
 }

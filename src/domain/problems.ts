@@ -18,6 +18,15 @@ export class InputError extends Error {
   }
 }
 
+/** An error with one problem. */
+export const inputError = (file: string, message: string): InputError =>
+  new InputError([{ file, message }]);
+
+/** @throws InputError if there is any problem */
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new InputError(problems);
+}
+
 /** One line: `file: field: message`. */
 export function formatProblem({ file, field, message }: Problem): string {
   return [file, field, message].filter(Boolean).join(': ');

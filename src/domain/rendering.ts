@@ -16,14 +16,10 @@ export type RenderRoute = (request: RenderRequest) => Promise<{
   readonly landed: string;
 }>;
 
-/** A rendered route with the milliseconds it took, or why rendering failed. */
+/** A rendered route, or why rendering failed. */
 export type RenderResult =
-  | {
-      readonly path: string;
-      readonly html: string;
-      readonly ms: number;
-    }
-  | { readonly path: string; readonly error: string };
+  | { readonly html: string }
+  | { readonly error: string };
 
 /**
  * Selector that matches once a part of the page is hydrated. `part` is `page`, or the `data-later`

@@ -29,13 +29,10 @@ function placeOf({ id, loc }: BundlerMessage, text: string): string {
     /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
   const [, importer] = /from "(.+?)"/.exec(text) ?? [];
   const file = id ?? loc?.file ?? frameFile ?? importer;
-  const name =
-    file === undefined
-      ? 'bundle'
-      : nameOf(resolve(root, file.replace(/[?#].*$/, '')));
-  const ownPosition = loc ? `${loc.line}:${loc.column + 1}` : undefined;
-  const position = framePosition ?? ownPosition;
-  return position === undefined ? name : `${name}:${position}`;
+  const path = file?.replace(/[?#].*$/, '');
+  const name = path === undefined ? 'bundle' : nameOf(resolve(root, path));
+  const ownPosition = loc && `${loc.line}:${loc.column + 1}`;
+  return [name, framePosition ?? ownPosition].filter(Boolean).join(':');
 }
 
 /**
@@ -43,7 +40,7 @@ function placeOf({ id, loc }: BundlerMessage, text: string): string {
  * reason.
  */
 function firstWords(text: string): string {
-  const cause = /Caused by:\s+(.+)/.exec(text)?.[1];
   const [line = ''] = text.split('\n');
-  return (cause ?? line).replace(/^\[[^\]]+\]:? */, '').trim();
+  const [, cause = line] = /Caused by:\s+(.+)/.exec(text) ?? [];
+  return cause.replace(/^\[[^\]]+\]:? */, '').trim();
 }

@@ -72,7 +72,9 @@ try {
     throw new Error(
       `cannot be made below ${root}: rename its folder without "${odd}"`,
     );
-  for (const bundle of [renderer, visitors]) await build(bundle);
+  for (const bundle of [renderer, visitors]) {
+    await build(bundle);
+  }
 } catch (error) {
   console.error(new InputError(bundleProblems(error)).message);
   process.exitCode = 1;

@@ -6,14 +6,13 @@ import { cardCache, nameOf, pictureSizesFile } from '../../paths.ts';
 import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
+import type { Card } from './draw-cards.ts';
 
 const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
 /** Draws the social cards that are not drawn yet. */
-export const cardsStage = (
-  cache: Pick<BuildCache, 'hashOfFiles' | 'hashOfPackages' | 'isWhole'>,
-): RunnableStage => ({
+export const cardsStage = (cache: BuildCache): RunnableStage => ({
   name: 'cards',
   inputs: [
     ...pack,
@@ -33,20 +32,14 @@ export const cardsStage = (
       cache.hashOfPackages(['sharp', '@sparticuz/chromium']),
     );
     const cards = listCards(design, readCommittedSizes());
-    const nameOfCard = (file: string) => nameOf(join(cardCache, file));
+    const nameOfCard = ({ file }: Card) => nameOf(join(cardCache, file));
     const missing = cards.filter(
-      ({ file }) => !cache.isWhole('cards', nameOfCard(file)),
+      (card) => !cache.isWhole('cards', nameOfCard(card)),
     );
     // A browser of their own: the one that renders ends with the last page, or with a page that
     // hangs.
     if (missing.length > 0)
-      await withLazyBrowser(async (browser) =>
-        drawCards(await browser(), missing),
-      );
-    return {
-      products: Object.fromEntries(
-        cards.map(({ file }) => [nameOfCard(file), undefined]),
-      ),
-    };
+      await withLazyBrowser(async (start) => drawCards(await start(), missing));
+    return cards.map(nameOfCard);
   },
 });

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
-import type { Sharp } from 'sharp';
+import type { OverlayOptions, Region, Sharp } from 'sharp';
 import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import {
-  assertDefined,
-  at,
-  mapGet,
-} from '../../../src/domain/assert-defined.ts';
+import { assertDefined, mapGet } from '../../../src/domain/assert-defined.ts';
 import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
 import {
   socialCards,
@@ -17,7 +13,7 @@ import {
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { cardCache, mastersFolder } from '../../paths.ts';
-import { mastersIn } from '../pictures/masters-in.ts';
+import { mastersIn } from '../pictures/picture-recipe.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
@@ -28,27 +24,20 @@ const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
 export interface Card extends SocialCard {
-  /** Paths of the source images, before and after. */
+  /** Paths of the source images: after, and before if there is one. */
   readonly photos: readonly string[];
   /** The drawn card's name, after everything it is made from. */
   readonly file: string;
 }
 
-/** Names of a pair's pictures, before and after. */
-function picturesOf(pair: string): string[] {
-  const records = pairs as Readonly<Record<string, PairRecord>>;
-  const { before, after } = pictureNames(
-    pair,
-    assertDefined(records[pair], pair),
-  );
-  return before === undefined ? [after] : [before, after];
-}
-
 /** Every card of the site; `design` is a hash of all that they have in common. */
 export function listCards(design: string, sizes: PictureSizes): Card[] {
   const masters = mastersIn(mastersFolder);
+  const records = new Map(Object.entries<PairRecord>(pairs));
   return socialCards().map((card) => {
-    const names = picturesOf(card.pair);
+    const record = mapGet(records, card.pair);
+    const { after, before } = pictureNames(card.pair, record);
+    const names = before === undefined ? [after] : [after, before];
     const hashes = names.map((name) => assertDefined(sizes[name], name).hash);
     return {
       ...card,
@@ -77,8 +66,8 @@ async function drawSheet(
 ): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
-    const height =
-      socialSize.height + Math.ceil(titles.length / 2) * layout.title.height;
+    const rows = Math.ceil(titles.length / 2);
+    const height = socialSize.height + rows * layout.title.height;
     await page.setViewport({ width: socialSize.width, height });
     await page.setContent(cardSheet(titles));
     await page.evaluate(fitTitles);
@@ -92,7 +81,7 @@ async function drawSheet(
   }
 }
 
-/** Composes each card of frame, title and photograph, and encodes it. */
+/** Composes each card of frame, title and photographs, and encodes it. */
 async function composeCards(
   cards: readonly Card[],
   sheet: Uint8Array,
@@ -103,66 +92,56 @@ async function composeCards(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const cut = (
-    left: number,
-    top: number,
-    { width, height }: { width: number; height: number },
-  ) =>
-    sharp(data, { raw: info })
-      .extract({ left, top, width, height })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-  const frame = await cut(0, 0, socialSize);
-  const read = (file: string) =>
-    sharp(file)
-      .autoOrient()
-      .resize(photo.width, photo.height, { kernel: 'mitchell' })
-      .flatten()
-      .toColourspace('srgb');
+  const cut = (region: Region) =>
+    toLayer(sharp(data, { raw: info }).extract(region));
+  const frame = await cut({ left: 0, top: 0, ...socialSize });
   const half = {
     left: 0,
     top: 0,
     width: photo.width / 2,
     height: photo.height,
   };
-  /** Both pictures side by side, before on the left; or the only one. */
-  const draw = async (files: readonly string[]): Promise<Buffer> => {
-    const [before] = files.slice(0, -1);
-    return read(at(files, -1))
-      .composite(
-        before === undefined
-          ? []
-          : [
-              {
-                input: await read(before).extract(half).png().toBuffer(),
-                left: 0,
-                top: 0,
-              },
-            ],
-      )
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-  };
-  const pictures = new Map<string, Promise<Buffer>>();
+
+  /** The photographs as layers: after, and before over its left half. */
+  const layersOf = (files: readonly string[]): Promise<OverlayOptions[]> =>
+    Promise.all(
+      files.map(async (file, index) => {
+        const whole = sharp(file)
+          .autoOrient()
+          .resize(photo.width, photo.height, { kernel: 'mitchell' })
+          .flatten()
+          .toColourspace('srgb');
+        const shown = index === 0 ? whole : whole.extract(half);
+        return { input: await toLayer(shown), left: photo.x, top: photo.y };
+      }),
+    );
+  const layersByPair = new Map<string, Promise<OverlayOptions[]>>();
   await Promise.all(
-    cards.map(async (card, index) => {
-      const picture = pictures.get(card.pair) ?? draw(card.photos);
-      pictures.set(card.pair, picture);
-      const top = socialSize.height + Math.floor(index / 2) * title.height;
-      const words = await cut((index % 2) * title.width, top, title);
-      const drawing = sharp(frame).composite([
-        { input: words, left: title.x, top: title.y },
-        { input: await picture, left: photo.x, top: photo.y },
-      ]);
-      writeFile(join(cardCache, card.file), await encodeCard(drawing));
+    cards.map(async ({ pair, photos, file }, index) => {
+      const layers = layersByPair.get(pair) ?? layersOf(photos);
+      layersByPair.set(pair, layers);
+      const row = Math.floor(index / 2);
+      const input = await cut({
+        left: (index % 2) * title.width,
+        top: socialSize.height + row * title.height,
+        width: title.width,
+        height: title.height,
+      });
+      const words = { input, left: title.x, top: title.y };
+      const drawing = sharp(frame).composite([words, ...(await layers)]);
+      const card = await encodeCard(drawing);
+      writeFile(join(cardCache, file), card);
     }),
   );
 }
 
+const toLayer = (image: Sharp): Promise<Buffer> =>
+  image.png({ compressionLevel: 0 }).toBuffer();
+
 async function encodeCard(drawing: Sharp): Promise<Buffer> {
   let card = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    card = await drawing.clone().jpeg({ quality }).toBuffer();
+    card = await drawing.jpeg({ quality }).toBuffer();
     if (card.length <= MAX_BYTES) break;
   }
   return card;

@@ -10,7 +10,7 @@ import {
 } from '../../../generator/inputs/profile-lists.ts';
 import { packFolder } from '../../../pack/pack-folder.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
-import { InputError } from '../../../src/domain/problems.ts';
+import { inputError } from '../../../src/domain/problems.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
 import { contentFolder, nameInPack, nameOf, root } from '../../paths.ts';
@@ -43,19 +43,16 @@ const sharedStage: Stage = {
 
 /** Generates content: for the towns whose profile changed, or for all. */
 export const contentStage = (
-  cache: Pick<BuildCache, 'fingerprintOf'>,
+  cache: BuildCache,
   note: (message: string) => void,
 ): RunnableStage => ({
   name: 'content',
   inputs,
   products: [nameOf(contentFolder)],
-  run: async (change) =>
-    note(
-      await runGenerator(
-        cache.fingerprintOf(sharedStage),
-        changedTowns(change),
-      ),
-    ),
+  async run(change) {
+    const key = cache.fingerprintOf(sharedStage);
+    note(await runGenerator(key, changedTowns(change)));
+  },
 });
 
 /**
@@ -81,6 +78,8 @@ function changedTowns({
   return changed.map((name) => name.slice(start.length, -'.json'.length));
 }
 
+const lastLine = (text: string) => at(text.split('\n'), -1);
+
 /** Halves V8's young generation, which would hold some 200 MB of garbage. */
 const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 
@@ -97,13 +96,11 @@ async function runGenerator(
 ): Promise<string> {
   const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
   try {
-    const output = await runChild(generator, { args, nodeOptions });
-    return at(output.split('\n'), -1);
+    return lastLine(await runChild(generator, { args, nodeOptions }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const space = reason.includes('\n') ? '\n' : ' ';
-    const message = `stopped the build:${space}${reason}`;
-    throw new InputError([{ file: 'generate', message }]);
+    const { message } = error as Error;
+    const space = message.includes('\n') ? '\n' : ' ';
+    throw inputError('generate', `stopped the build:${space}${message}`);
   }
 }
 
@@ -117,12 +114,9 @@ export async function runDraft(): Promise<{
   readonly refused: readonly string[];
 }> {
   const output = await runChild(generator, { args: ['--draft'] });
-  const lines = output.split('\n');
-  const mark = 'refused: ';
+  const refused = [...output.matchAll(/^refused: (.*)$/gm)];
   return {
-    news: at(lines, -1),
-    refused: lines
-      .filter((line) => line.startsWith(mark))
-      .map((line) => line.slice(mark.length)),
+    news: lastLine(output),
+    refused: refused.map(([, line = '']) => line),
   };
 }

@@ -5,8 +5,12 @@ import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { saveLastPosts } from './last-posts.ts';
-import { openDiary, readCommittedPosts, syncPosts } from './open-diary.ts';
+import {
+  openDiary,
+  readCommittedPosts,
+  saveLastPosts,
+  syncPosts,
+} from './open-diary.ts';
 
 const [town, service] = [towns[0]!.slug, services[0]!.slug];
 
@@ -23,15 +27,15 @@ function setUp() {
   const lastPosts = join(temporaryFolder().root, 'last-posts.json');
   const notes: string[] = [];
   onTestFinished(() => void vi.unstubAllGlobals());
-  const read = async (url: string, allowEmpty = false) => {
+  const read = async (url: string, allowEmptyDiary = false) => {
     const diary = await openDiary({
       cache: { hashOfFiles: () => '' },
       environment: parseEnvironment({
         VITE_SUPABASE_URL: url,
         VITE_SUPABASE_KEY: 'sb_publishable_x',
       }),
-      allowMissing: true,
-      allowEmpty,
+      allowMissingDiary: true,
+      allowEmptyDiary,
       frozen: false,
       note: (message) => notes.push(message),
       lastPosts,

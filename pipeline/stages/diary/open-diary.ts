@@ -8,14 +8,14 @@ import {
   postsWithPage,
   type JobPost,
 } from '../../../src/domain/diary/job-post.ts';
-import { InputError } from '../../../src/domain/problems.ts';
+import { InputError, inputError } from '../../../src/domain/problems.ts';
 import type { Environment } from '../../../src/domain/settings/environment.ts';
+import { britishDay } from '../../../supabase/functions/_shared/moment.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { listFiles } from '../../cache/list-files.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { nameInPack, nameOf, root } from '../../paths.ts';
+import { lastPostsFile, nameInPack, nameOf, root } from '../../paths.ts';
 import { code, pack, withoutProfiles } from '../source-folders.ts';
-import { readLastPosts, saveLastPosts } from './last-posts.ts';
 
 type JobPosts = readonly JobPost[] | undefined;
 
@@ -26,7 +26,7 @@ export interface Diary {
   /** Brings the embedded diary's posts up to date. */
   readonly stage: RunnableStage;
   /**
-   * The posts, once the stage is up to date; undefined if they are missing and `allowMissing`
+   * The posts, once the stage is up to date; undefined if they are missing and `allowMissingDiary`
    * permits that.
    */
   readonly posts: () => JobPosts;
@@ -36,9 +36,9 @@ interface DiaryOptions {
   readonly cache: Pick<BuildCache, 'hashOfFiles'>;
   readonly environment: Environment;
   /** Go on with the last posts, or without any, if the database does not answer. */
-  readonly allowMissing: boolean;
+  readonly allowMissingDiary: boolean;
   /** Publish an empty diary even if the hosted database had posts the last time. */
-  readonly allowEmpty: boolean;
+  readonly allowEmptyDiary: boolean;
   /** Fail if the committed posts differ from those of the embedded database. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
@@ -48,7 +48,7 @@ interface DiaryOptions {
 
 /**
  * Opens the diary: the hosted one if the environment names it, otherwise the embedded one.
- * @throws InputError if a hosted database does not answer with posts, unless `allowMissing`
+ * @throws InputError if a hosted database does not answer with posts, unless `allowMissingDiary`
  */
 export function openDiary(options: DiaryOptions): Promise<Diary> | Diary {
   return options.environment.supabaseUrl === undefined
@@ -72,8 +72,8 @@ async function hostedDiary(options: DiaryOptions): Promise<Diary> {
  */
 async function readPosts({
   environment,
-  allowMissing,
-  allowEmpty,
+  allowMissingDiary,
+  allowEmptyDiary,
   note,
   lastPosts,
 }: DiaryOptions): Promise<JobPosts> {
@@ -83,7 +83,7 @@ async function readPosts({
     const posts = await readJobPosts(environment, createEmbeddedDatabase);
     if (supabaseUrl === undefined) return posts;
     // A lost row policy hides all rows, and the database reports success.
-    if (posts.length === 0 && last?.posts.length && !allowEmpty) {
+    if (posts.length === 0 && last?.posts.length && !allowEmptyDiary) {
       note(
         `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
           `${last.posts.length} posts stand, as read on ${last.day}; ` +
@@ -94,13 +94,47 @@ async function readPosts({
     saveLastPosts(supabaseUrl, posts, lastPosts);
     return posts;
   } catch (error) {
-    if (!allowMissing || !(error instanceof InputError)) throw error;
+    if (!allowMissingDiary || !(error instanceof InputError)) throw error;
     const outcome = last
       ? `The last posts stand, as read on ${last.day}.`
       : 'Building without job posts.';
     note(`${error.message}\n${outcome}`);
     return last && postsWithPage(last.posts);
   }
+}
+
+/** The last answer of a hosted database, kept for a day on which it does not answer. */
+interface LastPosts {
+  /** Address of the project that answered. */
+  readonly from: string;
+  readonly day: string;
+  readonly posts: readonly JobPost[];
+  /** Hash of the posts: a damaged file must not be published. */
+  readonly hash: string;
+}
+
+export function saveLastPosts(
+  from: string,
+  posts: readonly JobPost[],
+  file = lastPostsFile,
+): void {
+  const last: LastPosts = {
+    from,
+    day: britishDay(new Date()),
+    posts,
+    hash: hashOf(JSON.stringify(posts)),
+  };
+  writeFile(file, JSON.stringify(last));
+}
+
+/** This project's last answer; undefined if it never answered. */
+function readLastPosts(
+  from: string | undefined,
+  file = lastPostsFile,
+): LastPosts | undefined {
+  const last = readJson<LastPosts>(file);
+  if (last?.from !== from || !Array.isArray(last?.posts)) return undefined;
+  return last.hash === hashOf(JSON.stringify(last.posts)) ? last : undefined;
 }
 
 const sql = ['supabase/migrations', nameInPack('site/seed.sql')];
@@ -126,7 +160,7 @@ function embeddedDiary(options: DiaryOptions): Diary {
       if (isKnown && products.length === 0) return;
       const posts = await readPosts(options);
       isMissing = posts === undefined;
-      if (posts === undefined) return { products: {} };
+      if (posts === undefined) return [];
       syncPosts({ sql: hash, posts }, options.frozen);
     },
   };
@@ -164,9 +198,10 @@ export function syncPosts(
   const isSame =
     JSON.stringify(committed?.posts) === JSON.stringify(made.posts);
   if (isSame && (frozen || committed?.sql === made.sql)) return;
-  const message =
-    'is not what supabase/ makes: run npm run build and commit it';
   if (frozen)
-    throw new InputError([{ file: nameOf(embeddedPostsFile), message }]);
+    throw inputError(
+      nameOf(embeddedPostsFile),
+      'is not what supabase/ makes: run npm run build and commit it',
+    );
   writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
 }

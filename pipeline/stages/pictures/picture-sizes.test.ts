@@ -9,8 +9,15 @@ import { readPictureSizes } from './picture-sizes.ts';
 let folder: string;
 beforeEach(() => void (folder = temporaryFolder().root));
 
-const recipe = 'as always';
-const patio = { patio: 'A clean patio' };
+type Options = Parameters<typeof readPictureSizes>[0];
+const read = (options: Partial<Options> = {}) =>
+  readPictureSizes({
+    folder,
+    described: new Set(['patio']),
+    cached: {},
+    recipe: 'as always',
+    ...options,
+  });
 
 /** 40 by 20 pixels, red above, blue below. */
 const flag = () => {
@@ -27,31 +34,9 @@ const flag = () => {
 const savePng = async (name: string) =>
   writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
 
-async function messagesOf(
-  alts: Parameters<typeof readPictureSizes>[0]['alts'],
-): Promise<string[]> {
-  const error = await readPictureSizes({
-    folder,
-    alts,
-    cached: {},
-    recipe,
-  }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(InputError);
-  return (error as InputError).message.split('\n');
-}
-
 test('a source image is read as its size and the mean colours of its halves', async () => {
   await savePng('patio.png');
-  const { patio: info } = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: {},
-    recipe,
-  });
-  expect(info).toMatchObject({
+  expect((await read()).patio).toMatchObject({
     width: 40,
     height: 20,
     placeholder: ['#f00', '#00f'],
@@ -63,49 +48,22 @@ test('an upright phone photograph has its size after rotation', async () => {
     join(folder, 'patio.jpg'),
     await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
-  const { patio: info } = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: {},
-    recipe,
-  });
-  expect(info).toMatchObject({ width: 20, height: 40 });
+  expect((await read()).patio).toMatchObject({ width: 20, height: 40 });
 });
 
 test('another source image or other settings change the address, and the same bytes are not decoded twice', async () => {
   await savePng('patio.png');
-  const first = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: {},
-    recipe,
-  });
-  const again = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: first,
-    recipe,
-  });
+  const first = await read();
+  const again = await read({ cached: first });
   expect(again.patio).toBe(first.patio);
   writeFileSync(
     join(folder, 'patio.png'),
     await (await flag()).negate().png().toBuffer(),
   );
-  const replaced = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: first,
-    recipe,
-  });
-  const other = await readPictureSizes({
-    folder,
-    alts: patio,
-    cached: replaced,
-    recipe: 'in grey',
-  });
-  expect(
-    new Set([first, replaced, other].map((sizes) => sizes.patio!.hash)).size,
-  ).toBe(3);
+  const replaced = await read({ cached: first });
+  const other = await read({ cached: replaced, recipe: 'in grey' });
+  const hashes = [first, replaced, other].map((sizes) => sizes.patio!.hash);
+  expect(new Set(hashes).size).toBe(3);
 });
 
 test('every picture that is missing, broken, duplicated or without alternative text is named in one error', async () => {
@@ -116,15 +74,11 @@ test('every picture that is missing, broken, duplicated or without alternative t
   writeFileSync(join(folder, 'README.md'), 'notes');
   const whole = await (await flag()).resize(400).jpeg().toBuffer();
   writeFileSync(join(folder, 'wall.jpg'), whole.subarray(0, whole.length / 2));
-  const [wall, roof] = [patio.patio, patio.patio];
-  expect(
-    await messagesOf({
-      ...patio,
-      wall,
-      roof,
-      steps: ' ',
-    }),
-  ).toEqual([
+  const error = await read({
+    described: new Set(['patio', 'wall', 'roof']),
+  }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(InputError);
+  expect((error as InputError).message.split('\n')).toEqual([
     expect.stringMatching(/^site\/media\/drive\.heic: is not a format/),
     expect.stringMatching(
       /^site\/media\/patio\.png: has the same name as patio\.jpg/,

@@ -3,25 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import { InputError, type Problem } from '../../../src/domain/problems.ts';
+import {
+  inputError,
+  throwProblems,
+  type Problem,
+} from '../../../src/domain/problems.ts';
 import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
 import type { MasterInfo } from '../../../src/domain/pictures/picture-files.ts';
 import { readIfThere, readJson } from '../../../snapshots/files/read-file.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
 import { mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
+import { decodeMaster } from './picture-recipe.ts';
 
 export type PictureSizes = Readonly<Record<string, MasterInfo>>;
-
-/** Alternative texts by picture name. */
-const allAlts = Object.fromEntries(
-  Object.entries<PairRecord>(pairs).flatMap(([name, record]) => {
-    const names = pictureNames(name, record);
-    return [
-      [names.after, record.after],
-      ...(names.before === undefined ? [] : [[names.before, record.before]]),
-    ];
-  }),
-) as Readonly<Record<string, string>>;
 
 const textsFile = 'site/pairs.ts';
 const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
@@ -29,8 +23,8 @@ const readable = new Set(['.jpg', '.jpeg', '.png', '.webp']);
 interface ReadOptions {
   /** Holds the source images, and notes ending in .md. */
   readonly folder: string;
-  /** Alternative texts by picture name. */
-  readonly alts: Readonly<Record<string, string>>;
+  /** Names of all pictures that have an alternative text. */
+  readonly described: ReadonlySet<string>;
   /** Cached sizes: a source image with the same bytes is not decoded again. */
   readonly cached: PictureSizes;
   /** Encoding settings, part of each picture's address. */
@@ -44,15 +38,14 @@ interface ReadOptions {
  */
 export async function readPictureSizes({
   folder,
-  alts,
+  described,
   cached,
   recipe,
 }: ReadOptions): Promise<PictureSizes> {
   const problems: Problem[] = [];
-  const info: Record<string, MasterInfo> = {};
+  const sizes: Record<string, MasterInfo> = {};
   const fileOf = new Map<string, string>();
-  const files = readdirSync(folder).sort();
-  for (const file of files) {
+  for (const file of readdirSync(folder).sort()) {
     if (file.startsWith('.') || file.endsWith('.md')) continue;
     const { name, ext } = parse(file);
     const report = (message: string) =>
@@ -65,71 +58,37 @@ export async function readPictureSizes({
     if (namesake !== undefined)
       report(`has the same name as ${namesake}: keep one of them`);
     fileOf.set(name, file);
-    if (!alts[name]?.trim())
+    if (!described.has(name))
       report(
         `is no picture of ${textsFile}: describe it there as before or after of a pair, or take it away`,
       );
     try {
-      info[name] = await readMaster({
-        folder,
-        file,
-        cached: cached[name],
-        recipe,
-      });
+      const bytes = readFileSync(join(folder, file));
+      sizes[name] = await readMaster(bytes, recipe, cached[name]);
     } catch (error) {
-      info[name] = {
-        width: 0,
-        height: 0,
-        hash: '',
-        placeholder: ['', ''],
-      };
-      const reason = error instanceof Error ? error.message : String(error);
-      report(`cannot be read as a picture (${reason}): save it again`);
+      const { message } = error as Error;
+      report(`cannot be read as a picture (${message}): save it again`);
     }
   }
-  for (const name of Object.keys(alts).filter(
-    (described) => !info[described],
-  )) {
-    problems.push({
-      file: `site/media/${name}.jpg`,
-      message: `is missing: put the photograph there, or take its pair out of ${textsFile}`,
-    });
-  }
-  if (problems.length > 0) throw new InputError(problems);
-  return info;
+  const message = `is missing: put the photograph there, or take its pair out of ${textsFile}`;
+  for (const name of described)
+    if (!fileOf.has(name))
+      problems.push({ file: `site/media/${name}.jpg`, message });
+  throwProblems(problems);
+  return sizes;
 }
 
-type MasterOptions = Pick<ReadOptions, 'folder' | 'recipe'> & {
-  file: string;
-  cached: MasterInfo | undefined;
-};
-
-async function readMaster({
-  folder,
-  file,
-  cached,
-  recipe,
-}: MasterOptions): Promise<MasterInfo> {
-  const bytes = readFileSync(join(folder, file));
-  const hash = createHash('sha256')
-    .update(recipe)
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 8);
+async function readMaster(
+  bytes: Buffer,
+  recipe: string,
+  cached: MasterInfo | undefined,
+): Promise<MasterInfo> {
+  const whole = createHash('sha256').update(recipe).update(bytes);
+  const hash = whole.digest('hex').slice(0, 8);
   if (cached?.hash === hash) return cached;
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes, { failOn: 'error' })
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    hash,
-    placeholder: meanColours(data, info.channels),
-  };
+  const { data, info } = await decodeMaster(bytes);
+  const placeholder = meanColours(data, info.channels);
+  return { width: info.width, height: info.height, hash, placeholder };
 }
 
 /**
@@ -170,23 +129,22 @@ export async function syncPictureSizes({
   trusted,
   frozen,
 }: SyncOptions): Promise<void> {
-  const cached = trusted ? readCommittedSizes() : {};
+  const names = Object.entries<PairRecord>(pairs).map(([name, record]) =>
+    pictureNames(name, record),
+  );
   const sizes = await readPictureSizes({
     folder: mastersFolder,
-    alts: allAlts,
-    cached,
+    described: new Set(names.flatMap((pair) => Object.values(pair))),
+    cached: trusted ? readCommittedSizes() : {},
     recipe,
   });
   const text = `${JSON.stringify(sizes, null, 2)}\n`;
   if (readIfThere(pictureSizesFile) === text) return;
   if (frozen)
-    throw new InputError([
-      {
-        file: nameOf(pictureSizesFile),
-        message:
-          'does not match site/media/ and the way pictures are made: run npm run build and commit it',
-      },
-    ]);
+    throw inputError(
+      nameOf(pictureSizesFile),
+      'does not match site/media/ and the way pictures are made: run npm run build and commit it',
+    );
   writeFile(pictureSizesFile, text);
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BuildCache } from '../../cache/build-cache.ts';
+import { openBuildCache, type BuildCache } from '../../cache/build-cache.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import {
   mastersFolder,
@@ -18,8 +18,12 @@ import {
 } from '../../../src/domain/pictures/picture-files.ts';
 import { mapGet } from '../../../src/domain/assert-defined.ts';
 import { writeFile } from '../../../snapshots/files/write-file.ts';
-import { mastersIn } from './masters-in.ts';
-import { encodePicture, openMaster, pictureRecipe } from './picture-recipe.ts';
+import {
+  decodeMaster,
+  encodePicture,
+  mastersIn,
+  pictureRecipe,
+} from './picture-recipe.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
 const folder = nameOf(import.meta.dirname);
@@ -29,7 +33,7 @@ const inputs = [...code, nameOf(mastersFolder), nameInPack('site/pairs.ts')];
  * Updates the committed sizes, which are part of the bundle. If `frozen`, a change fails the build.
  */
 export const pictureSizesStage = (
-  cache: Pick<BuildCache, 'hashOfPackages'>,
+  cache: BuildCache,
   frozen: boolean,
 ): RunnableStage => ({
   name: 'picture sizes',
@@ -52,7 +56,7 @@ export const pictureSizesStage = (
 
 /** Encodes the pictures that are not made yet. */
 export const picturesStage = (
-  cache: Pick<BuildCache, 'isWhole'>,
+  cache: BuildCache,
   { note, progress }: Pick<Reporter, 'note' | 'progress'>,
 ): RunnableStage => ({
   name: 'pictures',
@@ -68,11 +72,7 @@ export const picturesStage = (
       onDone: progress('Picture files encoded, once for all builds'),
     });
     if (made > 0) note(`${made} picture files encoded`);
-    return {
-      products: Object.fromEntries(
-        all.map((file) => [nameOf(join(pictureCache, file)), undefined]),
-      ),
-    };
+    return all.map((file) => nameOf(join(pictureCache, file)));
   },
 });
 
@@ -89,7 +89,7 @@ export async function updatePictures(
     made = done;
     onDone?.(done, total);
   };
-  const cache = new BuildCache(root);
+  const cache = openBuildCache(root);
   try {
     await cache.update(pictureSizesStage(cache, false));
     await cache.update(
@@ -136,9 +136,9 @@ export async function makePictures({
   let made = 0;
   const work = async () => {
     for (const [master, files] of queue) {
-      const opened = await openMaster(master);
+      const decoded = await decodeMaster(master);
       for (const { file, variant } of files) {
-        writeFile(join(target, file), await encodePicture(opened, variant));
+        writeFile(join(target, file), await encodePicture(decoded, variant));
         onDone((made += 1), missing.length);
       }
     }

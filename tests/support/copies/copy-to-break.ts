@@ -1,5 +1,8 @@
 import { inject } from 'vitest';
-import { BuildCache } from '../../../pipeline/cache/build-cache.ts';
+import {
+  openBuildCache,
+  type BuildCache,
+} from '../../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../../pipeline/cache/stage.ts';
 import { openDiary } from '../../../pipeline/stages/diary/open-diary.ts';
 import { stagesByName } from '../../../pipeline/stages/stages-by-name.ts';
@@ -26,20 +29,18 @@ export async function openStages(
   root: string,
 ): Promise<{ cache: BuildCache; stages: readonly Stage[] }> {
   const environment = parseEnvironment({});
-  const cache = new BuildCache(root);
+  const cache = openBuildCache(root);
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const diary = await openDiary({
     cache,
     environment,
-    allowMissing: false,
-    allowEmpty: false,
+    allowMissingDiary: false,
+    allowEmptyDiary: false,
     frozen: true,
     note: reporter.note,
   });
   const stages = [
-    ...Object.values(
-      stagesByName({ cache, environment, frozen: true, reporter }),
-    ),
+    ...Object.values(stagesByName({ cache, frozen: true, reporter })),
     diary.stage,
     siteStage({ environment, hostedPosts: diary.hosted }),
   ];

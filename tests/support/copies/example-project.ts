@@ -1,7 +1,7 @@
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { BuildCache } from '../../../pipeline/cache/build-cache.ts';
+import { openBuildCache } from '../../../pipeline/cache/build-cache.ts';
 import { copyWithPack } from '../../../pipeline/copy-project.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
 
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 function takePictures(root: string): void {
   const folder = '.cache/pictures';
   const shared = realpathSync(join(root, folder));
-  const own = Object.keys(new BuildCache(root).productsOf('pictures'));
+  const own = Object.keys(openBuildCache(root).productsOf('pictures'));
   rmSync(join(root, folder));
   for (const name of own)
     cpSync(join(shared, relative(folder, name)), join(root, name), {

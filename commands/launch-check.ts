@@ -8,12 +8,12 @@ import {
 import { readVariables } from '../server/read-environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
-import { runCommand } from './shared/run-command.ts';
+import { flag, runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any
   --words   how many words are still to be written, by file`,
-  options: { words: { type: 'boolean', default: false } },
+  options: { words: flag },
   run: async ({ words }) => {
     if (words) return console.log(formatWordCount());
     const groups = await findLaunchWork();

@@ -8,6 +8,13 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T }>
 >['values'];
 
+/** An option that is given or not. */
+export const flag = { type: 'boolean', default: false } as const;
+/** An option with a text. */
+export const textOption = { type: 'string' } as const;
+/** An option with a text that may be repeated. */
+export const textsOption = { type: 'string', multiple: true } as const;
+
 /** A command of `npm run`. */
 export interface Command<T extends ParseArgsOptionsConfig> {
   /** Printed by `--help`; begins with "Usage: npm run …". */
@@ -59,17 +66,19 @@ function parse<T extends ParseArgsOptionsConfig>(
   args: readonly string[],
 ) {
   const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
-  const loose = parseArgs({
-    args: [...args],
+  const { tokens, positionals } = parseArgs({
+    args,
     options,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const unknown = loose.tokens.flatMap((token) =>
-    token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],
-  );
-  const surplus = loose.positionals.slice((word ? 1 : 0) + (argument ? 1 : 0));
+  const unknown = tokens
+    .filter((token) => token.kind === 'option')
+    .filter(({ name }) => !(name in options))
+    .map(({ rawName }) => rawName);
+  const allowed = Number(Boolean(word)) + Number(Boolean(argument));
+  const surplus = positionals.slice(allowed);
   const refusals = [
     ...unknown.map(
       (option) => `Unknown option '${option}'${didYouMean(option, names)}`,
@@ -79,33 +88,20 @@ function parse<T extends ParseArgsOptionsConfig>(
     ),
   ];
   if (refusals.length > 0) throw usageError(refusals, usage);
-  const [given, about] = loose.positionals;
-  if (typeof word === 'object' && given !== undefined && !word.includes(given))
+  const words = word === true ? undefined : word;
+  const [given = words?.[0], about] = positionals;
+  if (words && given !== undefined && !words.includes(given))
     throw wrongOption(
       given,
-      `is none of ${word.join(', ')}${didYouMean(given, word)}`,
+      `is none of ${words.join(', ')}${didYouMean(given, words)}`,
     );
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-    });
-    return {
-      values,
-      word: given ?? (typeof word === 'object' ? word[0] : undefined),
-      argument: about,
-    };
+    const { values } = parseArgs({ args, options, allowPositionals: true });
+    return { values, word: given, argument: about };
   } catch (error) {
     // A missing value, or one too many.
-    throw usageError(
-      [
-        error instanceof Error
-          ? error.message.replace(/\n.*/s, '')
-          : String(error),
-      ],
-      usage,
-    );
+    const [reason = ''] = (error as Error).message.split('\n');
+    throw usageError([reason], usage);
   }
 }
 

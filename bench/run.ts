@@ -21,8 +21,7 @@ interface Result {
   /** Milliseconds of each run. */
   readonly times: Readonly<Record<Step, number[]>>;
   usage?: Usage | undefined;
-  /** Why there are no figures. */
-  failure?: string;
+  hasFailed?: true;
 }
 
 const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
@@ -52,10 +51,8 @@ function checkOutput(
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (html === '' || !html.includes(heading))
       throw new BuildFailed(`${name} does not hold its heading`);
-    if (
-      name.startsWith(`${region.slug}/${change.town}`) &&
-      html.includes(change.sentence) !== isChanged
-    )
+    const isOfTown = name.startsWith(`${region.slug}/${change.town}`);
+    if (isOfTown && html.includes(change.sentence) !== isChanged)
       throw new BuildFailed(
         `${name} ${isChanged ? 'lacks' : 'still holds'} the changed sentence`,
       );
@@ -85,19 +82,16 @@ async function measureTowns(
   ) => {
     // Ours runs first and makes the content that vike's pages show.
     setChange(site, isChanged);
-    for (const result of results.filter(
-      ({ failure }) => failure === undefined,
-    )) {
+    for (const result of results.filter(({ hasFailed }) => !hasFailed)) {
+      const what = `${pages.size} pages, ${result.builder.title}, ${name}`;
       try {
         const outcome = await build(result);
         checkOutput(result.builder, pages, isChanged);
-        console.error(
-          `${pages.size} pages, ${result.builder.title}, ${name}: ${outcome}`,
-        );
+        console.error(`${what}: ${outcome}`);
       } catch (error) {
         if (!(error instanceof BuildFailed)) throw error;
-        result.failure = `${name}: ${error.message}`;
-        console.error(result.failure);
+        result.hasFailed = true;
+        console.error(`${what}: ${error.message}`);
       }
     }
   };
@@ -108,7 +102,7 @@ async function measureTowns(
         if (step === 'cold') removeProducts(builder);
         const ms = await timeBuild(builder);
         times[step].push(ms);
-        return `${(ms / 1000).toFixed(2)} s`;
+        return `${secondsOf(ms)} s`;
       });
   await attempt('memory', false, async (result) => {
     removeProducts(result.builder);
@@ -118,29 +112,15 @@ async function measureTowns(
       : 'not on this system';
   });
   rmSync(site, { recursive: true });
-  return results.map(({ builder: { title }, times, usage, failure }) => {
-    if (failure !== undefined)
-      return row([
-        title,
-        pages.size,
-        failure.replaceAll('|', '\\|'),
-        '',
-        '',
-        '',
-        '',
-      ]);
-    const middles = steps.map((step) =>
-      (median(times[step]) / 1000).toFixed(2),
-    );
-    return row([
-      title,
-      pages.size,
-      ...middles,
-      usage?.cpuSeconds ?? '–',
-      usage?.peakMegabytes ?? '–',
-    ]);
+  return results.map(({ builder: { title }, times, usage, hasFailed }) => {
+    const middles = steps.map((step) => secondsOf(median(times[step])));
+    const { cpuSeconds = '–', peakMegabytes = '–' } = usage ?? {};
+    const figures = [...middles, cpuSeconds, peakMegabytes];
+    return row([title, pages.size, ...(hasFailed ? ['failed'] : figures)]);
   });
 }
+
+const secondsOf = (ms: number) => (ms / 1000).toFixed(2);
 
 await runCommand({
   usage: `Usage: npm run bench [-- OPTION]      times the whole build beside vike's of the same pages: bench/README.md

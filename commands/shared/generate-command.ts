@@ -106,12 +106,11 @@ function generate(root: string, values: Values): void {
   }
   const merge =
     values.merge === undefined ? undefined : parseShardCount(values.merge);
-  const requested = new Set(values.town ?? towns.map(({ slug }) => slug));
+  const slugs = slugsOf(towns);
+  const requested = new Set(values.town ?? slugs);
   const unknown = [...requested].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
-    const meant = unknown
-      .map((slug) => didYouMean(slug, slugsOf(towns)))
-      .join('');
+    const meant = unknown.map((slug) => didYouMean(slug, slugs)).join('');
     throw wrongOption(
       `--town ${unknown.join(', ')}`,
       `no such town: give its slug, as in site/towns.ts${meant}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildMetaName, pageScriptsId } from '../../src/domain/rendering.ts';
+import { buildMetaName } from '../../src/domain/rendering.ts';
 import {
   notFoundPage,
   pages,
@@ -15,6 +15,8 @@ const samples: readonly Page[] = [
     pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page]),
   ).values(),
 ];
+
+const buildMeta = new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`);
 
 interface NamedFile {
   readonly path: string;
@@ -37,16 +39,13 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
       if (answer.status !== 200)
         return report(`answers ${answer.status} instead of 200`);
       for (const file of namedFiles(html)) files.set(file.path, file);
-      const build =
-        new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`).exec(
-          html,
-        )?.[1] ?? 'none';
+      const [, build = 'none'] = buildMeta.exec(html) ?? [];
       builds.add(build);
       checkHeaders(site, path, answer, report);
       if (build === 'none')
         report('names no build: it was not made by this project, or long ago');
-      const canonical =
-        /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'nothing';
+      const [, canonical = 'nothing'] =
+        /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
       const expected = environment.siteUrl + path;
       if (canonical !== expected)
         report(
@@ -71,23 +70,11 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
 
 /** Scripts and styles that the HTML names: in its tags, and in the list for its first script. */
 function namedFiles(html: string): NamedFile[] {
-  const tags =
-    html.match(/<(?:script|link rel="stylesheet")(?=[ >])[^>]*>/g) ?? [];
-  const inHead = tags.flatMap((tag) => {
-    const path = / (?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1];
-    return path === undefined
-      ? []
-      : [{ path, integrity: / integrity="([^"]+)"/.exec(tag)?.[1] }];
-  });
-  const list =
-    new RegExp(`id="${pageScriptsId}">([^<]*)<`).exec(html)?.[1] ?? '[]';
-  return [
-    ...inHead,
-    ...(JSON.parse(list) as string[]).map((path) => ({
-      path,
-      integrity: undefined,
-    })),
-  ];
+  const named = /"(\/assets\/[^"]+\.(?:js|css))"(?: integrity="([^"]+)")?/g;
+  return Array.from(html.matchAll(named), ([, path = '', integrity]) => ({
+    path,
+    integrity,
+  }));
 }
 
 const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
@@ -99,11 +86,11 @@ const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
         `answers ${answer.status}, and pages need it: publish again`,
       );
     const type = answer.headers.get('content-type') ?? '';
+    const wanted = path.endsWith('.css') ? /^text\/css/ : /javascript/;
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     checkHeaders(site, path, answer, report);
     if (bytes.length === 0) report('is empty: publish again');
-    if (!(path.endsWith('.css') ? /^text\/css/ : /javascript/).test(type))
-      report(`comes as "${type}", which browsers refuse`);
+    if (!wanted.test(type)) report(`comes as "${type}", which browsers refuse`);
     if (integrity !== undefined && integrity !== hash)
       report(
         'is not the file its pages were made with, so that browsers refuse it: something on the way changes it',
@@ -120,11 +107,8 @@ const checkMissing = (site: LiveSite) =>
         `answers ${answer.status} instead of 404: search engines would keep it`,
       );
     checkHeaders(site, missing, answer, report);
-    if (
-      !html.includes(
-        `<link rel="canonical" href="${site.environment.siteUrl}${notFoundPage.path}"`,
-      )
-    )
+    const ownAddress = site.environment.siteUrl + notFoundPage.path;
+    if (!html.includes(`<link rel="canonical" href="${ownAddress}"`))
       report('does not show the error page of this site');
   });
 

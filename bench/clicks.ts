@@ -36,7 +36,8 @@ async function approach(
     );
     await quiet(page);
     click = async () => {
-      const { x, y, width, height } = (await target!.boundingBox())!;
+      const box = await target!.boundingBox();
+      const { x, y, width, height } = box!;
       await page.touchscreen.tap(x + width * at, y + height / 2);
       await page.waitForFunction(
         (expected) => document.querySelector(expected) !== null,
@@ -88,7 +89,8 @@ await runCommand({
             const click = await approach(page, origin, control);
             times.push(await timeClick(page, click));
           });
-        console.log(row([control.name, Math.round(median(times))]));
+        const time = Math.round(median(times));
+        console.log(row([control.name, time]));
       }
     });
   },

@@ -41,7 +41,13 @@ export const gateProblems = () => [];
     if (slugs.has(slug)) continue;
     slugs.add(slug);
     const label = capitalised(slug);
-    madeUp.push({ ...model, slug, label, type: 'town', ...somewhere() });
+    madeUp.push({
+      ...model,
+      slug,
+      label,
+      type: 'town',
+      ...somewhere(),
+    });
     writeProfile(folder, slug, {
       ...reword(
         renamed(readProfile(folder, model.slug), model.label, label),

@@ -31,8 +31,10 @@ export async function inTurn<Subject, Figure>(
 ): Promise<Figure[][]> {
   const figures = subjects.map((): Figure[] => []);
   for (let run = 1; run <= runs; run += 1)
-    for (const [index, subject] of subjects.entries())
-      figures[index]!.push(await measure(subject, run));
+    for (const [index, subject] of subjects.entries()) {
+      const figure = await measure(subject, run);
+      figures[index]!.push(figure);
+    }
   return figures;
 }
 
@@ -40,8 +42,9 @@ export async function inTurn<Subject, Figure>(
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const last = sorted.length - 1;
-  const [low, high] = [Math.floor(last / 2), Math.ceil(last / 2)];
-  return (sorted[low]! + sorted[high]!) / 2;
+  const below = sorted[Math.floor(last / 2)]!;
+  const above = sorted[Math.ceil(last / 2)]!;
+  return (below + above) / 2;
 }
 
 /** A row of a Markdown table. */
@@ -75,8 +78,8 @@ export function installPackages(
       shell: process.platform === 'win32',
     });
   } catch (error) {
-    const [reason = 'failed'] =
-      /^npm error .*$/m.exec((error as Error).message) ?? [];
+    const { message } = error as Error;
+    const [reason = 'failed'] = /^npm error .*$/m.exec(message) ?? [];
     throw new BuildFailed(`npm install: ${reason}`);
   }
 }
@@ -148,7 +151,8 @@ export async function traceWork(
   await page.tracing.start({ categories });
   await action();
   const bytes = assertDefined(await page.tracing.stop(), 'the trace');
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as {
+  const text = new TextDecoder().decode(bytes);
+  const { traceEvents } = JSON.parse(text) as {
     readonly traceEvents: TraceEvent[];
   };
   return traceEvents.toSorted((a, b) => a.ts - b.ts);

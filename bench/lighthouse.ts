@@ -102,7 +102,9 @@ await runCommand({
         'Did not pass',
       ]),
     );
-    for (const measured of rows) console.log(formatRow(measured));
+    for (const measured of rows) {
+      console.log(formatRow(measured));
+    }
     if (only === undefined) writeSpeed(root, rows);
   },
 });

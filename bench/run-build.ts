@@ -77,8 +77,11 @@ export async function measureUsage(
     const own = states.filter(
       ({ pid, key }) => family.has(pid) || ticks.has(key),
     );
-    for (const state of own) ticks.set(state.key, state.ticks);
-    peak = Math.max(peak, sum(own.map(({ pid }) => readMemory(pid))));
+    for (const state of own) {
+      ticks.set(state.key, state.ticks);
+    }
+    const kilobytes = own.map(({ pid }) => readMemory(pid));
+    peak = Math.max(peak, sum(kilobytes));
   });
   const cpuSeconds = sum(ticks.values()) / TICKS;
   return {
@@ -100,7 +103,8 @@ function readState(folder: string) {
   const pid = basename(folder);
   const stat = readProcess(pid, 'stat');
   // The name in brackets may contain anything. Fields 3 and up follow it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const start = stat.lastIndexOf(')') + 2;
+  const fields = stat.slice(start).split(' ');
   return {
     pid,
     parent: fields[1],
@@ -113,8 +117,8 @@ function readState(folder: string) {
 /** Proportional set size in kilobytes. */
 function readMemory(pid: string): number {
   const rollup = readProcess(pid, 'smaps_rollup');
-  const [, kilobytes = 0] = /^Pss:\s+(\d+)/m.exec(rollup) ?? [];
-  return Number(kilobytes);
+  const line = /^Pss:.*/m.exec(rollup)?.[0] ?? '0';
+  return parseInt(line.replace('Pss:', ''));
 }
 
 const sum = (values: Iterable<number>) =>

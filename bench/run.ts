@@ -24,17 +24,16 @@ interface Result {
   hasFailed?: true;
 }
 
-const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
-
 /** The heading of each page, by file. */
 function readPages({ folder: site, output }: Builder): Map<string, string> {
-  const files = globSync('**/*.html', { cwd: join(site, output) });
-  return new Map(
-    files.map((name) => [
-      name,
-      headingIn(readFileSync(join(site, output, name), 'utf8')),
-    ]),
-  );
+  const cwd = join(site, output);
+  const pages = new Map<string, string>();
+  for (const name of globSync('**/*.html', { cwd })) {
+    const html = readFileSync(join(cwd, name), 'utf8');
+    const [heading = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
+    pages.set(name, heading);
+  }
+  return pages;
 }
 
 /**
@@ -73,7 +72,11 @@ async function measureTowns(
   const pages = readPages(builders[0]!);
   const results = builders.map((builder): Result => ({
     builder,
-    times: { cold: [], unchanged: [], 'one town': [] },
+    times: {
+      cold: [],
+      unchanged: [],
+      'one town': [],
+    },
   }));
   const attempt = async (
     name: string,
@@ -137,7 +140,10 @@ await runCommand({
       .map((text) => readCount('--towns', text, towns.length));
     mkdirSync(folder, { recursive: true });
     const rows: string[] = [];
-    for (const size of sizes) rows.push(...(await measureTowns(size, runs)));
+    for (const size of sizes) {
+      const measured = await measureTowns(size, runs);
+      rows.push(...measured);
+    }
     const head = [
       '',
       'Pages',

@@ -51,7 +51,11 @@ declare global {
 /** A longer task delays a click. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
-const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
+const line = {
+  latency: 150,
+  download: 1.6 * MEGABIT,
+  upload: 0.75 * MEGABIT,
+};
 /** Idle time after which a page has started. */
 const QUIET_MS = 1000;
 

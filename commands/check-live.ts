@@ -24,7 +24,11 @@ await runCommand({
     console.log(
       `Asking ${origin} for its certificate, headers, pages and services`,
     );
-    const lines = await checkLive({ origin, environment, sendLead: lead });
+    const lines = await checkLive({
+      origin,
+      environment,
+      sendLead: lead,
+    });
     for (const line of lines) console.error(line);
     console.log(
       lines.length === 0

@@ -57,7 +57,8 @@ async function ask(question: string): Promise<string> {
     input: process.stdin,
     output: process.stdout,
   });
-  return await lines.question(question);
+  const answer = await lines.question(question);
+  return answer.trim();
 }
 
 /** The text of the `--text-file`. @throws InputError if it cannot be read */
@@ -90,7 +91,9 @@ function show(post: PostFields, photos: readonly string[]): void {
     '',
     ...post.body.split('\n'),
   ];
-  for (const line of [...lines, ...photos]) console.log(`  ${printable(line)}`);
+  for (const line of [...lines, ...photos]) {
+    console.log(`  ${printable(line)}`);
+  }
 }
 
 /**
@@ -100,7 +103,7 @@ function show(post: PostFields, photos: readonly string[]): void {
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY)
-    return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
+    return /^y(es)?$/i.test(await ask(`${question} (y/N) `));
   throw wrongOption('diary', 'nothing is changed yet: add --yes');
 }
 
@@ -119,7 +122,8 @@ async function postOf(
       '--id',
       'is missing: npm run diary -- list shows the numbers',
     );
-  const post = (await store.list()).find((row) => String(row.id) === id);
+  const posts = await store.list();
+  const post = posts.find((row) => String(row.id) === id);
   if (!post)
     throw wrongOption(
       `--id ${id}`,
@@ -165,7 +169,11 @@ await runCommand({
     if (alts.length > files.length)
       throw wrongOption('--alt', 'is given more often than --photo');
     const text = textFile === undefined ? given.text : readTextFile(textFile);
-    const input = { ...given, text, alt: alts.join('\n') };
+    const input = {
+      ...given,
+      text,
+      alt: alts.join('\n'),
+    };
     const store = openDiaryStore(readVariables());
 
     if (what === 'list') return list(await store.list());
@@ -179,8 +187,9 @@ await runCommand({
       files,
       createProgress('Photographs made ready'),
     );
-    const kept = before && photos.length === 0 ? addressesOf(before) : [];
-    show(post, [...kept, ...photos.map(describePhoto)]);
+    const described = photos.map(describePhoto);
+    const isKept = before && photos.length === 0;
+    show(post, isKept ? addressesOf(before) : described);
     const question = before ? 'Publish the change?' : 'Publish it?';
     if (!(await confirm(yes, question))) return;
 
@@ -191,9 +200,15 @@ await runCommand({
             ...fields,
             ...(images.length > 0 && { images }),
           })
-        : store.add({ ...post, images, created_at: new Date().toISOString() }),
+        : store.add({
+            ...post,
+            images,
+            created_at: new Date().toISOString(),
+          }),
     );
-    if (before && photos.length > 0) await dropPhotos(store, before.images);
+    if (before && photos.length > 0) {
+      await dropPhotos(store, before.images);
+    }
     console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
   },
 });

@@ -17,7 +17,8 @@ await runCommand({
   run: async ({ words }) => {
     if (words) return console.log(formatWordCount());
     const groups = await findLaunchWork();
-    console.log(formatLaunchWork(groups, listSwitchedOff(readVariables())));
+    const switchedOff = listSwitchedOff(readVariables());
+    console.log(formatLaunchWork(groups, switchedOff));
     return groups.length > 0 ? 1 : 0;
   },
 });

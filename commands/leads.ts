@@ -70,7 +70,7 @@ function chosen(
   ids: readonly string[],
 ): StoredLead[] {
   return [...new Set(ids)].map((id) => {
-    const lead = leads.find((other) => String(other.id) === id);
+    const lead = leads.find((other) => `${other.id}` === id);
     if (!lead)
       throw wrongOption(
         `--id ${id}`,
@@ -103,9 +103,10 @@ await runCommand({
     const { search = '', id: ids = [], out, 'older-than': age, yes } = values;
     if (what === 'export' && out === undefined)
       throw wrongOption('export', 'say where to, as in --out leads.csv');
-    if ((what === 'show' || what === 'done') && ids.length === 0)
+    const isNoneChosen = ids.length === 0;
+    if (isNoneChosen && (what === 'show' || what === 'done'))
       throw wrongOption(what, 'say which, as in --id 12');
-    if (what === 'delete' && ids.length === 0 && age === undefined)
+    if (isNoneChosen && what === 'delete' && age === undefined)
       throw wrongOption(
         'delete',
         'say which, as in --id 12 or --older-than 12',
@@ -117,7 +118,9 @@ await runCommand({
     const all = await archive.readAll();
     const found = searchLeads(all, search);
     if (what === 'list') {
-      for (const lead of found) console.log(describe(lead));
+      for (const lead of found) {
+        console.log(describe(lead));
+      }
       const waiting = found.filter((lead) => !lead.answered_at).length;
       console.log(
         `${found.length} quote requests, ${waiting} of them wait for an answer.`,
@@ -127,7 +130,9 @@ await runCommand({
       await archive.markAnswered(answered.map(({ id }) => id));
       console.log(`${answered.length} marked as answered.`);
     } else if (what === 'show') {
-      for (const lead of chosen(all, ids)) console.log(showMessage(lead));
+      for (const lead of chosen(all, ids)) {
+        console.log(showMessage(lead));
+      }
     } else if (what === 'export') {
       writePrivately(
         assertDefined(out, 'the file to write to'),
@@ -137,15 +142,17 @@ await runCommand({
     } else {
       const old =
         months === undefined ? [] : olderThan(all, months, new Date());
-      const going = [...new Set([...chosen(all, ids), ...old])];
-      for (const lead of going) console.log(describe(lead));
-      if (!yes && going.length > 0)
+      const going = new Set([...chosen(all, ids), ...old]);
+      for (const lead of going) {
+        console.log(describe(lead));
+      }
+      if (!yes && going.size > 0)
         throw wrongOption(
           'delete',
-          `${going.length} would be deleted, and none is yet: add --yes`,
+          `${going.size} would be deleted, and none is yet: add --yes`,
         );
-      await archive.remove(going.map(({ id }) => id));
-      console.log(`${going.length} deleted.`);
+      await archive.remove(Array.from(going, ({ id }) => id));
+      console.log(`${going.size} deleted.`);
     }
   },
 });

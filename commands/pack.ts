@@ -27,7 +27,8 @@ await runCommand({
   run: async ({ to }, word, argument) => {
     if (argument === undefined)
       throw wrongOption(`npm run pack -- ${word}`, `say which\n${usage}`);
-    const pack = { folder: packFolder, ...(await loadFiles(factFiles)) };
+    const facts = await loadFiles(factFiles);
+    const pack = { folder: packFolder, ...facts };
     const done = change(pack, word as Change, { argument, to });
     formatSources(join(packFolder, 'site'));
     console.log([...done, 'Next: npm run build'].join('\n'));

@@ -53,7 +53,8 @@ async function checkReady(): Promise<void> {
     file,
     message: 'is newer than dist/: run npm run build',
   }));
-  const work = (await findLaunchWork()).map(({ title, items }): Problem => {
+  const groups = await findLaunchWork();
+  const work = groups.map(({ title, items }): Problem => {
     const [first = '', ...more] = items;
     const others = more.length > 0 ? ` (and ${more.length} more)` : '';
     return { file: title, message: first + others };

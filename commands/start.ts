@@ -46,7 +46,10 @@ await runCommand({
     const address = readListenOptions(listen, defaultPort);
     // Before the build, which may take a minute.
     await checkPort(address);
-    const reporter = createReporter({ json: false, command: 'start' });
+    const reporter = createReporter({
+      json: false,
+      command: 'start',
+    });
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({

@@ -62,9 +62,10 @@ function explainComponent(page: Page): string {
   });
   const [, spread] = /<Page\s+\{\.\.\.(\w+)/.exec(source) ?? [];
   const landing = landingRows.find(({ path }) => path === page.path);
+  const spreadWords = words.find(({ name }) => name === spread);
   const head = landing
     ? `site/words/landing-pages/copies.ts: landingCopies['${landing.id}']`
-    : (words.find(({ name }) => name === spread)?.place ?? module);
+    : (spreadWords?.place ?? module);
   return [
     `${page.path}: ${module}`,
     '',

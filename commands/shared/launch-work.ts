@@ -36,7 +36,9 @@ function readBuiltPages(): Map<string, string> {
   const html = new Map<string, string>();
   for (const page of pages) {
     const file = join(dist, snapshotFile(page));
-    if (existsSync(file)) html.set(page.path, readText(file));
+    if (existsSync(file)) {
+      html.set(page.path, readText(file));
+    }
   }
   return html;
 }

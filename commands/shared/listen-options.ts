@@ -71,7 +71,10 @@ const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /** Opens an address in the user's browser. Failures are ignored: the address is on the screen. */
 export function openInBrowser(url: string): void {
   const [command = 'xdg-open', ...args] = openers[process.platform] ?? [];
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+  spawn(command, [...args, url], {
+    stdio: 'ignore',
+    detached: true,
+  })
     .on('error', () => undefined)
     .unref();
 }

@@ -9,11 +9,17 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 /** An option that is given or not. */
-export const flag = { type: 'boolean', default: false } as const;
+export const flag = {
+  type: 'boolean',
+  default: false,
+} as const;
 /** An option with a text. */
 export const textOption = { type: 'string' } as const;
 /** An option with a text that may be repeated. */
-export const textsOption = { type: 'string', multiple: true } as const;
+export const textsOption = {
+  type: 'string',
+  multiple: true,
+} as const;
 
 /** A command of `npm run`. */
 export interface Command<T extends ParseArgsOptionsConfig> {
@@ -53,7 +59,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     if (args.includes('--help') || args.includes('-h'))
       return console.log(usage);
     const { values, word, argument } = parse(command, args);
-    process.exitCode = (await run(values as Values<T>, word, argument)) ?? 0;
+    const code = await run(values as Values<T>, word, argument);
+    process.exitCode = code ?? 0;
   } catch (error) {
     process.exitCode = 1;
     fail(missingFromPack(error) ?? error);
@@ -65,7 +72,8 @@ function parse<T extends ParseArgsOptionsConfig>(
   { usage, options, word, argument }: Command<T>,
   args: readonly string[],
 ) {
-  const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
+  const known = [...Object.keys(options), 'help'];
+  const names = known.map((name) => `--${name}`);
   const { tokens, positionals } = parseArgs({
     args,
     options,
@@ -96,11 +104,16 @@ function parse<T extends ParseArgsOptionsConfig>(
       `is none of ${words.join(', ')}${didYouMean(given, words)}`,
     );
   try {
-    const { values } = parseArgs({ args, options, allowPositionals: true });
+    const { values } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+    });
     return { values, word: given, argument: about };
   } catch (error) {
     // A missing value, or one too many.
-    const [reason = ''] = (error as Error).message.split('\n');
+    const { message } = error as Error;
+    const [reason = ''] = message.split('\n');
     throw usageError([reason], usage);
   }
 }
@@ -120,7 +133,7 @@ export function readCount(option: string, text: string, least = 1): number {
 }
 
 const usageError = (lines: readonly string[], usage: string) =>
-  new InputError([{ file: [...lines, usage].join('\n'), message: '' }]);
+  wrongOption([...lines, usage].join('\n'), '');
 
 /** Prints one line for what the user can fix, and a stack trace for a bug of ours. */
 function reportFailure(error: unknown): void {

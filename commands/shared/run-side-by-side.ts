@@ -46,10 +46,16 @@ export const checks: readonly Step[] = [
 ];
 
 /** The whole build. */
-export const build: Step = { name: 'build', file: 'commands/build.ts' };
+export const build: Step = {
+  name: 'build',
+  file: 'commands/build.ts',
+};
 
 /** The SEO reviewer's report without an error. */
-export const review: Step = { name: 'review', file: 'commands/review.ts' };
+export const review: Step = {
+  name: 'review',
+  file: 'commands/review.ts',
+};
 
 /** Tests that any pack must pass. */
 export const packTests: Step = {
@@ -76,11 +82,15 @@ export async function runSideBySide(
     for (const child of running) end(child);
     process.kill(process.pid, signal);
   };
-  for (const signal of signals) process.once(signal, endAll);
+  for (const signal of signals) {
+    process.once(signal, endAll);
+  }
   const failures = await Promise.all(
     steps.map((step) => runStep(folder, step, running)),
   );
-  for (const signal of signals) process.removeListener(signal, endAll);
+  for (const signal of signals) {
+    process.removeListener(signal, endAll);
+  }
   const problems = failures.filter((failure) => failure !== undefined);
   if (problems.length > 0) throw new InputError(problems);
 }
@@ -94,7 +104,8 @@ async function runStep(
   const started = performance.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   // In a process group of its own, so that what a tool starts is ended with it.
-  const child = spawn(process.execPath, [join(folder, file), ...args], {
+  const words = [join(folder, file), ...args];
+  const child = spawn(process.execPath, words, {
     cwd: folder,
     env: { ...colour, ...process.env },
     detached: !isWindows,
@@ -105,7 +116,8 @@ async function runStep(
     stream.setEncoding('utf8').on('data', (text) => (said += text));
   const [code] = await once(child, 'close');
   running.delete(child);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const ms = performance.now() - started;
+  const seconds = (ms / 1000).toFixed(1);
   if (code === 0) return void console.log(`${name}: right (${seconds} s)`);
   const how = code === null ? 'ended by a signal' : `exit code ${code}`;
   const message = `${how}\n${said.trim()}\n${remedy}`.trim();

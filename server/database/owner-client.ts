@@ -18,7 +18,13 @@ export function connectAsOwner(
     const field = 'SUPABASE_SECRET_KEY';
     const message =
       "is not set: take a secret key from the project's API keys into .env; it stays on this machine";
-    throw new InputError([{ file: 'environment', field, message }]);
+    throw new InputError([
+      {
+        file: 'environment',
+        field,
+        message,
+      },
+    ]);
   }
   return createClient(supabaseUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -52,7 +52,11 @@ type StoredRow = Pick<PostRow, 'id'> & Record<string, unknown>;
 function postIn(row: StoredRow): PostRow {
   const fields = columns.map((name) => [name, row[name] ?? '']);
   const { id, images } = row;
-  return { ...Object.fromEntries(fields), id, images: photosIn(images) };
+  return {
+    ...Object.fromEntries(fields),
+    id,
+    images: photosIn(images),
+  };
 }
 
 /** @throws InputError if the photographs' storage refused */
@@ -114,7 +118,9 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         cacheControl: '31536000',
       });
       // It may be stored although its answer was lost. One that was there before stays.
-      if (sent.error && !isThere(sent.error)) await bucket.remove([name]);
+      if (sent.error && !isThere(sent.error)) {
+        await bucket.remove([name]);
+      }
       check(sent.error);
       return bucket.getPublicUrl(name).data.publicUrl;
     },
@@ -224,7 +230,9 @@ function localStore(pack: string): DiaryStore {
     },
     async dropPhoto(src) {
       const name = /^\/diary\/([\w.-]+)$/.exec(src)?.[1];
-      if (name !== undefined) rmSync(join(photos, name), { force: true });
+      if (name !== undefined) {
+        rmSync(join(photos, name), { force: true });
+      }
     },
     next: 'It is in site/seed.sql: npm run build brings it into the page.',
   };

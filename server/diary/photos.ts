@@ -42,7 +42,12 @@ export async function preparePhotos(
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer({ resolveWithObject: true });
       const { width, height } = info;
-      photos.push({ name: basename(file), bytes: data, width, height });
+      photos.push({
+        name: basename(file),
+        bytes: data,
+        width,
+        height,
+      });
       onDone?.(photos.length, files.length);
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');

@@ -45,7 +45,11 @@ const readers = {
   town(name: string) {
     const town =
       findTown(name) ?? towns.find(({ label }) => isSameName(label, name));
-    if (town) return { town_slug: town.slug, town_label: town.label };
+    if (town)
+      return {
+        town_slug: town.slug,
+        town_label: town.label,
+      };
     return `the site has no page for it${didYouMean(name, slugsOf(towns))}`;
   },
   service(text: string) {
@@ -100,7 +104,10 @@ export const neededFields = ['title', 'town', 'service', 'text'] as const;
 export function parseNewPost(input: PostInput, today: string): PostFields {
   const problems = neededFields
     .filter((name) => !input[name]?.trim())
-    .map((name) => ({ file: `--${name}`, message: 'is missing: add it' }));
+    .map((name) => ({
+      file: `--${name}`,
+      message: 'is missing: add it',
+    }));
   if (problems.length > 0) throw new InputError(problems);
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
 }

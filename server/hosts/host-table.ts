@@ -73,7 +73,11 @@ export const hosts = {
 } as const satisfies Readonly<Record<string, Host>>;
 
 /** A host that is not in the table, or does not name itself, as Cloudflare's development server. */
-const anyOther: Host = { ...byAddress, title: 'this host', server: /^/ };
+const anyOther: Host = {
+  ...byAddress,
+  title: 'this host',
+  server: /^/,
+};
 
 /** The host that sent these headers. */
 export const hostOf = (headers: Headers): Host =>

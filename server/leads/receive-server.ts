@@ -70,7 +70,12 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
 }
 
 const wrongSetting = (message: string) =>
-  new InputError([{ file: 'environment', message }]);
+  new InputError([
+    {
+      file: 'environment',
+      message,
+    },
+  ]);
 
 /** @throws InputError */
 function parseLimits(variables: NodeJS.Dict<string>) {

@@ -75,7 +75,8 @@ export function checkCertificate(
       hostname,
       Number(port || 443),
     );
-    const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
+    const left = ends.getTime() - now.getTime();
+    const days = Math.floor(left / DAY_MS);
     const date = ends.toISOString().slice(0, 10);
     if (refusal !== undefined)
       report(`browsers refuse the certificate (${refusal})`);

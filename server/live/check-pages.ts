@@ -38,7 +38,9 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
       const html = await answer.text();
       if (answer.status !== 200)
         return report(`answers ${answer.status} instead of 200`);
-      for (const file of namedFiles(html)) files.set(file.path, file);
+      for (const file of namedFiles(html)) {
+        files.set(file.path, file);
+      }
       const [, build = 'none'] = buildMeta.exec(html) ?? [];
       builds.add(build);
       checkHeaders(site, path, answer, report);
@@ -58,8 +60,10 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
     found.push(
       `pages: ${builds.size} different builds are live at once (${[...builds].join(', ')}): publish again`,
     );
-  for (const file of files.values())
-    found.push(...(await checkFile(site, file)));
+  for (const file of files.values()) {
+    const lines = await checkFile(site, file);
+    found.push(...lines);
+  }
   return [
     ...found,
     ...(await checkMissing(site)),
@@ -121,9 +125,10 @@ const checkMissingFile = ({ origin }: LiveSite) =>
   findings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);
     const cache = headers.get('cache-control') ?? '';
-    const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
+    const [, seconds = 0] = /max-age=(\d+)/.exec(cache) ?? [];
     if (status !== 404) report(`answers ${status} instead of 404`);
-    if (seconds > MAX_MISSING_SECONDS || /\bimmutable\b/.test(cache))
+    const isKept = Number(seconds) > MAX_MISSING_SECONDS;
+    if (isKept || /\bimmutable\b/.test(cache))
       report(
         `its 404 is kept ("${cache}"): a script that a deployment takes away stays missing after the next one`,
       );
@@ -135,7 +140,8 @@ const checkSecondAddress = ({ origin }: LiveSite) =>
   findings(second, async (report) => {
     const { status, headers } = await ask(origin + second);
     if (!hostOf(headers).oneAddress) return;
-    const goal = new URL(headers.get('location') ?? '', origin).pathname;
-    if (![301, 308].includes(status) || goal !== paths.services)
+    const goal = new URL(headers.get('location') ?? '', origin);
+    const isForGood = [301, 308].includes(status);
+    if (!isForGood || goal.pathname !== paths.services)
       report(`does not lead to ${paths.services} for good (${status})`);
   });

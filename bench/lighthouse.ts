@@ -55,9 +55,8 @@ async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /** The first page of each kind. */
-const kinds = [...Map.groupBy(pages, pageModule).values()].map(
-  ([first]) => first!.path,
-);
+const byModule = Map.groupBy(pages, pageModule);
+const kinds = Array.from(byModule.values(), ([first]) => first!.path);
 
 const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
   row([
@@ -92,7 +91,7 @@ await runCommand({
         return result;
       }),
     );
-    const rows = paths.map((path, index) => rowOf(path, results[index]!));
+    const rows = results.map((taken, index) => rowOf(paths[index]!, taken));
     const { scores, vitals } = rows[0]!;
     console.log(
       tableHead([

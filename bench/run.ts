@@ -119,7 +119,8 @@ async function measureTowns(
     const middles = steps.map((step) => secondsOf(median(times[step])));
     const { cpuSeconds = '–', peakMegabytes = '–' } = usage ?? {};
     const figures = [...middles, cpuSeconds, peakMegabytes];
-    return row([title, pages.size, ...(hasFailed ? ['failed'] : figures)]);
+    const shown = hasFailed ? ['failed'] : figures;
+    return row([title, pages.size, ...shown]);
   });
 }
 
@@ -153,6 +154,7 @@ await runCommand({
       'Processor, s',
       'Peak, MB',
     ];
-    console.log([tableHead(head), ...rows].join('\n'));
+    console.log(tableHead(head));
+    console.log(rows.join('\n'));
   },
 });

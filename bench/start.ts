@@ -145,9 +145,11 @@ await runCommand({
           measureStart(browser, origin + path),
         );
         for (const [index, starts] of measured.entries()) {
+          const site = sites[index]!;
           const middleOf = (column: keyof PageStart) =>
             Math.round(median(starts.map((start) => start[column])));
-          console.log(row([path, sites[index]!, ...columns.map(middleOf)]));
+          const figures = columns.map(middleOf);
+          console.log(row([path, site, ...figures]));
         }
       }
     });

@@ -34,7 +34,8 @@ const shared = ['src', 'site', 'pack', 'supabase'];
  */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');
-  for (const name of [...shared, 'pages', 'content', 'snapshots'])
+  const copied = [...shared, 'pages', 'content', 'snapshots'];
+  for (const name of copied)
     rmSync(join(vikeFolder, name), { recursive: true, force: true });
   cpSync(sources, vikeFolder, { recursive: true });
   for (const name of shared)
@@ -58,6 +59,8 @@ export function vike(site: string): Builder {
 
 /** Makes the next build cold. */
 export function removeProducts({ folder, products }: Builder): void {
-  for (const path of globSync(products, { cwd: folder }))
-    rmSync(join(folder, path), { recursive: true });
+  for (const path of globSync(products, { cwd: folder })) {
+    const product = join(folder, path);
+    rmSync(product, { recursive: true });
+  }
 }

@@ -62,7 +62,11 @@ const inTown = paths.townService(town.slug, service.slug);
 
 /** Every kind of control, on the page where a click on it takes the most work. */
 export const controls: readonly Control[] = [
-  { name: 'Menu', path: paths.home, steps: [menu] },
+  {
+    name: 'Menu',
+    path: paths.home,
+    steps: [menu],
+  },
   {
     name: 'Menu: Services',
     path: paths.home,
@@ -113,7 +117,11 @@ export const controls: readonly Control[] = [
     path: paths.guarantee,
     steps: [{ click: 'footer .button-ghost', shows: 'dialog[open]' }],
   },
-  { name: 'Decline', path: paths.home, steps: [decline] },
+  {
+    name: 'Decline',
+    path: paths.home,
+    steps: [decline],
+  },
   {
     name: 'Cookie settings',
     path: paths.guarantee,
@@ -122,10 +130,26 @@ export const controls: readonly Control[] = [
       { click: 'footer button.footer-link', shows: '.cookie-banner' },
     ],
   },
-  { name: 'Edge of a picture', path: paths.home, steps: [edge] },
-  { name: 'Quiz: answer', path: paths.getQuote, steps: [answer] },
-  { name: 'Quiz: Next', path: paths.getQuote, steps: [answer, next] },
-  { name: 'Quiz: Next, on home', path: paths.home, steps: [answer, next] },
+  {
+    name: 'Edge of a picture',
+    path: paths.home,
+    steps: [edge],
+  },
+  {
+    name: 'Quiz: answer',
+    path: paths.getQuote,
+    steps: [answer],
+  },
+  {
+    name: 'Quiz: Next',
+    path: paths.getQuote,
+    steps: [answer, next],
+  },
+  {
+    name: 'Quiz: Next, on home',
+    path: paths.home,
+    steps: [answer, next],
+  },
   {
     name: 'Quiz: Back',
     path: paths.getQuote,

@@ -10,10 +10,14 @@ import { homeTown } from '../src/domain/towns.ts';
 
 const profileFile = (folder: string, slug: string) =>
   join(folder, 'site/profiles', `${slug}.json`);
-const readProfile = (folder: string, slug: string) =>
-  JSON.parse(readFileSync(profileFile(folder, slug), 'utf8')) as TownProfile;
-const writeProfile = (folder: string, slug: string, profile: TownProfile) =>
-  writeFileSync(profileFile(folder, slug), JSON.stringify(profile, null, 2));
+function readProfile(folder: string, slug: string): TownProfile {
+  const text = readFileSync(profileFile(folder, slug), 'utf8');
+  return JSON.parse(text);
+}
+function writeProfile(folder: string, slug: string, profile: TownProfile) {
+  const text = JSON.stringify(profile, null, 2);
+  writeFileSync(profileFile(folder, slug), text);
+}
 
 /**
  * Makes a copy of the project with `townCount` towns: ours and made-up ones. Packages, browser and
@@ -29,9 +33,10 @@ export const gateProblems = () => [];
 `,
   );
   // Any template may fall to a town without a stored codeword, and several speak of slate.
-  const models = rows.filter(
-    ({ slug }) => subjectsHere(readProfile(folder, slug)).slate,
-  );
+  const models = rows.filter(({ slug }) => {
+    const profile = readProfile(folder, slug);
+    return subjectsHere(profile).slate;
+  });
   const slugs = new Set<string>(rows.map(({ slug }) => slug));
   const madeUp: TownRow[] = [];
   while (slugs.size < townCount) {
@@ -41,12 +46,16 @@ export const gateProblems = () => [];
     if (slugs.has(slug)) continue;
     slugs.add(slug);
     const label = capitalised(slug);
-    madeUp.push({ ...model, slug, label, type: 'town', ...somewhere() });
+    madeUp.push({
+      ...model,
+      slug,
+      label,
+      type: 'town',
+      ...somewhere(),
+    });
+    const profile = readProfile(folder, model.slug);
     writeProfile(folder, slug, {
-      ...reword(
-        renamed(readProfile(folder, model.slug), model.label, label),
-        label,
-      ),
+      ...reword(renamed(profile, model.label, label), label),
       // No two towns may have the same codeword.
       codeword: undefined,
     });
@@ -62,8 +71,10 @@ export const towns = [...ours, ...${JSON.stringify(madeUp)}];
 }
 
 /** The profile with another name in place of its town's. */
-const renamed = (profile: TownProfile, from: string, to: string) =>
-  JSON.parse(JSON.stringify(profile).replaceAll(from, to)) as TownProfile;
+function renamed(profile: TownProfile, from: string, to: string): TownProfile {
+  const text = JSON.stringify(profile).replaceAll(from, to);
+  return JSON.parse(text);
+}
 
 /**
  * Replaces `file` by another module, and keeps the real one next to it.
@@ -122,8 +133,10 @@ const keptFields = new Set([
 function reword<T>(value: T, label: string): T {
   const other = (word: string) => {
     if (word === label) return word;
-    const chosen = anyOf(vocabulary[Math.min(word.length, LONGEST)]!);
-    return /^\p{Lu}/u.test(word) ? capitalised(chosen) : chosen;
+    const length = Math.min(word.length, LONGEST);
+    const chosen = anyOf(vocabulary[length]!);
+    const isCapital = /^\p{Lu}/u.test(word);
+    return isCapital ? capitalised(chosen) : chosen;
   };
   if (typeof value === 'string') return value.replace(longWords, other) as T;
   if (Array.isArray(value))

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
+  globSync,
   openSync,
-  readdirSync,
   readFileSync,
 } from 'node:fs';
+import { basename } from 'node:path';
 import type { Builder } from './builders.ts';
 import { BuildFailed, folder } from './harness.ts';
 
@@ -29,26 +31,24 @@ export async function timeBuild(
   builder: Builder,
   sample?: (pid: number) => void,
 ): Promise<number> {
-  // Settings of this shell must not affect the build.
-  const {
-    NODE_COMPILE_CACHE: _cache,
-    NODE_OPTIONS: _options,
-    NODE_ENV: _env,
-    ...env
-  } = process.env;
   const started = performance.now();
   const log = `${folder}/build.log`;
   const file = openSync(log, 'w');
-  const options = { cwd: builder.folder, env: { ...env, NO_COLOR: '1' } };
   const child = spawn(process.execPath, builder.command, {
-    ...options,
+    cwd: builder.folder,
+    // Settings of this shell must not affect the build.
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: undefined,
+      NODE_OPTIONS: undefined,
+      NODE_ENV: undefined,
+      NO_COLOR: '1',
+    },
     stdio: ['ignore', file, file],
   });
   closeSync(file);
-  const timer = sample && setInterval(() => sample(child.pid!), SAMPLE_MS);
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.on('error', reject).on('exit', resolve),
-  );
+  const timer = setInterval(() => sample?.(child.pid!), SAMPLE_MS);
+  const [code] = await once(child, 'exit');
   clearInterval(timer);
   const ms = performance.now() - started;
   if (code === 0) return ms;
@@ -66,24 +66,24 @@ export async function measureUsage(
   const ticks = new Map<string, number>();
   let peak = 0;
   await timeBuild(builder, (root) => {
-    const states = readdirSync('/proc').flatMap((name) =>
-      /^\d+$/.test(name) ? readState(name) : [],
-    );
-    const children = Map.groupBy(states, ({ parent }) => parent);
+    const states = globSync('/proc/[0-9]*')
+      .map(readState)
+      .filter(({ parent }) => parent !== undefined);
     const family = new Set([String(root)]);
     for (const pid of family)
-      for (const child of children.get(pid) ?? []) family.add(child.pid);
+      for (const state of states)
+        if (state.parent === pid) family.add(state.pid);
     // An orphan still belongs to the build. What a process does after its last sample is missed.
     const own = states.filter(
       ({ pid, key }) => family.has(pid) || ticks.has(key),
     );
-    for (const state of own) ticks.set(state.key, state.ticks);
-    peak = Math.max(
-      peak,
-      own.reduce((kilobytes, { pid }) => kilobytes + readMemory(pid), 0),
-    );
+    for (const state of own) {
+      ticks.set(state.key, state.ticks);
+    }
+    const kilobytes = own.map(({ pid }) => readMemory(pid));
+    peak = Math.max(peak, sum(kilobytes));
   });
-  const cpuSeconds = [...ticks.values()].reduce((a, b) => a + b, 0) / TICKS;
+  const cpuSeconds = sum(ticks.values()) / TICKS;
   return {
     peakMegabytes: Math.round(peak / 1024),
     cpuSeconds: Math.round(cpuSeconds * 10) / 10,
@@ -99,23 +99,27 @@ function readProcess(pid: string, name: string): string {
   }
 }
 
-function readState(pid: string) {
+function readState(folder: string) {
+  const pid = basename(folder);
   const stat = readProcess(pid, 'stat');
   // The name in brackets may contain anything. Fields 3 and up follow it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [, parent = '', , , , , , , , , , user, system] = fields;
-  // With its start time a pid is unique.
-  return stat === ''
-    ? []
-    : [
-        {
-          pid,
-          parent,
-          ticks: Number(user) + Number(system),
-          key: `${pid} ${fields[19]}`,
-        },
-      ];
+  const start = stat.lastIndexOf(')') + 2;
+  const fields = stat.slice(start).split(' ');
+  return {
+    pid,
+    parent: fields[1],
+    ticks: Number(fields[11]) + Number(fields[12]),
+    // With its start time a pid is unique.
+    key: `${pid} ${fields[19]}`,
+  };
 }
 
-const readMemory = (pid: string) =>
-  Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0);
+/** Proportional set size in kilobytes. */
+function readMemory(pid: string): number {
+  const rollup = readProcess(pid, 'smaps_rollup');
+  const line = /^Pss:.*/m.exec(rollup)?.[0] ?? '0';
+  return parseInt(line.replace('Pss:', ''));
+}
+
+const sum = (values: Iterable<number>) =>
+  Array.from(values).reduce((total, value) => total + value, 0);

@@ -21,21 +21,19 @@ interface Result {
   /** Milliseconds of each run. */
   readonly times: Readonly<Record<Step, number[]>>;
   usage?: Usage | undefined;
-  /** Why there are no figures. */
-  failure?: string;
+  hasFailed?: true;
 }
-
-const headingIn = (html: string) => /<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '';
 
 /** The heading of each page, by file. */
 function readPages({ folder: site, output }: Builder): Map<string, string> {
-  const files = globSync('**/*.html', { cwd: join(site, output) });
-  return new Map(
-    files.map((name) => [
-      name,
-      headingIn(readFileSync(join(site, output, name), 'utf8')),
-    ]),
-  );
+  const cwd = join(site, output);
+  const pages = new Map<string, string>();
+  for (const name of globSync('**/*.html', { cwd })) {
+    const html = readFileSync(join(cwd, name), 'utf8');
+    const [heading = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? [];
+    pages.set(name, heading);
+  }
+  return pages;
 }
 
 /**
@@ -52,10 +50,8 @@ function checkOutput(
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (html === '' || !html.includes(heading))
       throw new BuildFailed(`${name} does not hold its heading`);
-    if (
-      name.startsWith(`${region.slug}/${change.town}`) &&
-      html.includes(change.sentence) !== isChanged
-    )
+    const isOfTown = name.startsWith(`${region.slug}/${change.town}`);
+    if (isOfTown && html.includes(change.sentence) !== isChanged)
       throw new BuildFailed(
         `${name} ${isChanged ? 'lacks' : 'still holds'} the changed sentence`,
       );
@@ -76,7 +72,11 @@ async function measureTowns(
   const pages = readPages(builders[0]!);
   const results = builders.map((builder): Result => ({
     builder,
-    times: { cold: [], unchanged: [], 'one town': [] },
+    times: {
+      cold: [],
+      unchanged: [],
+      'one town': [],
+    },
   }));
   const attempt = async (
     name: string,
@@ -85,19 +85,16 @@ async function measureTowns(
   ) => {
     // Ours runs first and makes the content that vike's pages show.
     setChange(site, isChanged);
-    for (const result of results.filter(
-      ({ failure }) => failure === undefined,
-    )) {
+    for (const result of results.filter(({ hasFailed }) => !hasFailed)) {
+      const what = `${pages.size} pages, ${result.builder.title}, ${name}`;
       try {
         const outcome = await build(result);
         checkOutput(result.builder, pages, isChanged);
-        console.error(
-          `${pages.size} pages, ${result.builder.title}, ${name}: ${outcome}`,
-        );
+        console.error(`${what}: ${outcome}`);
       } catch (error) {
         if (!(error instanceof BuildFailed)) throw error;
-        result.failure = `${name}: ${error.message}`;
-        console.error(result.failure);
+        result.hasFailed = true;
+        console.error(`${what}: ${error.message}`);
       }
     }
   };
@@ -108,7 +105,7 @@ async function measureTowns(
         if (step === 'cold') removeProducts(builder);
         const ms = await timeBuild(builder);
         times[step].push(ms);
-        return `${(ms / 1000).toFixed(2)} s`;
+        return `${secondsOf(ms)} s`;
       });
   await attempt('memory', false, async (result) => {
     removeProducts(result.builder);
@@ -118,29 +115,16 @@ async function measureTowns(
       : 'not on this system';
   });
   rmSync(site, { recursive: true });
-  return results.map(({ builder: { title }, times, usage, failure }) => {
-    if (failure !== undefined)
-      return row([
-        title,
-        pages.size,
-        failure.replaceAll('|', '\\|'),
-        '',
-        '',
-        '',
-        '',
-      ]);
-    const middles = steps.map((step) =>
-      (median(times[step]) / 1000).toFixed(2),
-    );
-    return row([
-      title,
-      pages.size,
-      ...middles,
-      usage?.cpuSeconds ?? '–',
-      usage?.peakMegabytes ?? '–',
-    ]);
+  return results.map(({ builder: { title }, times, usage, hasFailed }) => {
+    const middles = steps.map((step) => secondsOf(median(times[step])));
+    const { cpuSeconds = '–', peakMegabytes = '–' } = usage ?? {};
+    const figures = [...middles, cpuSeconds, peakMegabytes];
+    const shown = hasFailed ? ['failed'] : figures;
+    return row([title, pages.size, ...shown]);
   });
 }
+
+const secondsOf = (ms: number) => (ms / 1000).toFixed(2);
 
 await runCommand({
   usage: `Usage: npm run bench [-- OPTION]      times the whole build beside vike's of the same pages: bench/README.md
@@ -157,7 +141,10 @@ await runCommand({
       .map((text) => readCount('--towns', text, towns.length));
     mkdirSync(folder, { recursive: true });
     const rows: string[] = [];
-    for (const size of sizes) rows.push(...(await measureTowns(size, runs)));
+    for (const size of sizes) {
+      const measured = await measureTowns(size, runs);
+      rows.push(...measured);
+    }
     const head = [
       '',
       'Pages',
@@ -167,6 +154,7 @@ await runCommand({
       'Processor, s',
       'Peak, MB',
     ];
-    console.log([tableHead(head), ...rows].join('\n'));
+    console.log(tableHead(head));
+    console.log(rows.join('\n'));
   },
 });

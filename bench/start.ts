@@ -9,6 +9,7 @@ import { dist } from '../pipeline/paths.ts';
 import {
   readCount,
   runCommand,
+  textOption,
   wrongOption,
 } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
@@ -50,13 +51,17 @@ declare global {
 /** A longer task delays a click. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
-const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
+const line = {
+  latency: 150,
+  download: 1.6 * MEGABIT,
+  upload: 0.75 * MEGABIT,
+};
 /** Idle time after which a page has started. */
 const QUIET_MS = 1000;
 
 /** Opens `address` on a new visitor's phone. */
 const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
-  withPhone(browser, { line }, async (page) => {
+  withPhone(browser, line, async (page) => {
     // Pages of other builders have inline scripts, which our policy refuses.
     await page.setBypassCSP(true);
     await page.evaluateOnNewDocument(watchStart, hydratedSelector());
@@ -74,10 +79,8 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     );
     // Processor time: other work on the machine lengthens it less than wall-clock time.
     const tasks = events
-      .filter(
-        ({ name, pid, tid }) =>
-          name === 'RunTask' && pid === paint.pid && tid === paint.tid,
-      )
+      .filter(({ name }) => name === 'RunTask')
+      .filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid)
       .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
       .map(({ tdur = 0 }) => tdur / 1000);
     const { hydrated = 0, largestPaint = 0 } = await page.evaluate(
@@ -125,13 +128,13 @@ await runCommand({
   --runs N        how often each page is opened; the middle counts (5)
   --only PATH     this page alone`,
   options: {
-    with: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
+    with: textOption,
+    runs: textOption,
+    only: textOption,
   },
-  run: async ({ with: others, runs: text, only }) => {
+  run: async ({ with: others = '', runs: text = '5', only }) => {
     const runs = readCount('--runs', text);
-    const sites = [dist, ...(others?.split(',') ?? [])];
+    const sites = [dist, ...others.split(',').filter(Boolean)];
     const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
     if (missing !== undefined)
       throw wrongOption(`--with ${missing}`, 'no built site lies there');
@@ -142,10 +145,11 @@ await runCommand({
           measureStart(browser, origin + path),
         );
         for (const [index, starts] of measured.entries()) {
-          const figures = columns.map((column) =>
-            Math.round(median(starts.map((start) => start[column]))),
-          );
-          console.log(row([path, sites[index]!, ...figures]));
+          const site = sites[index]!;
+          const middleOf = (column: keyof PageStart) =>
+            Math.round(median(starts.map((start) => start[column])));
+          const figures = columns.map(middleOf);
+          console.log(row([path, site, ...figures]));
         }
       }
     });

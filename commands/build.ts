@@ -1,8 +1,7 @@
 import { checkShapes } from '../pack/pack-files.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readVariables } from '../server/read-environment.ts';
-import { unreadVariables } from '../src/domain/settings/environment.ts';
-import { runCommand } from './shared/run-command.ts';
+import { warnOfUnread } from '../server/read-environment.ts';
+import { flag, runCommand, textOption } from './shared/run-command.ts';
 
 const reporter = createReporter({
   json: process.argv.includes('--json'),
@@ -18,16 +17,16 @@ await runCommand({
   --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
   --json                 one JSON object at the end and nothing else`,
   options: {
-    'allow-missing-diary': { type: 'boolean', default: false },
-    'allow-empty-diary': { type: 'boolean', default: false },
-    date: { type: 'string' },
-    frozen: { type: 'boolean', default: false },
-    'no-snapshots': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    'allow-missing-diary': flag,
+    'allow-empty-diary': flag,
+    date: textOption,
+    frozen: flag,
+    'no-snapshots': flag,
+    json: flag,
   },
   fail: reporter.fail,
   run: async (values) => {
-    for (const line of unreadVariables(readVariables())) reporter.note(line);
+    warnOfUnread(reporter.note);
     await checkShapes();
     // Loaded after the shapes are checked: other modules fail on a pack of another shape.
     const { buildSite } = await import('../pipeline/build-site.ts');

@@ -1,6 +1,6 @@
 import { checkLive } from '../server/live/check-live.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import { flag, runCommand, wrongOption } from './shared/run-command.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
@@ -16,7 +16,7 @@ await runCommand({
   usage: `Usage: npm run check-live -- [ADDRESS] [OPTION]      the live site beside the settings of .env; exits 1 where something is wrong
   ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL unless said
   --lead   send a quote request that is marked as a test, too`,
-  options: { lead: { type: 'boolean', default: false } },
+  options: { lead: flag },
   word: true,
   async run({ lead }, address) {
     const environment = readEnvironment();
@@ -24,7 +24,11 @@ await runCommand({
     console.log(
       `Asking ${origin} for its certificate, headers, pages and services`,
     );
-    const lines = await checkLive({ origin, environment, sendLead: lead });
+    const lines = await checkLive({
+      origin,
+      environment,
+      sendLead: lead,
+    });
     for (const line of lines) console.error(line);
     console.log(
       lines.length === 0

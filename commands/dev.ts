@@ -5,9 +5,8 @@ import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
 import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, warnOfUnread } from '../server/read-environment.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
-import { unreadVariables } from '../src/domain/settings/environment.ts';
 import {
   checkPort,
   listenOptions,
@@ -24,7 +23,7 @@ ${listenUsage(PORT)}`,
   options: listenOptions,
   run: async ({ open, ...listen }) => {
     readEnvironment();
-    for (const line of unreadVariables(readVariables())) console.warn(line);
+    warnOfUnread(console.warn);
     const { port, host } = readListenOptions(listen, PORT);
     // Vite would wait for ever for a host that this machine does not have. Any port will do for
     // this check.

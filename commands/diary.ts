@@ -7,6 +7,7 @@ import {
 } from '../server/diary/diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import {
+  neededFields,
   parseNewPost,
   parsePost,
   type PostFields,
@@ -18,7 +19,13 @@ import { readVariables } from '../server/read-environment.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { britishDay } from '../supabase/functions/_shared/moment.ts';
 import { printable } from '../src/domain/text/printable.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import {
+  flag,
+  runCommand,
+  textOption,
+  textsOption,
+  wrongOption,
+} from './shared/run-command.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
   list            every post with its number
@@ -33,24 +40,25 @@ const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supa
   --yes              publish without asking`;
 
 const options = {
-  id: { type: 'string' },
-  title: { type: 'string' },
-  town: { type: 'string' },
-  service: { type: 'string' },
-  text: { type: 'string' },
-  'text-file': { type: 'string' },
-  photo: { type: 'string', multiple: true, default: [] as string[] },
-  alt: { type: 'string', multiple: true, default: [] as string[] },
-  date: { type: 'string' },
-  yes: { type: 'boolean', default: false },
-} as const;
+  id: textOption,
+  title: textOption,
+  town: textOption,
+  service: textOption,
+  text: textOption,
+  'text-file': textOption,
+  photo: textsOption,
+  alt: textsOption,
+  date: textOption,
+  yes: flag,
+};
 
 async function ask(question: string): Promise<string> {
   using lines = createInterface({
     input: process.stdin,
     output: process.stdout,
   });
-  return await lines.question(question);
+  const answer = await lines.question(question);
+  return answer.trim();
 }
 
 /** The text of the `--text-file`. @throws InputError if it cannot be read */
@@ -60,8 +68,8 @@ function readTextFile(file: string): string {
     return readText(file, option);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw wrongOption(option, `cannot be read (${reason})`);
+    const { message } = error as Error;
+    throw wrongOption(option, `cannot be read (${message})`);
   }
 }
 
@@ -69,11 +77,10 @@ function readTextFile(file: string): string {
 async function complete(input: PostInput): Promise<PostInput> {
   if (!process.stdin.isTTY) return input;
   const answers: Record<string, string> = {};
-  for (const name of ['title', 'town', 'service', 'text'] as const)
-    if (!input[name])
-      answers[name] = await ask(
-        `${name.charAt(0).toUpperCase()}${name.slice(1)}: `,
-      );
+  for (const name of neededFields) {
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    if (!input[name]) answers[name] = await ask(`${label}: `);
+  }
   return { ...input, ...answers };
 }
 
@@ -84,7 +91,9 @@ function show(post: PostFields, photos: readonly string[]): void {
     '',
     ...post.body.split('\n'),
   ];
-  for (const line of [...lines, ...photos]) console.log(`  ${printable(line)}`);
+  for (const line of [...lines, ...photos]) {
+    console.log(`  ${printable(line)}`);
+  }
 }
 
 /**
@@ -94,15 +103,15 @@ function show(post: PostFields, photos: readonly string[]): void {
 async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY)
-    return /^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim());
+    return /^y(es)?$/i.test(await ask(`${question} (y/N) `));
   throw wrongOption('diary', 'nothing is changed yet: add --yes');
 }
 
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
   `[${name}: ${width} × ${height}, ${Math.round(bytes.length / 1024)} KB]`;
 
-const addressesOf = (post: PostRow | undefined) =>
-  post?.images.map(({ src }) => `[${src}]`) ?? [];
+const addressesOf = ({ images }: PostRow) =>
+  images.map(({ src }) => `[${src}]`);
 
 async function postOf(
   store: DiaryStore,
@@ -113,7 +122,8 @@ async function postOf(
       '--id',
       'is missing: npm run diary -- list shows the numbers',
     );
-  const post = (await store.list()).find((row) => String(row.id) === id);
+  const posts = await store.list();
+  const post = posts.find((row) => String(row.id) === id);
   if (!post)
     throw wrongOption(
       `--id ${id}`,
@@ -146,29 +156,40 @@ await runCommand({
   options,
   word: ['list', 'add', 'edit', 'remove'],
   run: async (
-    { id, photo: files, alt: alts, yes, 'text-file': textFile, ...given },
+    {
+      id,
+      photo: files = [],
+      alt: alts = [],
+      yes,
+      'text-file': textFile,
+      ...given
+    },
     what,
   ) => {
     if (alts.length > files.length)
       throw wrongOption('--alt', 'is given more often than --photo');
     const text = textFile === undefined ? given.text : readTextFile(textFile);
-    const input = { ...given, text, alt: alts.join('\n') };
+    const input = {
+      ...given,
+      text,
+      alt: alts.join('\n'),
+    };
     const store = openDiaryStore(readVariables());
 
     if (what === 'list') return list(await store.list());
     if (what === 'remove') return remove(store, await postOf(store, id), yes);
     const before = what === 'edit' ? await postOf(store, id) : undefined;
-    const post = before
-      ? { ...before, ...parsePost(input) }
+    const fields = before
+      ? parsePost(input)
       : parseNewPost(await complete(input), britishDay(new Date()));
+    const post = { ...before, ...fields } as PostFields;
     const photos = await preparePhotos(
       files,
       createProgress('Photographs made ready'),
     );
-    show(
-      post,
-      photos.length > 0 ? photos.map(describePhoto) : addressesOf(before),
-    );
+    const described = photos.map(describePhoto);
+    const isKept = before && photos.length === 0;
+    show(post, isKept ? addressesOf(before) : described);
     const question = before ? 'Publish the change?' : 'Publish it?';
     if (!(await confirm(yes, question))) return;
 
@@ -176,12 +197,18 @@ await runCommand({
     await withPhotos(store, post, { photos, alts, onDone }, (images) =>
       before
         ? store.edit(before, {
-            ...parsePost(input),
+            ...fields,
             ...(images.length > 0 && { images }),
           })
-        : store.add({ ...post, images, created_at: new Date().toISOString() }),
+        : store.add({
+            ...post,
+            images,
+            created_at: new Date().toISOString(),
+          }),
     );
-    if (before && photos.length > 0) await dropPhotos(store, before.images);
+    if (before && photos.length > 0) {
+      await dropPhotos(store, before.images);
+    }
     console.log(`${before ? 'Changed' : 'Published'}. ${store.next}`);
   },
 });

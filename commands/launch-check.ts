@@ -8,34 +8,31 @@ import {
 import { readVariables } from '../server/read-environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
-import { runCommand } from './shared/run-command.ts';
+import { flag, runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any
   --words   how many words are still to be written, by file`,
-  options: { words: { type: 'boolean', default: false } },
+  options: { words: flag },
   run: async ({ words }) => {
     if (words) return console.log(formatWordCount());
     const groups = await findLaunchWork();
-    console.log(formatLaunchWork(groups, listSwitchedOff(readVariables())));
+    const switchedOff = listSwitchedOff(readVariables());
+    console.log(formatLaunchWork(groups, switchedOff));
     return groups.length > 0 ? 1 : 0;
   },
 });
 
 /** Marks and words that are still to be written, a file a line. */
 function formatWordCount(): string {
-  const files = findUnwritten(packFolder, towns).map(({ file, marks }) => ({
-    file,
-    marks: marks.length,
-    words: marks.map(wordsAskedFor).reduce((sum, count) => sum + count, 0),
-  }));
-  const sum = (of: 'marks' | 'words') =>
-    files.reduce((total, file) => total + file[of], 0);
-  return [
-    ...files.map(
-      ({ file, marks, words }) =>
-        `${String(words).padStart(6)} words, ${countOf(marks, 'mark')}: ${file}`,
-    ),
-    `${sum('words')} words at least, ${countOf(sum('marks'), 'mark')} in ${countOf(files.length, 'file')}.`,
-  ].join('\n');
+  const unwritten = findUnwritten(packFolder, towns);
+  const wordsOf = (marks: readonly string[]) =>
+    marks.map(wordsAskedFor).reduce((sum, count) => sum + count, 0);
+  const lines = unwritten.map(({ file, marks }) => {
+    const words = String(wordsOf(marks)).padStart(6);
+    return `${words} words, ${countOf(marks.length, 'mark')}: ${file}`;
+  });
+  const all = unwritten.flatMap(({ marks }) => marks);
+  const total = `${wordsOf(all)} words at least, ${countOf(all.length, 'mark')} in ${countOf(unwritten.length, 'file')}.`;
+  return [...lines, total].join('\n');
 }

@@ -10,7 +10,14 @@ import type { StoredLead } from '../server/leads/local-leads.ts';
 import { britishClock } from '../supabase/functions/_shared/moment.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../src/domain/text/printable.ts';
-import { readCount, runCommand, wrongOption } from './shared/run-command.ts';
+import {
+  flag,
+  readCount,
+  runCommand,
+  textOption,
+  textsOption,
+  wrongOption,
+} from './shared/run-command.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
   list                   newest first, those that wait for an answer marked; --search TEXT for those that hold it
@@ -22,12 +29,12 @@ const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of S
   --yes                  with delete: do it, and do not only say what would go`;
 
 const options = {
-  search: { type: 'string' },
-  id: { type: 'string', multiple: true },
-  out: { type: 'string' },
-  'older-than': { type: 'string' },
-  yes: { type: 'boolean' },
-} as const;
+  search: textOption,
+  id: textsOption,
+  out: textOption,
+  'older-than': textOption,
+  yes: flag,
+};
 
 function describe({
   id,
@@ -41,10 +48,10 @@ function describe({
   status,
 }: StoredLead): string {
   const marks = [
-    ...(status === 'test' ? ['test'] : []),
-    ...(mailed_at === null ? ['no e-mail went out'] : []),
-    ...(answered_at ? [] : ['waits for an answer']),
-  ];
+    status === 'test' && 'test',
+    mailed_at === null && 'no e-mail went out',
+    !answered_at && 'waits for an answer',
+  ].filter(Boolean);
   const when = britishClock(new Date(created_at));
   const asked = `${id}  ${when}  ${service}  ${name}  ${phone}  ${email}`;
   return printable(marks.length > 0 ? `${asked} (${marks.join(', ')})` : asked);
@@ -63,7 +70,7 @@ function chosen(
   ids: readonly string[],
 ): StoredLead[] {
   return [...new Set(ids)].map((id) => {
-    const lead = leads.find((other) => String(other.id) === id);
+    const lead = leads.find((other) => `${other.id}` === id);
     if (!lead)
       throw wrongOption(
         `--id ${id}`,
@@ -83,10 +90,8 @@ function writePrivately(file: string, text: string): void {
     chmodSync(file, 0o600);
     writeFileSync(file, text);
   } catch (error) {
-    throw wrongOption(
-      `--out ${file}`,
-      `cannot be written (${error instanceof Error ? error.message : String(error)})`,
-    );
+    const { message } = error as Error;
+    throw wrongOption(`--out ${file}`, `cannot be written (${message})`);
   }
 }
 
@@ -95,12 +100,13 @@ await runCommand({
   options,
   word: ['list', 'show', 'done', 'export', 'delete'],
   run: async (values, what) => {
-    const { search, id: ids = [], out, 'older-than': age, yes } = values;
+    const { search = '', id: ids = [], out, 'older-than': age, yes } = values;
     if (what === 'export' && out === undefined)
       throw wrongOption('export', 'say where to, as in --out leads.csv');
-    if ((what === 'show' || what === 'done') && ids.length === 0)
+    const isNoneChosen = ids.length === 0;
+    if (isNoneChosen && (what === 'show' || what === 'done'))
       throw wrongOption(what, 'say which, as in --id 12');
-    if (what === 'delete' && ids.length === 0 && age === undefined)
+    if (isNoneChosen && what === 'delete' && age === undefined)
       throw wrongOption(
         'delete',
         'say which, as in --id 12 or --older-than 12',
@@ -110,19 +116,23 @@ await runCommand({
 
     const archive = openLeadArchive(readVariables());
     const all = await archive.readAll();
-    const found = search === undefined ? all : searchLeads(all, search);
+    const found = searchLeads(all, search);
     if (what === 'list') {
-      for (const lead of found) console.log(describe(lead));
+      for (const lead of found) {
+        console.log(describe(lead));
+      }
       const waiting = found.filter((lead) => !lead.answered_at).length;
       console.log(
         `${found.length} quote requests, ${waiting} of them wait for an answer.`,
       );
     } else if (what === 'done') {
-      const answered = chosen(all, ids).map(({ id }) => id);
-      await archive.markAnswered(answered);
+      const answered = chosen(all, ids);
+      await archive.markAnswered(answered.map(({ id }) => id));
       console.log(`${answered.length} marked as answered.`);
     } else if (what === 'show') {
-      for (const lead of chosen(all, ids)) console.log(showMessage(lead));
+      for (const lead of chosen(all, ids)) {
+        console.log(showMessage(lead));
+      }
     } else if (what === 'export') {
       writePrivately(
         assertDefined(out, 'the file to write to'),
@@ -132,15 +142,17 @@ await runCommand({
     } else {
       const old =
         months === undefined ? [] : olderThan(all, months, new Date());
-      const going = [...new Set([...chosen(all, ids), ...old])];
-      for (const lead of going) console.log(describe(lead));
-      if (!yes && going.length > 0)
+      const going = new Set([...chosen(all, ids), ...old]);
+      for (const lead of going) {
+        console.log(describe(lead));
+      }
+      if (!yes && going.size > 0)
         throw wrongOption(
           'delete',
-          `${going.length} would be deleted, and none is yet: add --yes`,
+          `${going.size} would be deleted, and none is yet: add --yes`,
         );
-      await archive.remove(going.map(({ id }) => id));
-      console.log(`${going.length} deleted.`);
+      await archive.remove(Array.from(going, ({ id }) => id));
+      console.log(`${going.size} deleted.`);
     }
   },
 });

@@ -12,7 +12,10 @@ await runCommand({
   run: () => {
     const write = (name: string, text: string) =>
       writeFileSync(join(packFolder, `site/map.generated.${name}`), text);
-    const drawn = drawMap({ ...map, theme: readTheme() });
+    const drawn = drawMap({
+      ...map,
+      theme: readTheme(),
+    });
     write('svg', drawn);
     write('json', `${JSON.stringify(drawnKinds(map), null, 2)}\n`);
     console.log(`site/map.generated.svg: ${drawn.length} bytes.`);

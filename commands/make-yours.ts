@@ -23,7 +23,12 @@ import {
 import { packParts } from '../pack/pack-folder.ts';
 import { askQuestions } from './shared/ask-questions.ts';
 import { formatSources } from './shared/format-sources.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import {
+  flag,
+  runCommand,
+  textOption,
+  wrongOption,
+} from './shared/run-command.ts';
 
 const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
 ${Object.entries(starterQuestions)
@@ -34,25 +39,23 @@ ${Object.entries(starterQuestions)
 Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 001" --email hello@any.example --county Anyshire
   --services "First Service, Second Service" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;
 
-const text = { type: 'string' } as const;
 const options = {
-  ...(Object.fromEntries(starterNames.map((name) => [name, text])) as Record<
-    StarterQuestion,
-    typeof text
-  >),
-  out: text,
-  force: { type: 'boolean', default: false },
-} as const;
+  ...(Object.fromEntries(
+    starterNames.map((name) => [name, textOption]),
+  ) as Record<StarterQuestion, typeof textOption>),
+  out: textOption,
+  force: flag,
+};
 
 await runCommand({
   usage,
   options,
-  run: async (values) => {
-    const out = resolve(values.out ?? root);
+  run: async ({ out: place = root, force, ...given }) => {
+    const out = resolve(place);
     if (existsSync(out) && !statSync(out).isDirectory())
-      throw wrongOption(`--out ${values.out}`, 'is a file: name a folder');
+      throw wrongOption(`--out ${place}`, 'is a file: name a folder');
     const present = presentFolders(out);
-    if (present.length > 0 && !values.force) {
+    if (present.length > 0 && !force) {
       const where = relative(process.cwd(), out) || 'here';
       const are = present.length === 1 ? 'is' : 'are';
       const remedy =
@@ -62,9 +65,6 @@ await runCommand({
         `${present.join(', ')} ${are} there already: ${remedy}`,
       );
     }
-    const given = Object.fromEntries(
-      starterNames.map((name) => [name, values[name]]),
-    );
     // Only a terminal can answer questions.
     const answers = process.stdin.isTTY
       ? await askQuestions(given, process.stdin, process.stdout)
@@ -84,10 +84,10 @@ await runCommand({
     mkdirSync(out, { recursive: true });
     for (const name of packParts)
       renameSync(join(starter.path, name), join(out, name));
-    const place = relative(process.cwd(), out);
+    const where = relative(process.cwd(), out);
     console.log(
       [
-        `${place === '' ? '' : `${place}: `}site/ and templates/ of ${starterOptions.name} are written.`,
+        `${where === '' ? '' : `${where}: `}site/ and templates/ of ${starterOptions.name} are written.`,
         'Next: npm run build, npm start, npm run launch-check. docs/going-live.md goes through the rest.',
       ].join('\n'),
     );

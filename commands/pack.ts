@@ -9,7 +9,7 @@ import {
 import { packFolder } from '../pack/pack-folder.ts';
 import { factFiles, loadFiles } from '../pack/pack-files.ts';
 import { formatSources } from './shared/format-sources.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import { runCommand, textOption, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run pack -- WHAT      changes site/ and templates/ in one step, and says what is left to write
   add-town "Otley 53.9 -1.69"           a town by name, latitude and longitude
@@ -21,13 +21,14 @@ type Change = (typeof changes)[number];
 
 await runCommand({
   usage,
-  options: { to: { type: 'string' } },
+  options: { to: textOption },
   word: changes,
   argument: true,
   run: async ({ to }, word, argument) => {
     if (argument === undefined)
       throw wrongOption(`npm run pack -- ${word}`, `say which\n${usage}`);
-    const pack = { folder: packFolder, ...(await loadFiles(factFiles)) };
+    const facts = await loadFiles(factFiles);
+    const pack = { folder: packFolder, ...facts };
     const done = change(pack, word as Change, { argument, to });
     formatSources(join(packFolder, 'site'));
     console.log([...done, 'Next: npm run build'].join('\n'));

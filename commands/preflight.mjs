@@ -7,16 +7,9 @@ import { join } from 'node:path';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  // npm's Node for Linux needs glibc: Alpine has another C library.
-  const hasGlibc = () => process.report.getReport().header.glibcVersionRuntime;
-  const isBrought =
-    ['linux-x64', 'linux-arm64', 'win32-x64'].includes(
-      `${process.platform}-${process.arch}`,
-    ) &&
-    (process.platform !== 'linux' || hasGlibc());
-  const remedy = isBrought
-    ? 'npm brings it for its own scripts: run npm ci, then start this with npm, as in npm run build.'
-    : `Install Node ${NEEDED} from nodejs.org, or with a version manager, which reads .node-version.`;
+  const remedy =
+    'On Linux with glibc and on Windows x64 npm brings it for its own scripts: run npm ci, then start this with ' +
+    'npm, as in npm run build. Elsewhere install it from nodejs.org, or with a version manager, which reads .node-version.';
   console.error(
     `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`,
   );

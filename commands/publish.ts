@@ -11,7 +11,7 @@ import { recordPublished } from '../review/gather/published.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
-import { runCommand } from './shared/run-command.ts';
+import { flag, runCommand } from './shared/run-command.ts';
 
 const FIRST_PROBLEMS = 5;
 
@@ -22,9 +22,9 @@ await runCommand({
   --back    serve the release before the one that is served now
   --list    the releases that are there`,
   options: {
-    anyway: { type: 'boolean', default: false },
-    back: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
+    anyway: flag,
+    back: flag,
+    list: flag,
   },
   word: true,
   async run({ anyway, back, list }, text) {
@@ -53,7 +53,8 @@ async function checkReady(): Promise<void> {
     file,
     message: 'is newer than dist/: run npm run build',
   }));
-  const work = (await findLaunchWork()).map(({ title, items }): Problem => {
+  const groups = await findLaunchWork();
+  const work = groups.map(({ title, items }): Problem => {
     const [first = '', ...more] = items;
     const others = more.length > 0 ? ` (and ${more.length} more)` : '';
     return { file: title, message: first + others };

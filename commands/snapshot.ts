@@ -8,7 +8,13 @@ import {
   withSnapshots,
 } from '../pipeline/snapshot-site.ts';
 import { verifySite } from '../pipeline/verify-site.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import {
+  flag,
+  runCommand,
+  textOption,
+  textsOption,
+  wrongOption,
+} from './shared/run-command.ts';
 
 const reporter = createReporter({
   json: process.argv.includes('--json'),
@@ -26,26 +32,21 @@ await runCommand({
   --allow-empty-diary    publish no post where the database has none, though it had some the last time
   --json                 one JSON object at the end and nothing else`,
   options: {
-    only: { type: 'string', multiple: true },
-    shard: { type: 'string' },
-    merge: { type: 'string' },
-    verify: { type: 'boolean', default: false },
-    frozen: { type: 'boolean', default: false },
-    date: { type: 'string' },
-    'allow-missing-diary': { type: 'boolean', default: false },
-    'allow-empty-diary': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+    only: textsOption,
+    shard: textOption,
+    merge: textOption,
+    verify: flag,
+    frozen: flag,
+    date: textOption,
+    'allow-missing-diary': flag,
+    'allow-empty-diary': flag,
+    json: flag,
   },
   fail: reporter.fail,
   run: async (values) => {
     const { only, shard, merge, verify, frozen, date } = values;
-    const modes = Object.entries({
-      only,
-      shard,
-      merge,
-      verify: verify || undefined,
-    })
-      .filter(([, value]) => value !== undefined)
+    const modes = Object.entries({ only, shard, merge, verify })
+      .filter(([, value]) => value !== undefined && value !== false)
       .map(([name]) => `--${name}`);
     if (modes.length > 1)
       throw wrongOption(

@@ -2,11 +2,10 @@ import { networkInterfaces } from 'node:os';
 import { checkShapes } from '../pack/pack-files.ts';
 import { dist } from '../pipeline/paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
-import { readEnvironment, readVariables } from '../server/read-environment.ts';
+import { readEnvironment, warnOfUnread } from '../server/read-environment.ts';
 import {
   defaultPort,
   leadInboxPath,
-  unreadVariables,
   type Environment,
 } from '../src/domain/settings/environment.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
@@ -20,18 +19,12 @@ import {
 } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
 
-function describeServices({
-  leadWebhookUrl,
-  supabaseUrl,
-}: Environment): string {
-  return [
-    leadWebhookUrl === leadInboxPath
-      ? 'Quote requests are printed here; npm run leads lists them.'
-      : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
-    `The job diary comes from ${supabaseUrl ?? 'site/seed.sql'}`,
-    'Press Ctrl+C to stop.',
-  ].join('\n');
-}
+const describeServices = ({ leadWebhookUrl, supabaseUrl }: Environment) => [
+  leadWebhookUrl === leadInboxPath
+    ? 'Quote requests are printed here; npm run leads lists them.'
+    : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
+  `The job diary comes from ${supabaseUrl ?? 'site/seed.sql'}`,
+];
 
 const isAnyHost = (host: string) => host === '0.0.0.0' || host === '::';
 
@@ -41,7 +34,7 @@ function networkAddresses(host: string, port: number): string[] {
   return Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `\nIn your network: http://${address}:${port}`);
+    .map(({ address }) => `In your network: http://${address}:${port}`);
 }
 
 await runCommand({
@@ -49,11 +42,14 @@ await runCommand({
   options: listenOptions,
   run: async ({ open, ...listen }) => {
     const environment = readEnvironment();
-    for (const line of unreadVariables(readVariables())) console.warn(line);
-    const { port, host } = readListenOptions(listen, defaultPort);
+    warnOfUnread(console.warn);
+    const address = readListenOptions(listen, defaultPort);
     // Before the build, which may take a minute.
-    await checkPort({ port, host });
-    const reporter = createReporter({ json: false, command: 'start' });
+    await checkPort(address);
+    const reporter = createReporter({
+      json: false,
+      command: 'start',
+    });
     await checkShapes();
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
@@ -63,15 +59,18 @@ await runCommand({
       noSnapshots: false,
       reporter,
     });
-    await serveUntilSignal(createSiteServer({ folder: dist, environment }), {
-      port,
-      host,
-    });
+    const server = createSiteServer({ folder: dist, environment });
+    await serveUntilSignal(server, address);
+    const { port, host } = address;
     const own = isAnyHost(host) ? '127.0.0.1' : host;
-    const address = `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
-    console.log(
-      `Serving the site at ${address}${networkAddresses(host, port).join('')}\n${describeServices(environment)}`,
-    );
-    if (open) openInBrowser(address);
+    const url = `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+    const lines = [
+      `Serving the site at ${url}`,
+      ...networkAddresses(host, port),
+      ...describeServices(environment),
+      'Press Ctrl+C to stop.',
+    ];
+    console.log(lines.join('\n'));
+    if (open) openInBrowser(url);
   },
 });

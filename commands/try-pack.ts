@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/copy-project.ts';
 import { InputError } from '../src/domain/problems.ts';
 import { findStrings, ours } from './shared/foreign-words.ts';
-import { runCommand, wrongOption } from './shared/run-command.ts';
+import { flag, runCommand, wrongOption } from './shared/run-command.ts';
 import {
   build,
   checks,
@@ -21,9 +21,9 @@ const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (s
 await runCommand({
   usage,
   options: {
-    keep: { type: 'boolean', default: false },
-    'no-review': { type: 'boolean', default: false },
-    'no-tests': { type: 'boolean', default: false },
+    keep: flag,
+    'no-review': flag,
+    'no-tests': flag,
   },
   word: true,
   run: async (values, folder) => {

@@ -40,16 +40,12 @@ export function contentSecurityPolicy(environment: Environment): string {
     // Scripts may still set properties of `element.style`.
     'style-src-attr': ["'none'"],
     'img-src': [
-      ...new Set([
-        "'self'",
-        ...photoOrigins(environment),
-        ...ifAnalytics(analyticsHosts.slice(0, 2)),
-      ]),
+      "'self'",
+      ...photoOrigins(environment),
+      ...ifAnalytics(analyticsHosts.slice(0, 2)),
     ],
     'font-src': ["'self'"],
-    'connect-src': [
-      ...new Set(["'self'", ...reached, ...ifAnalytics(analyticsHosts)]),
-    ],
+    'connect-src': ["'self'", ...reached, ...ifAnalytics(analyticsHosts)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -58,7 +54,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     'trusted-types': ['default', ...ifAnalytics([tagPolicy])],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 

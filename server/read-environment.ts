@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { readText } from '../pack/read-text.ts';
 import {
   parseEnvironment,
+  unreadVariables,
   type Environment,
 } from '../src/domain/settings/environment.ts';
 import { InputError } from '../src/domain/problems.ts';
@@ -24,35 +25,36 @@ const quoted = /=[ \t]*(["'`])[\s\S]*?\1/g;
  * @throws InputError naming the file and the setting
  */
 function readSettings(file: string): NodeJS.Dict<string> {
-  const refused = (message: string) =>
-    new InputError([{ file: basename(file), message }]);
+  const refused = (name: string, remedy: string) => {
+    const message = `"${printable(name)}" ${remedy}`;
+    return new InputError([{ file: basename(file), message }]);
+  };
   const text = readText(file);
   const [, word] = noSetting.exec(text.replaceAll(quoted, '=')) ?? [];
   if (word !== undefined)
-    throw refused(
-      `"${printable(word)}" is no setting: write its name, = and its value`,
-    );
+    throw refused(word, 'is no setting: write its name, = and its value');
   const settings = parseEnv(text);
   const odd = Object.keys(settings).find((name) => !/^[\w.-]+$/.test(name));
   if (odd !== undefined)
     throw refused(
-      `"${printable(odd)}" is no name of a setting: type the start of its line anew`,
+      odd,
+      'is no name of a setting: type the start of its line anew',
     );
   return settings;
 }
 
 /** Variables of `.env`, `.env.local` and the process; later ones win. @throws InputError */
-export function readVariables(
-  root = project,
-): Readonly<Record<string, string | undefined>> {
+export function readVariables(root = project): NodeJS.Dict<string> {
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
     .filter((file) => existsSync(file))
     .map(readSettings);
-  return Object.assign({}, ...fromFiles, process.env) as Record<
-    string,
-    string | undefined
-  >;
+  return Object.assign({}, ...fromFiles, process.env);
+}
+
+/** Warns of each variable that nothing reads, such as a mistyped one. @throws InputError */
+export function warnOfUnread(warn: (line: string) => void): void {
+  for (const line of unreadVariables(readVariables())) warn(line);
 }
 
 /** The environment from `readVariables`. @throws InputError */

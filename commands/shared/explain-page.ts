@@ -26,14 +26,13 @@ export function explainPage(packRoot: string, address: string): string {
   const path = `/${address.replace(/^\//, '')}`;
   const all = [...pages, notFoundPage];
   const page = all.find((one) => one.path === path);
-  if (!page)
+  if (!page) {
+    const addresses = all.map((one) => one.path);
     throw wrongOption(
       `--explain ${address}`,
-      `no such page: give its address, as in /services or /${region.slug}/TOWN/SERVICE${didYouMean(
-        path,
-        all.map((one) => one.path),
-      )}`,
+      `no such page: give its address, as in /services or /${region.slug}/TOWN/SERVICE${didYouMean(path, addresses)}`,
     );
+  }
   return page.kind === 'hub' || page.kind === 'townService'
     ? explainTownPage(packRoot, page)
     : explainComponent(page);
@@ -54,20 +53,19 @@ function explainTownPage(
 function explainComponent(page: Page): string {
   const module = pageModule(page);
   const source = readText(join(root, module));
-  const words = [
-    ...source.matchAll(/^import \{([^}]*)\} from '#(site\/[^']*)'/gm),
-  ].flatMap(([, names = '', file = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-      .map((name) => ({ name, place: `${file}: ${name}` })),
+  const imports = source.matchAll(
+    /^import \{([^}]*)\} from '#(site\/[^']*)'/gm,
   );
+  const words = [...imports].flatMap(([, names = '', file = '']) => {
+    const found = names.match(/\w+/g) ?? [];
+    return found.map((name) => ({ name, place: `${file}: ${name}` }));
+  });
   const [, spread] = /<Page\s+\{\.\.\.(\w+)/.exec(source) ?? [];
   const landing = landingRows.find(({ path }) => path === page.path);
+  const spreadWords = words.find(({ name }) => name === spread);
   const head = landing
     ? `site/words/landing-pages/copies.ts: landingCopies['${landing.id}']`
-    : (words.find(({ name }) => name === spread)?.place ?? module);
+    : (spreadWords?.place ?? module);
   return [
     `${page.path}: ${module}`,
     '',

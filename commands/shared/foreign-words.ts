@@ -35,8 +35,8 @@ export function findStrings(
   return filesBelow(dist)
     .filter((name) => textFile.test(name))
     .flatMap((name) => {
-      const [found] =
-        pattern.exec(readFileSync(join(dist, name), 'utf8')) ?? [];
+      const text = readFileSync(join(dist, name), 'utf8');
+      const [found] = pattern.exec(text) ?? [];
       return found === undefined ? [] : [`dist/${name}: "${found}"`];
     });
 }

@@ -25,7 +25,14 @@ import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
-import { readCount, wrongOption, type Command } from './run-command.ts';
+import {
+  flag,
+  readCount,
+  textOption,
+  textsOption,
+  wrongOption,
+  type Command,
+} from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
@@ -40,15 +47,15 @@ const usage = `Usage: npm run generate [-- OPTION]
   --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
 
 const options = {
-  check: { type: 'boolean' },
-  town: { type: 'string', multiple: true },
-  known: { type: 'string' },
-  shard: { type: 'string' },
-  merge: { type: 'string' },
-  draft: { type: 'boolean' },
-  explain: { type: 'string' },
-  synthetic: { type: 'string' },
-} as const;
+  check: flag,
+  town: textsOption,
+  known: textOption,
+  shard: textOption,
+  merge: textOption,
+  draft: flag,
+  explain: textOption,
+  synthetic: textOption,
+};
 
 type Values = Parameters<Command<typeof options>['run']>[0];
 
@@ -83,8 +90,7 @@ function generate(root: string, values: Values): void {
   }
 
   const key = values.known;
-  if (key === undefined)
-    syncProfileLists(root, { frozen: values.check === true });
+  if (key === undefined) syncProfileLists(root, { frozen: values.check });
   if (values.shard !== undefined) {
     const part = parseShard(values.shard);
     const count = generatePart({
@@ -100,12 +106,11 @@ function generate(root: string, values: Values): void {
   }
   const merge =
     values.merge === undefined ? undefined : parseShardCount(values.merge);
-  const requested = new Set(values.town ?? towns.map(({ slug }) => slug));
+  const slugs = slugsOf(towns);
+  const requested = new Set(values.town ?? slugs);
   const unknown = [...requested].filter((slug) => !findTown(slug));
   if (unknown.length > 0) {
-    const meant = unknown
-      .map((slug) => didYouMean(slug, slugsOf(towns)))
-      .join('');
+    const meant = unknown.map((slug) => didYouMean(slug, slugs)).join('');
     throw wrongOption(
       `--town ${unknown.join(', ')}`,
       `no such town: give its slug, as in site/towns.ts${meant}`,

@@ -8,7 +8,7 @@ import { reviews } from '#site/words/reviews.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
 import { findUnwritten } from '../../pack/unwritten.ts';
-import { root } from '../../pipeline/paths.ts';
+import { dist } from '../../pipeline/paths.ts';
 import {
   listLaunchWork,
   type LaunchGroup,
@@ -32,15 +32,16 @@ const inPack = (file: string) => join(packFolder, 'site', file);
 const readIfThere = (file: string) => (existsSync(file) ? readText(file) : '');
 
 /** The HTML of every page in dist/, by path. */
-const readBuiltPages = () =>
-  new Map(
-    pages
-      .map(
-        (page) => [page.path, join(root, 'dist', snapshotFile(page))] as const,
-      )
-      .filter(([, file]) => existsSync(file))
-      .map(([path, file]) => [path, readText(file)] as const),
-  );
+function readBuiltPages(): Map<string, string> {
+  const html = new Map<string, string>();
+  for (const page of pages) {
+    const file = join(dist, snapshotFile(page));
+    if (existsSync(file)) {
+      html.set(page.path, readText(file));
+    }
+  }
+  return html;
+}
 
 /** Everything that the pack says about the business. */
 const current = [

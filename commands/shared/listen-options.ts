@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { InputError } from '../../src/domain/problems.ts';
+import { once } from 'node:events';
+import { createServer, type ListenOptions } from 'node:net';
+import { flag, textOption, wrongOption } from './run-command.ts';
 
 /** Options of every command that serves. */
 export const listenOptions = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  open: { type: 'boolean', default: false },
-} as const;
+  port: textOption,
+  host: textOption,
+  open: flag,
+};
 
 /** The lines of these options in a usage. */
 export const listenUsage = (
@@ -23,69 +24,57 @@ export function readListenOptions(
 ) {
   const text = port ?? process.env.PORT ?? String(defaultPort);
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    const problem = {
-      file: 'environment',
-      field: 'PORT',
-      message: `"${text}" is not a port number from 1 to 65535`,
-    };
-    throw new InputError([
-      port === undefined ? problem : { ...problem, file: '--port', field: '' },
-    ]);
-  }
+  const isPort = Number.isInteger(number) && number >= 1 && number <= 65_535;
+  if (!isPort)
+    throw wrongOption(
+      port === undefined ? 'environment: PORT' : '--port',
+      `"${text}" is not a port number from 1 to 65535`,
+    );
   // An empty HOST counts as unset.
   return { port: number, host: host ?? (process.env.HOST || '127.0.0.1') };
 }
 
 /** Checks that a server can listen there, before any work is done. @throws InputError */
-export function checkPort({
-  port,
-  host,
-}: {
-  readonly port: number;
-  readonly host: string;
-}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new InputError([explain(error, port, host)])),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+export async function checkPort(address: ListenOptions): Promise<void> {
+  const probe = createServer().listen(address);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, address);
+  }
+  await once(probe.close(), 'close');
 }
 
 function explain(
   { code, message }: NodeJS.ErrnoException,
-  port: number,
-  host: string,
+  { port, host }: ListenOptions,
 ) {
   if (code === 'EADDRINUSE')
-    return {
-      file: `Port ${port}`,
-      message: 'is in use: set PORT to another one',
-    };
+    return wrongOption(`Port ${port}`, 'is in use: set PORT to another one');
   if (code === 'EACCES')
-    return {
-      file: `Port ${port}`,
-      message: 'may not be used by this account: set PORT to one above 1023',
-    };
-  return {
-    file: `Host ${host}`,
-    message: `cannot be listened on (${message}): leave HOST out, or set it to 0.0.0.0`,
-  };
+    return wrongOption(
+      `Port ${port}`,
+      'may not be used by this account: set PORT to one above 1023',
+    );
+  return wrongOption(
+    `Host ${host}`,
+    `cannot be listened on (${message}): leave HOST out, or set it to 0.0.0.0`,
+  );
 }
 
-const openers: Partial<
-  Record<NodeJS.Platform, readonly [string, ...string[]]>
-> = {
+/** The system's program that opens an address; elsewhere xdg-open. */
+const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
 /** Opens an address in the user's browser. Failures are ignored: the address is on the screen. */
 export function openInBrowser(url: string): void {
-  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+  const [command = 'xdg-open', ...args] = openers[process.platform] ?? [];
+  spawn(command, [...args, url], {
+    stdio: 'ignore',
+    detached: true,
+  })
     .on('error', () => undefined)
     .unref();
 }

@@ -25,5 +25,11 @@ export function missingFromPack(error: unknown): InputError | undefined {
   const remedy =
     'add it, as in the pack that npm run make-yours -- --out FOLDER writes';
   const message = `is ${name === undefined ? 'missing' : 'not exported'}, and ${nameOf(importer)} needs it: ${remedy}`;
-  return new InputError([{ file, field: name, message }]);
+  return new InputError([
+    {
+      file,
+      field: name,
+      message,
+    },
+  ]);
 }

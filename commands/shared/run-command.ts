@@ -8,6 +8,19 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T }>
 >['values'];
 
+/** An option that is given or not. */
+export const flag = {
+  type: 'boolean',
+  default: false,
+} as const;
+/** An option with a text. */
+export const textOption = { type: 'string' } as const;
+/** An option with a text that may be repeated. */
+export const textsOption = {
+  type: 'string',
+  multiple: true,
+} as const;
+
 /** A command of `npm run`. */
 export interface Command<T extends ParseArgsOptionsConfig> {
   /** Printed by `--help`; begins with "Usage: npm run …". */
@@ -46,7 +59,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     if (args.includes('--help') || args.includes('-h'))
       return console.log(usage);
     const { values, word, argument } = parse(command, args);
-    process.exitCode = (await run(values as Values<T>, word, argument)) ?? 0;
+    const code = await run(values as Values<T>, word, argument);
+    process.exitCode = code ?? 0;
   } catch (error) {
     process.exitCode = 1;
     fail(missingFromPack(error) ?? error);
@@ -58,18 +72,21 @@ function parse<T extends ParseArgsOptionsConfig>(
   { usage, options, word, argument }: Command<T>,
   args: readonly string[],
 ) {
-  const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
-  const loose = parseArgs({
-    args: [...args],
+  const known = [...Object.keys(options), 'help'];
+  const names = known.map((name) => `--${name}`);
+  const { tokens, positionals } = parseArgs({
+    args,
     options,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const unknown = loose.tokens.flatMap((token) =>
-    token.kind === 'option' && !(token.name in options) ? [token.rawName] : [],
-  );
-  const surplus = loose.positionals.slice((word ? 1 : 0) + (argument ? 1 : 0));
+  const unknown = tokens
+    .filter((token) => token.kind === 'option')
+    .filter(({ name }) => !(name in options))
+    .map(({ rawName }) => rawName);
+  const allowed = Number(Boolean(word)) + Number(Boolean(argument));
+  const surplus = positionals.slice(allowed);
   const refusals = [
     ...unknown.map(
       (option) => `Unknown option '${option}'${didYouMean(option, names)}`,
@@ -79,33 +96,25 @@ function parse<T extends ParseArgsOptionsConfig>(
     ),
   ];
   if (refusals.length > 0) throw usageError(refusals, usage);
-  const [given, about] = loose.positionals;
-  if (typeof word === 'object' && given !== undefined && !word.includes(given))
+  const words = word === true ? undefined : word;
+  const [given = words?.[0], about] = positionals;
+  if (words && given !== undefined && !words.includes(given))
     throw wrongOption(
       given,
-      `is none of ${word.join(', ')}${didYouMean(given, word)}`,
+      `is none of ${words.join(', ')}${didYouMean(given, words)}`,
     );
   try {
     const { values } = parseArgs({
-      args: [...args],
+      args,
       options,
       allowPositionals: true,
     });
-    return {
-      values,
-      word: given ?? (typeof word === 'object' ? word[0] : undefined),
-      argument: about,
-    };
+    return { values, word: given, argument: about };
   } catch (error) {
     // A missing value, or one too many.
-    throw usageError(
-      [
-        error instanceof Error
-          ? error.message.replace(/\n.*/s, '')
-          : String(error),
-      ],
-      usage,
-    );
+    const { message } = error as Error;
+    const [reason = ''] = message.split('\n');
+    throw usageError([reason], usage);
   }
 }
 
@@ -124,7 +133,7 @@ export function readCount(option: string, text: string, least = 1): number {
 }
 
 const usageError = (lines: readonly string[], usage: string) =>
-  new InputError([{ file: [...lines, usage].join('\n'), message: '' }]);
+  wrongOption([...lines, usage].join('\n'), '');
 
 /** Prints one line for what the user can fix, and a stack trace for a bug of ours. */
 function reportFailure(error: unknown): void {

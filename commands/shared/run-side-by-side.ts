@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { InputError } from '../../src/domain/problems.ts';
 
@@ -45,10 +46,16 @@ export const checks: readonly Step[] = [
 ];
 
 /** The whole build. */
-export const build: Step = { name: 'build', file: 'commands/build.ts' };
+export const build: Step = {
+  name: 'build',
+  file: 'commands/build.ts',
+};
 
 /** The SEO reviewer's report without an error. */
-export const review: Step = { name: 'review', file: 'commands/review.ts' };
+export const review: Step = {
+  name: 'review',
+  file: 'commands/review.ts',
+};
 
 /** Tests that any pack must pass. */
 export const packTests: Step = {
@@ -75,11 +82,15 @@ export async function runSideBySide(
     for (const child of running) end(child);
     process.kill(process.pid, signal);
   };
-  for (const signal of signals) process.once(signal, endAll);
+  for (const signal of signals) {
+    process.once(signal, endAll);
+  }
   const failures = await Promise.all(
     steps.map((step) => runStep(folder, step, running)),
   );
-  for (const signal of signals) process.removeListener(signal, endAll);
+  for (const signal of signals) {
+    process.removeListener(signal, endAll);
+  }
   const problems = failures.filter((failure) => failure !== undefined);
   if (problems.length > 0) throw new InputError(problems);
 }
@@ -91,30 +102,26 @@ async function runStep(
   running: Set<ChildProcess>,
 ) {
   const started = performance.now();
-  const env = process.stdout.isTTY
-    ? { FORCE_COLOR: '1', ...process.env }
-    : process.env;
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   // In a process group of its own, so that what a tool starts is ended with it.
-  const child = spawn(process.execPath, [join(folder, file), ...args], {
+  const words = [join(folder, file), ...args];
+  const child = spawn(process.execPath, words, {
     cwd: folder,
-    env,
+    env: { ...colour, ...process.env },
     detached: !isWindows,
   });
   running.add(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.on('error', reject).on('close', resolve),
-  );
+  const [code] = await once(child, 'close');
   running.delete(child);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const ms = performance.now() - started;
+  const seconds = (ms / 1000).toFixed(1);
   if (code === 0) return void console.log(`${name}: right (${seconds} s)`);
-  return {
-    file: name,
-    message:
-      `${code === null ? 'ended by a signal' : `exit code ${code}`}\n${said.trim()}\n${remedy}`.trim(),
-  };
+  const how = code === null ? 'ended by a signal' : `exit code ${code}`;
+  const message = `${how}\n${said.trim()}\n${remedy}`.trim();
+  return { file: name, message };
 }
 
 function end(child: ChildProcess): void {

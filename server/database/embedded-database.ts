@@ -5,10 +5,9 @@ import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
 import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
-export interface EmbeddedDatabase {
-  /** Answers requests below `/rest/v1/` as a Supabase project would. */
-  fetch(request: Request): Promise<Response>;
-}
+export type EmbeddedDatabase = Awaited<
+  ReturnType<typeof createEmbeddedDatabase>
+>;
 
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(packFolder, 'site/seed.sql');
@@ -19,7 +18,7 @@ const seedFile = join(packFolder, 'site/seed.sql');
  */
 export async function createEmbeddedDatabase(
   seed = readText(seedFile, 'site/seed.sql'),
-): Promise<EmbeddedDatabase> {
+) {
   const { App } = await import('@supabase/lite');
   const { createConnection } = await import('@supabase/lite/sqlite');
   const connection = await createConnection({ url: ':memory:' });
@@ -40,7 +39,10 @@ export async function createEmbeddedDatabase(
     .createMigrator(withoutRevokes(tables.join('\n')))
     .migrate();
   await app.connection.exec(seed);
-  return { fetch: (request) => Promise.resolve(app.fetch(request)) };
+  return {
+    /** Answers requests below `/rest/v1/` as a Supabase project would. */
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+  };
 }
 
 /** SQLite has no privileges: the embedded database ignores `grant`, but fails on `revoke`. */

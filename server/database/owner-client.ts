@@ -3,24 +3,27 @@ import { InputError } from '../../src/domain/problems.ts';
 import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * A client of the hosted database with the owner's secret key, to which no policy applies;
  * undefined if no hosted database is configured.
  * @throws InputError
  */
 export function connectAsOwner(
-  variables: Variables,
+  variables: NodeJS.Dict<string>,
 ): SupabaseClient | undefined {
   const { supabaseUrl } = parseEnvironment(variables);
   if (supabaseUrl === undefined) return undefined;
   const key = variables.SUPABASE_SECRET_KEY;
   if (!key) {
+    const field = 'SUPABASE_SECRET_KEY';
     const message =
       "is not set: take a secret key from the project's API keys into .env; it stays on this machine";
     throw new InputError([
-      { file: 'environment', field: 'SUPABASE_SECRET_KEY', message },
+      {
+        file: 'environment',
+        field,
+        message,
+      },
     ]);
   }
   return createClient(supabaseUrl, key, {
@@ -48,19 +51,12 @@ const reasonIn = (message: string) =>
  * @throws InputError if the database refused, or answered with none and no empty list
  */
 export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
-  if (error)
-    throw new InputError([
-      { file: what, message: `the database ${reasonIn(error.message)}?` },
-    ]);
-  if (!Array.isArray(data))
-    throw new InputError([
-      {
-        file: what,
-        message:
-          "the database answered with no list of rows: is VITE_SUPABASE_URL the project's address?",
-      },
-    ]);
-  return data as Row[];
+  if (!error && Array.isArray(data)) return data as Row[];
+  const reason = error
+    ? reasonIn(error.message)
+    : "answered with no list of rows: is VITE_SUPABASE_URL the project's address";
+  const message = `the database ${reason}?`;
+  throw new InputError([{ file: what, message }]);
 }
 
 /** Most rows that a hosted project returns at once, unless its owner has set fewer. */
@@ -79,10 +75,9 @@ export async function readAllRows<Row>(
     const page = await readPage(rows.length, rows.length + PAGE - 1);
     const more = rowsOf<Row>(what, page);
     rows.push(...more);
+    const { count } = page;
     const isLast =
-      typeof page.count === 'number'
-        ? rows.length >= page.count
-        : more.length < PAGE;
+      typeof count === 'number' ? rows.length >= count : more.length < PAGE;
     if (isLast || more.length === 0) return rows;
   }
 }

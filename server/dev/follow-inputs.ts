@@ -45,7 +45,11 @@ export function followInputs(
   let problem = refused.join('\n');
   const showProblem = () => {
     if (problem === '') return;
-    const err = { message: problem, stack: '', plugin: 'content' };
+    const err = {
+      message: problem,
+      stack: '',
+      plugin: 'content',
+    };
     ws.send({ type: 'error', err });
   };
   const reload = () => ws.send({ type: 'full-reload' });
@@ -59,7 +63,7 @@ export function followInputs(
       config.logger.info([...lines, news].join('\n'), { timestamp: true });
       reload();
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
+      problem = (error as Error).message;
       config.logger.error(problem, { timestamp: true });
       showProblem();
     }
@@ -70,7 +74,12 @@ export function followInputs(
     config.logger.info(`${count} picture files encoded.`, { timestamp: true });
     reload();
   });
-  const actions = { nothing: () => undefined, reload, content, pictures };
+  const actions = {
+    nothing: () => undefined,
+    reload,
+    content,
+    pictures,
+  };
 
   watcher.add(
     ['templates', 'site', 'generator'].map((folder) =>

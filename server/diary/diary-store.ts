@@ -34,8 +34,10 @@ const root = join(import.meta.dirname, '../..');
 const lockFile = join(root, '.cache/diary.lock');
 const WAIT_MS = 20_000;
 const BUCKET = 'diary';
+/** Columns of the table besides its key. */
 const COLUMNS =
-  'id,title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
+  'title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
+const columns = COLUMNS.split(',') as Exclude<keyof PostRow, 'id'>[];
 
 /** The table of supabase/migrations in SQLite. */
 const localTable = `create table job_posts (
@@ -44,28 +46,26 @@ const localTable = `create table job_posts (
 )`;
 
 /** A row as it may be stored: edited by hand, or of a table that is not this project's own. */
-type StoredRow = {
-  readonly [Name in keyof PostRow]: Name extends 'id'
-    ? number
-    : PostRow[Name] | null;
-};
+type StoredRow = Pick<PostRow, 'id'> & Record<string, unknown>;
 
 /** A stored row with every field, as the commands show it. */
-const postIn = (row: StoredRow): PostRow => ({
-  id: row.id,
-  title: row.title ?? '',
-  town_slug: row.town_slug ?? '',
-  town_label: row.town_label ?? '',
-  service_slug: row.service_slug ?? '',
-  date_iso: row.date_iso ?? '',
-  images: photosIn(row.images),
-  body: row.body ?? '',
-  created_at: row.created_at ?? '',
-});
+function postIn(row: StoredRow): PostRow {
+  const fields = columns.map((name) => [name, row[name] ?? '']);
+  const { id, images } = row;
+  return {
+    ...Object.fromEntries(fields),
+    id,
+    images: photosIn(images),
+  };
+}
 
 /** @throws InputError if the photographs' storage refused */
 const check = (error: Answer['error']) =>
   void rowsOf('diary', { data: [], error });
+
+/** Whether the storage refused because it has the bucket or the photograph already. */
+const isThere = (error: Answer['error']) =>
+  /already exists/i.test(error?.message ?? '');
 
 /** @throws InputError if the database refused, or changed no row */
 function checkRow(answer: Answer): void {
@@ -88,7 +88,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
     async list() {
       const rows = await readAllRows<StoredRow>('diary', (first, last) =>
         table()
-          .select(COLUMNS, { count: 'exact' })
+          .select(`id,${COLUMNS}`, { count: 'exact' })
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })
           .range(first, last),
@@ -112,14 +112,15 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         public: true,
         allowedMimeTypes: ['image/jpeg'],
       });
-      if (error && !/already exists/i.test(error.message)) check(error);
+      if (!isThere(error)) check(error);
       const sent = await bucket.upload(name, bytes, {
         contentType: 'image/jpeg',
         cacheControl: '31536000',
       });
       // It may be stored although its answer was lost. One that was there before stays.
-      if (sent.error && !/already exists/i.test(sent.error.message))
+      if (sent.error && !isThere(sent.error)) {
         await bucket.remove([name]);
+      }
       check(sent.error);
       return bucket.getPublicUrl(name).data.publicUrl;
     },
@@ -146,18 +147,18 @@ function rowsFrom(seed: string): PostRow[] {
     database.exec(localTable);
     database.exec(seed);
     const rows = database
-      .prepare(`select ${COLUMNS} from job_posts order by id`)
+      .prepare(`select id,${COLUMNS} from job_posts order by id`)
       .all();
     return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error as Error).message;
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
     throw new InputError([{ file: 'site/seed.sql', message }]);
   }
 }
 
 const head = `-- The job diary of a site without Supabase. npm run diary writes it; npm run build brings it into the page.
-insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
+insert into job_posts (${columns.join(', ')}) values
 `;
 
 /** The statement that inserts these posts into an empty table. */
@@ -165,30 +166,13 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   if (posts.length === 0)
     return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
   const rows = posts.map((post) => {
-    const {
-      title,
-      town_slug,
-      town_label,
-      service_slug,
-      date_iso,
-      images,
-      body,
-      created_at,
-    } = post;
-    const fields = [
-      title,
-      town_slug,
-      town_label,
-      service_slug,
-      date_iso,
-      JSON.stringify(images),
-      body,
-    ];
-    return [...fields, new Date(created_at).toISOString()]
-      .map((text) => `'${text.replaceAll("'", "''")}'`)
-      .join(', ');
+    const images = JSON.stringify(post.images);
+    const created_at = new Date(post.created_at).toISOString();
+    const texts = { ...post, images, created_at };
+    const values = columns.map((name) => texts[name].replaceAll("'", "''"));
+    return `('${values.join("', '")}')`;
   });
-  return `${head}${rows.map((row) => `(${row})`).join(',\n')};\n`;
+  return `${head}${rows.join(',\n')};\n`;
 }
 
 /**
@@ -246,7 +230,9 @@ function localStore(pack: string): DiaryStore {
     },
     async dropPhoto(src) {
       const name = /^\/diary\/([\w.-]+)$/.exec(src)?.[1];
-      if (name !== undefined) rmSync(join(photos, name), { force: true });
+      if (name !== undefined) {
+        rmSync(join(photos, name), { force: true });
+      }
     },
     next: 'It is in site/seed.sql: npm run build brings it into the page.',
   };
@@ -257,7 +243,7 @@ function localStore(pack: string): DiaryStore {
  * @throws InputError
  */
 export function openDiaryStore(
-  variables: Readonly<Record<string, string | undefined>>,
+  variables: NodeJS.Dict<string>,
   pack = join(packFolder, 'site'),
 ): DiaryStore {
   const client = connectAsOwner(variables);

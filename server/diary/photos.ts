@@ -22,7 +22,7 @@ const QUALITY = 78;
  */
 export async function preparePhotos(
   files: readonly string[],
-  onDone: (done: number, total: number) => void = () => undefined,
+  onDone?: (done: number, total: number) => void,
 ): Promise<Photo[]> {
   const { default: sharp } = await import('sharp');
   const problems: Problem[] = [];
@@ -41,18 +41,16 @@ export async function preparePhotos(
         })
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer({ resolveWithObject: true });
-      onDone(photos.length + 1, files.length);
+      const { width, height } = info;
       photos.push({
         name: basename(file),
         bytes: data,
-        width: info.width,
-        height: info.height,
+        width,
+        height,
       });
+      onDone?.(photos.length, files.length);
     } catch (error) {
-      const reason =
-        error instanceof Error
-          ? error.message.replace(/\n.*/s, '')
-          : String(error);
+      const [reason] = (error as Error).message.split('\n');
       problems.push({
         file: `--photo ${file}`,
         message: `cannot be read as a picture (${reason}): give a JPEG, PNG or WebP`,

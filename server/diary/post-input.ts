@@ -27,6 +27,10 @@ export interface PostRow extends PostFields {
   readonly created_at: string;
 }
 
+/** Whether a text is a name, in any case. */
+const isSameName = (name: string, text: string) =>
+  name.toLowerCase() === text.trim().toLowerCase();
+
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
 
@@ -40,19 +44,17 @@ const readers = {
   },
   town(name: string) {
     const town =
-      findTown(name) ??
-      towns.find(
-        ({ label }) => label.toLowerCase() === name.trim().toLowerCase(),
-      );
-    if (town) return { town_slug: town.slug, town_label: town.label };
+      findTown(name) ?? towns.find(({ label }) => isSameName(label, name));
+    if (town)
+      return {
+        town_slug: town.slug,
+        town_label: town.label,
+      };
     return `the site has no page for it${didYouMean(name, slugsOf(towns))}`;
   },
   service(text: string) {
     const service =
-      findService(text) ??
-      services.find(
-        ({ name }) => name.toLowerCase() === text.trim().toLowerCase(),
-      );
+      findService(text) ?? services.find(({ name }) => isSameName(name, text));
     if (service) return { service_slug: service.slug };
     return `is none of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
   },
@@ -82,12 +84,10 @@ export function parsePost(input: PostInput): Partial<PostFields> {
     const columns = isPlainText(value)
       ? read(value)
       : 'holds characters that are no text: type it anew';
-    if (typeof columns !== 'string') Object.assign(fields, columns);
-    else
-      problems.push({
-        file: `--${option}${listed.has(option) ? ` ${value}` : ''}`,
-        message: columns,
-      });
+    if (typeof columns === 'string') {
+      const quoted = listed.has(option) ? ` ${value}` : '';
+      problems.push({ file: `--${option}${quoted}`, message: columns });
+    } else Object.assign(fields, columns);
   }
   if (problems.length > 0) throw new InputError(problems);
   return fields;
@@ -97,17 +97,17 @@ export function parsePost(input: PostInput): Partial<PostFields> {
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
+/** Fields that a new post must have. */
+export const neededFields = ['title', 'town', 'service', 'text'] as const;
+
 /** The columns of a new post. @throws InputError listing everything that is missing or wrong */
 export function parseNewPost(input: PostInput, today: string): PostFields {
-  const missing = (['title', 'town', 'service', 'text'] as const).filter(
-    (name) => !input[name]?.trim(),
-  );
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((name) => ({
-        file: `--${name}`,
-        message: 'is missing: add it',
-      })),
-    );
+  const problems = neededFields
+    .filter((name) => !input[name]?.trim())
+    .map((name) => ({
+      file: `--${name}`,
+      message: 'is missing: add it',
+    }));
+  if (problems.length > 0) throw new InputError(problems);
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
 }

@@ -20,7 +20,7 @@ interface PublishedPhotos {
 export async function withPhotos(
   store: DiaryStore,
   post: Pick<PostFields, 'date_iso' | 'town_slug'>,
-  { photos, alts, onDone = () => undefined }: PublishedPhotos,
+  { photos, alts, onDone }: PublishedPhotos,
   save: (images: readonly JobPhoto[]) => Promise<void>,
 ): Promise<void> {
   const stem = `${post.date_iso}-${post.town_slug}-${randomUUID().slice(0, 8)}`;
@@ -30,12 +30,12 @@ export async function withPhotos(
       const alt = alts[index]?.trim();
       const src = await store.putPhoto(`${stem}-${index + 1}.jpg`, bytes);
       images.push(alt ? { src, alt } : { src });
-      onDone(images.length, photos.length);
+      onDone?.(images.length, photos.length);
     }
     await save(images);
   } catch (error) {
-    await dropPhotos(store, images).catch((left: unknown) =>
-      console.error(left instanceof Error ? left.message : left),
+    await dropPhotos(store, images).catch((left: Error) =>
+      console.error(left.message),
     );
     throw error;
   }
@@ -51,7 +51,7 @@ export async function dropPhotos(
     try {
       await store.dropPhoto(src);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = (error as Error).message;
       problems.push({ file: src, message: `is still published: ${reason}` });
     }
   }

@@ -1,20 +1,29 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
   cacheControl,
   resourcePolicy,
   robotsTag,
   securityHeaders,
+  type FolderHeader,
 } from '../headers.ts';
-import { hostName, literal, otherName } from './host-names.ts';
+import { hostName, literal, otherName, quote } from './host-names.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
-const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-const below = (folders: readonly string[]) => `^/(?:${folders.join('|')})/`;
-
 /** `Header always`, so that errors carry it too. */
-const header = (name: string, value: string, condition?: string) =>
-  `Header always set ${name} ${quote(value)}${condition === undefined ? '' : ` ${quote(`expr=${condition}`)}`}`;
+const header = (name: string, value: string) =>
+  `Header always set ${name} ${quote(value)}`;
+
+/** The header of files in some folders. */
+function headerInside(
+  { name, folders, inside }: FolderHeader,
+  condition = '',
+): string {
+  const address = `%{REQUEST_URI} =~ m#^/(?:${folders.join('|')})/#`;
+  return `${header(name, inside)} ${quote(`expr=${condition}${address}`)}`;
+}
+
+const isFound = "%{REQUEST_STATUS} in {'200','206','304'} && ";
 
 /** Plain http leads to https on the same host, and from there to the site's own name. */
 const canonicalHost = (
@@ -37,11 +46,14 @@ RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L]
  */
 export function apacheFile(
   environment: Environment,
-  redirects = siteRedirects,
+  redirects: readonly Redirect[],
 ): string {
   const name = hostName(environment);
   const isSecure = environment.siteUrl.startsWith('https:');
-  const security = Object.entries(securityHeaders(environment));
+  const canonical = name !== undefined && isSecure ? canonicalHost(name) : '';
+  const security = Object.entries(securityHeaders(environment)).map(
+    ([key, value]) => header(key, value),
+  );
   const moved = redirects.map(
     ({ from, to }) =>
       `RewriteRule ^${literal(from.slice(1))}(?:\\.html)?/*$ ${to} [R=308,L]\n`,
@@ -62,15 +74,15 @@ AddType application/manifest+json .webmanifest
 AddType image/avif .avif
 AddType font/woff2 .woff2
 
-${security.map(([key, value]) => header(key, value)).join('\n')}
+${security.join('\n')}
 # Search results and link previews embed our pictures. Nobody else embeds anything.
 ${header(resourcePolicy.name, resourcePolicy.elsewhere)}
-${header(resourcePolicy.name, resourcePolicy.inside, `%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#${below(resourcePolicy.folders)}#`)}
+${headerInside(resourcePolicy, isFound)}
 # Hashed files that were found are kept for a year, everything else is revalidated.
 ${header(cacheControl.name, cacheControl.elsewhere)}
-${header(cacheControl.name, cacheControl.inside, `%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#${below(cacheControl.folders)}#`)}
+${headerInside(cacheControl, isFound)}
 # JSON content repeats the pages, so it stays out of search results.
-${header(robotsTag.name, robotsTag.inside, `%{REQUEST_URI} =~ m#${below(robotsTag.folders)}#`)}
+${headerInside(robotsTag)}
 Header always unset X-Powered-By
 
 <IfModule mod_deflate.c>
@@ -87,7 +99,7 @@ RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^40[34]$
 RewriteRule ^ - [L]
 
-${name !== undefined && isSecure ? canonicalHost(name) : ''}# A page that a rule below has found.
+${canonical}# A page that a rule below has found.
 RewriteCond %{ENV:REDIRECT_SITE_PAGE} 1
 RewriteRule ^ - [L]
 

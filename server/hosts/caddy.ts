@@ -1,4 +1,3 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
@@ -11,12 +10,12 @@ import {
   hostName,
   literal,
   otherName,
+  quote,
   receiverPath,
   receiverPort,
 } from './host-names.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
-const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 const below = (folders: readonly string[]) =>
   folders.map((folder) => `/${folder}/*`).join(' ');
 
@@ -55,7 +54,7 @@ ${otherName(name)} {
  */
 export function caddyFile(
   environment: Environment,
-  redirects = siteRedirects,
+  redirects: readonly Redirect[],
 ): string {
   const name = hostName(environment);
   const path = receiverPath(environment);

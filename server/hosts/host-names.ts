@@ -23,5 +23,9 @@ export function receiverPath({
 /** Where `npm run receive` listens beside the web server. */
 export const receiverPort = 4174;
 
+/** A value between the double quotes of nginx, Apache and Caddy. */
+export const quote = (value: string): string =>
+  `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+
 /** A text as part of a regular expression of nginx, Apache or Caddy. */
 export const literal = (text: string): string => text.replaceAll('.', '\\.');

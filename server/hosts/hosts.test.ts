@@ -11,10 +11,19 @@ import {
 import { serverHostFiles } from './server-hosts.ts';
 import { publishedHostFiles } from './static-hosts.ts';
 
-const filesFor = (variables: Record<string, string>) => {
+const filesFor = (
+  variables: Record<string, string>,
+  redirects?: { from: string; to: string }[],
+) => {
   const environment = parseEnvironment(variables);
-  return [...publishedHostFiles(environment), ...serverHostFiles(environment)];
+  return [
+    ...publishedHostFiles(environment, redirects),
+    ...serverHostFiles(environment, redirects),
+  ];
 };
+/** Their texts by name. */
+const textsFor = (...setup: Parameters<typeof filesFor>) =>
+  Object.fromEntries(filesFor(...setup).map(({ name, text }) => [name, text]));
 const configured = {
   VITE_SITE_URL: 'https://www.cleaners.example',
   VITE_LEAD_WEBHOOK_URL: 'https://hook.example/in',
@@ -51,30 +60,19 @@ describe.each([
 });
 
 test('no two rules of _headers set the same header, which hosts would join', () => {
-  const names = publishedHostFiles(parseEnvironment({}))
-    .find(({ name }) => name === '_headers')!
-    .text.split('\n/');
-  const perRule = names.map((rule) =>
-    rule
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split(':')[0]!.trim())
-      .filter(Boolean),
+  const rules = textsFor({})['_headers']!.split('\n/');
+  const [all = [], ...others] = rules.map(
+    (rule): string[] => rule.match(/(?<=^ +)[\w-]+(?=:)/gm) ?? [],
   );
-  const [all = [], ...others] = perRule;
   for (const rule of others)
     expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
 test('_headers says who may embed each page and file, within the limits of Cloudflare Pages on rules and lines', () => {
-  const { text } = publishedHostFiles(parseEnvironment(configured)).find(
-    ({ name }) => name === '_headers',
-  )!;
-  const rules = text.split('\n').filter((line) => line.startsWith('/'));
+  const lines = textsFor(configured)['_headers']!.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThan(100);
-  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(
-    2000,
-  );
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
   for (const { path } of pages) {
     const fitting = rules.filter(
       (rule) =>
@@ -87,12 +85,7 @@ test('_headers says who may embed each page and file, within the limits of Cloud
 });
 
 test('an own server answers to the name of the live site, first by https on the same host', () => {
-  const texts = Object.fromEntries(
-    serverHostFiles(parseEnvironment(configured)).map(({ name, text }) => [
-      name,
-      text,
-    ]),
-  );
+  const texts = textsFor(configured);
   expect(texts['nginx-tls.conf']).toContain(
     'return 308 https://$host$request_uri;',
   );
@@ -114,12 +107,7 @@ test('an own server answers to the name of the live site, first by https on the 
 
 test('the file of every host has the former addresses, if there are any', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
-  const environment = parseEnvironment({});
-  const made = [
-    ...publishedHostFiles(environment, redirects),
-    ...serverHostFiles(environment, redirects),
-  ];
-  const texts = Object.fromEntries(made.map(({ name, text }) => [name, text]));
+  const texts = textsFor({}, redirects);
   expect(texts['_redirects']).toBe(
     '/old-page /services 301\n/old-page/ /services 301\n',
   );

@@ -4,27 +4,27 @@ import {
   robotsTag,
   type FolderHeader,
 } from '../headers.ts';
-import { literal } from './host-names.ts';
+import { literal, quote } from './host-names.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 
-/** Escapes a value for nginx's double quotes. */
-export const quote = (value: string) =>
-  `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-
 /** A former address, with or without a slash or `.html` at its end. */
-const moved = ({ from, to }: Redirect) =>
-  `    ${quote(`~^${literal(from)}(?:\\.html)?/*(?<site_query>\\?.*)?$`)} ${to}$site_query;\n`;
+function moved({ from, to }: Redirect): string {
+  const address = `~^${literal(from)}(?:\\.html)?/*(?<site_query>\\?.*)?$`;
+  return `    ${quote(address)} ${to}$site_query;\n`;
+}
 
 /** The variable that holds a header's value. An empty header is not sent. */
-const folderMap = (
+function folderMap(
   variables: string,
   { folders, inside, elsewhere = '' }: FolderHeader,
   found = '',
-) =>
-  `map ${variables} {
+): string {
+  const addresses = `~^${found}/(?:${folders.join('|')})/`;
+  return `map ${variables} {
     default ${quote(elsewhere)};
-    ${quote(`~^${found}/(?:${folders.join('|')})/`)} ${quote(inside)};
+    ${quote(addresses)} ${quote(inside)};
 }`;
+}
 
 /**
  * Maps of nginx's http block that the server block reads: cache headers, a page's own address,

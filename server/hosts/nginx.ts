@@ -1,4 +1,4 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
+import type { Redirect } from '../../pack/schemas/redirects.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import {
   cacheControl,
@@ -10,15 +10,22 @@ import {
   hostName,
   literal,
   otherName,
+  quote,
   receiverPath,
   receiverPort,
 } from './host-names.ts';
-import { nginxMaps, quote } from './nginx-maps.ts';
+import { nginxMaps } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
 /** Text types besides text/html. */
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
+
+const leadToName = (
+  name: string,
+) => `    # With or without www, the site has one address.
+    if ($host = ${otherName(name)}) { return 308 $scheme://${name}$request_uri; }
+`;
 
 /**
  * The location from which quote requests are passed to the receiver. Longer requests are refused
@@ -44,13 +51,16 @@ const receiverLocation = (
  */
 export function nginxFile(
   environment: Environment,
-  redirects = siteRedirects,
+  redirects: readonly Redirect[],
 ): string {
   const name = hostName(environment);
   const security = Object.entries(securityHeaders(environment)).map(
     ([header, value]) => `    add_header ${header} ${quote(value)} always;`,
   );
   const path = receiverPath(environment);
+  const names = name === undefined ? '_' : `${name} ${otherName(name)}`;
+  const oneName = name === undefined ? '' : leadToName(name);
+  const receiver = path === undefined ? '' : receiverLocation(path);
   return `# Made by "npm run host-files". Do not edit: run it again.
 
 ${nginxMaps(redirects)}
@@ -58,7 +68,7 @@ ${nginxMaps(redirects)}
 server {
     listen 80;
     listen [::]:80;
-    server_name ${name === undefined ? '_' : `${name} ${otherName(name)}`};
+    server_name ${names};
     root /var/www/site/current;
 
     server_tokens off;
@@ -98,7 +108,7 @@ ${security.join('\n')}
     # With libnginx-mod-http-brotli-static:
     # brotli_static on;
 
-${name === undefined ? '' : `    # With or without www, the site has one address.\n    if ($host = ${otherName(name)}) { return 308 $scheme://${name}$request_uri; }\n`}    if ($site_location) { return 308 $site_location; }
+${oneName}    if ($site_location) { return 308 $site_location; }
 
     error_page 404 /404.html;
 
@@ -126,7 +136,7 @@ ${name === undefined ? '' : `    # With or without www, the site has one address
         default_type application/manifest+json;
     }
 
-${path === undefined ? '' : receiverLocation(path)}    # Certificate authorities check here that the name is ours.
+${receiver}    # Certificate authorities check here that the name is ours.
     location ^~ /.well-known/acme-challenge/ {
         root /var/www/challenges;
         default_type text/plain;

@@ -82,7 +82,10 @@ function vercelFile(
       })),
       {
         src: '^/.*$',
-        headers: { ...securityHeaders(environment), ...fileHeaders('/') },
+        headers: {
+          ...securityHeaders(environment),
+          ...fileHeaders('/'),
+        },
         continue: true,
       },
       ...folderHeaders

@@ -29,44 +29,41 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
       ),
     async markAnswered(ids) {
       const answered_at = new Date().toISOString();
-      const change = (some: readonly number[]) =>
-        table().update({ answered_at }).in('id', some).select('id');
-      checkCount('marked', await count(ids, change), ids.length);
+      const marked = await changeRows(ids, (some) =>
+        table().update({ answered_at }).in('id', some).select('id'),
+      );
+      checkCount('marked', marked, ids.length);
     },
     async remove(ids) {
-      const change = (some: readonly number[]) =>
-        table().delete().in('id', some).select('id');
-      checkCount('deleted', await count(ids, change), ids.length);
+      const deleted = await changeRows(ids, (some) =>
+        table().delete().in('id', some).select('id'),
+      );
+      checkCount('deleted', deleted, ids.length);
     },
   };
 }
 
 /**
- * How many rows a change returns. Without the rows, a policy that hides them would look like
- * success.
+ * Changes leads, some at a time. @returns how many rows came back: without them, a policy that
+ * hides them would look like success
  */
-async function count(
+async function changeRows(
   ids: readonly number[],
   change: (some: readonly number[]) => PromiseLike<Answer>,
 ): Promise<number> {
   let rows = 0;
-  for (const some of partsOf(ids))
-    rows += rowsOf('leads', await change(some)).length;
+  for (let first = 0; first < ids.length; first += IDS) {
+    const answer = await change(ids.slice(first, first + IDS));
+    rows += rowsOf('leads', answer).length;
+  }
   return rows;
 }
-
-const partsOf = (ids: readonly number[]) =>
-  Array.from({ length: Math.ceil(ids.length / IDS) }, (_, part) =>
-    ids.slice(part * IDS, (part + 1) * IDS),
-  );
 
 /**
  * The leads of the hosted database if one is configured, else of this machine.
  * @throws InputError
  */
-export function openLeadArchive(
-  variables: Readonly<Record<string, string | undefined>>,
-): LeadArchive {
+export function openLeadArchive(variables: NodeJS.Dict<string>): LeadArchive {
   const client = connectAsOwner(variables);
   return client ? openHostedLeads(client) : openLocalLeads();
 }
@@ -77,11 +74,11 @@ export function searchLeads(
   text: string,
 ): StoredLead[] {
   const query = text.toLowerCase();
-  return leads.filter(({ name, email, phone, service, message }) =>
-    [name, email, phone, phone.replaceAll(' ', ''), service, message].some(
-      (value) => value.toLowerCase().includes(query),
-    ),
-  );
+  return leads.filter(({ name, email, phone, service, message }) => {
+    const digits = phone.replaceAll(' ', '');
+    const fields = [name, email, phone, digits, service, message];
+    return fields.some((value) => value.toLowerCase().includes(query));
+  });
 }
 
 /** Leads received more than `months` before `now`. */

@@ -55,10 +55,8 @@ export function createLeadInbox({
     const { host = '', origin } = request.headers;
     if (origin !== undefined && !isOwnPage({ origin, host, siteUrl }))
       return void response.writeHead(403).end();
-    await answerWith(
-      await receive(webRequest(request, leadHeaders), SENDER),
-      response,
-    );
+    const answer = await receive(webRequest(request, leadHeaders), SENDER);
+    await answerWith(answer, response);
   };
 }
 

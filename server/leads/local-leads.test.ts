@@ -1,6 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { ann as lead } from '../../tests/support/servers/database-rows.ts';
@@ -41,23 +40,6 @@ test('a lead marked as answered is no longer listed as waiting', async () => {
   expect(
     (await leads.readAll()).map(({ answered_at }) => answered_at !== null),
   ).toEqual([true, false]);
-});
-
-test('the hourly limit is exact with thousands of leads', async () => {
-  const folder = join(root, 'many');
-  const leads = openLocalLeads(folder);
-  await leads.receive(lead, 'x', 1);
-  const database = new DatabaseSync(join(folder, 'leads.sqlite'));
-  database.exec(`with recursive n (i) as (select 1 union all select i + 1 from n where i < 4999)
-    insert into leads (name, email, phone, service, message, status, created_at, received_at, sender)
-    select name, email || i, phone, service, message, status, created_at, received_at, sender from leads, n`);
-  database.close();
-  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5000)).toBe(
-    'limited',
-  );
-  expect(await leads.receive({ ...lead, email: 'new' }, 'x', 5001)).toBe(
-    'stored',
-  );
 });
 
 test('while another program writes, a reader and a receiver wait for it', async () => {

@@ -108,7 +108,9 @@ function migrate(database: DatabaseSync): void {
     .get() as { readonly user_version: number };
   if (done >= migrations.length) return;
   database.exec('begin immediate');
-  for (const step of migrations.slice(done)) database.exec(step);
+  for (const step of migrations.slice(done)) {
+    database.exec(step);
+  }
   database.exec(`pragma user_version = ${migrations.length}; commit`);
 }
 
@@ -210,5 +212,10 @@ export function checkCount(
 ): void {
   if (done === asked) return;
   const message = `${done} of ${asked} quote requests were ${change}: npm run leads shows what is left`;
-  throw new InputError([{ file: words[change], message }]);
+  throw new InputError([
+    {
+      file: words[change],
+      message,
+    },
+  ]);
 }

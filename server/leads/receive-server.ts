@@ -39,9 +39,7 @@ const meanings = {
  * Settings of a receiver on your own server.
  * @throws InputError listing all that is missing or wrong
  */
-export function parseReceiverSettings(
-  variables: Readonly<Record<string, string | undefined>>,
-) {
+export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   const problems = Object.entries(meanings)
     .filter(([name]) => !variables[name])
     .map(([field, meaning]): Problem => ({
@@ -50,14 +48,14 @@ export function parseReceiverSettings(
       message: `is not set: ${meaning}`,
     }));
   if (problems.length > 0) throw new InputError(problems);
-  const { LEAD_MAIL_KEY = '', LEAD_MAIL_FROM, LEAD_MAIL_TO } = variables;
-  const addresses = { from: LEAD_MAIL_FROM ?? '', to: LEAD_MAIL_TO ?? '' };
-  if (!/^smtps?:$/.test(URL.parse(LEAD_MAIL_KEY)?.protocol ?? '')) {
-    const message = `must be ${meanings.LEAD_MAIL_KEY}`;
-    throw new InputError([
-      { file: 'environment', field: 'LEAD_MAIL_KEY', message },
-    ]);
-  }
+  const {
+    LEAD_MAIL_KEY = '',
+    LEAD_MAIL_FROM: from = '',
+    LEAD_MAIL_TO: to = '',
+  } = variables;
+  const { protocol = '' } = URL.parse(LEAD_MAIL_KEY) ?? {};
+  if (!/^smtps?:$/.test(protocol))
+    throw wrongSetting(`LEAD_MAIL_KEY: must be ${meanings.LEAD_MAIL_KEY}`);
   const send = createSmtpMailer(LEAD_MAIL_KEY);
   return {
     /** Origin of the pages that may post. */
@@ -65,18 +63,26 @@ export function parseReceiverSettings(
     /** Header that the proxy before the receiver writes the client's address to. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     ...parseLimits(variables),
-    notify: (lead: Lead) => send(mailAbout(lead, addresses)),
-    notifyWaiting: (count: number) => send(mailAboutWaiting(count, addresses)),
+    notify: (lead: Lead) => send(mailAbout(lead, { from, to })),
+    notifyWaiting: (count: number) =>
+      send(mailAboutWaiting(count, { from, to })),
   };
 }
 
+const wrongSetting = (message: string) =>
+  new InputError([
+    {
+      file: 'environment',
+      message,
+    },
+  ]);
+
 /** @throws InputError */
-function parseLimits(variables: Readonly<Record<string, string | undefined>>) {
+function parseLimits(variables: NodeJS.Dict<string>) {
   try {
     return readLeadLimits((name) => variables[name]);
   } catch (error) {
-    const message = (error as Error).message;
-    throw new InputError([{ file: 'environment', message }]);
+    throw wrongSetting((error as Error).message);
   }
 }
 
@@ -105,36 +111,30 @@ export function createReceiveServer(
 
 /** Sends mails by SMTP. @param url as in `smtps://user:password@mail.example.co.uk` */
 function createSmtpMailer(url: string) {
-  const limits = {
+  const transport = createTransport({
+    url,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
-  };
-  const transport = createTransport({
-    url,
-    ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   /** Rejects if the mail server refuses, with its code. */
-  return async ({ replyTo, ...mail }: Mail): Promise<void> => {
+  const send = async (mail: Mail): Promise<void> => {
     try {
-      await transport
-        .sendMail({ ...mail, ...(replyTo && { replyTo }) })
-        .catch((error: unknown) => {
-          // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
-          if (replyTo === '' || !(Number(codeOf(error)) >= 500)) throw error;
-          return transport.sendMail(mail);
-        });
+      await transport.sendMail(mail);
     } catch (error) {
+      const code = codeOf(error);
+      // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
+      if (mail.replyTo !== '' && Number(code) >= 500)
+        return send({ ...mail, replyTo: '' });
       throw new Error(
-        `the mail server answered ${codeOf(error)}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`,
-        {
-          cause: error,
-        },
+        `the mail server answered ${code}: are LEAD_MAIL_KEY and LEAD_MAIL_FROM right?`,
+        { cause: error },
       );
     }
   };
+  return send;
 }
 
 /** A mail server's refusal as the log may show it: its code, and no word of the mail. */

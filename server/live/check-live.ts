@@ -26,12 +26,9 @@ export async function checkLive({
   if (silence.length > 0)
     return [...silence, ...(await checkCertificate(site))];
   const isElsewhere = origin !== environment.siteUrl && !isLocalOrigin(origin);
+  const elsewhere = `VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`;
   return [
-    ...(isElsewhere
-      ? [
-          `VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`,
-        ]
-      : []),
+    ...(isElsewhere ? [elsewhere] : []),
     ...(await checkCertificate(site)),
     ...(await checkPages(site)),
     ...(await checkWebhook(site, sendLead)),
@@ -78,7 +75,8 @@ export function checkCertificate(
       hostname,
       Number(port || 443),
     );
-    const days = Math.floor((ends.getTime() - now.getTime()) / DAY_MS);
+    const left = ends.getTime() - now.getTime();
+    const days = Math.floor(left / DAY_MS);
     const date = ends.toISOString().slice(0, 10);
     if (refusal !== undefined)
       report(`browsers refuse the certificate (${refusal})`);
@@ -89,10 +87,8 @@ export function checkCertificate(
     // A rehearsal on another port has no http beside it.
     if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
-    if (
-      ![301, 308].includes(status) ||
-      !headers.get('location')?.startsWith('https://')
-    )
+    const isSecured = headers.get('location')?.startsWith('https://');
+    if (![301, 308].includes(status) || !isSecured)
       report(`http://${hostname}/ does not lead to https for good (${status})`);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildMetaName, pageScriptsId } from '../../src/domain/rendering.ts';
+import { buildMetaName } from '../../src/domain/rendering.ts';
 import {
   notFoundPage,
   pages,
@@ -15,6 +15,8 @@ const samples: readonly Page[] = [
     pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page]),
   ).values(),
 ];
+
+const buildMeta = new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`);
 
 interface NamedFile {
   readonly path: string;
@@ -36,17 +38,16 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
       const html = await answer.text();
       if (answer.status !== 200)
         return report(`answers ${answer.status} instead of 200`);
-      for (const file of namedFiles(html)) files.set(file.path, file);
-      const build =
-        new RegExp(`<meta name="${buildMetaName}" content="([^"]*)"`).exec(
-          html,
-        )?.[1] ?? 'none';
+      for (const file of namedFiles(html)) {
+        files.set(file.path, file);
+      }
+      const [, build = 'none'] = buildMeta.exec(html) ?? [];
       builds.add(build);
       checkHeaders(site, path, answer, report);
       if (build === 'none')
         report('names no build: it was not made by this project, or long ago');
-      const canonical =
-        /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'nothing';
+      const [, canonical = 'nothing'] =
+        /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
       const expected = environment.siteUrl + path;
       if (canonical !== expected)
         report(
@@ -59,8 +60,10 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
     found.push(
       `pages: ${builds.size} different builds are live at once (${[...builds].join(', ')}): publish again`,
     );
-  for (const file of files.values())
-    found.push(...(await checkFile(site, file)));
+  for (const file of files.values()) {
+    const lines = await checkFile(site, file);
+    found.push(...lines);
+  }
   return [
     ...found,
     ...(await checkMissing(site)),
@@ -71,23 +74,11 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
 
 /** Scripts and styles that the HTML names: in its tags, and in the list for its first script. */
 function namedFiles(html: string): NamedFile[] {
-  const tags =
-    html.match(/<(?:script|link rel="stylesheet")(?=[ >])[^>]*>/g) ?? [];
-  const inHead = tags.flatMap((tag) => {
-    const path = / (?:src|href)="(\/assets\/[^"]+)"/.exec(tag)?.[1];
-    return path === undefined
-      ? []
-      : [{ path, integrity: / integrity="([^"]+)"/.exec(tag)?.[1] }];
-  });
-  const list =
-    new RegExp(`id="${pageScriptsId}">([^<]*)<`).exec(html)?.[1] ?? '[]';
-  return [
-    ...inHead,
-    ...(JSON.parse(list) as string[]).map((path) => ({
-      path,
-      integrity: undefined,
-    })),
-  ];
+  const named = /"(\/assets\/[^"]+\.(?:js|css))"(?: integrity="([^"]+)")?/g;
+  return Array.from(html.matchAll(named), ([, path = '', integrity]) => ({
+    path,
+    integrity,
+  }));
 }
 
 const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
@@ -99,11 +90,11 @@ const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
         `answers ${answer.status}, and pages need it: publish again`,
       );
     const type = answer.headers.get('content-type') ?? '';
+    const wanted = path.endsWith('.css') ? /^text\/css/ : /javascript/;
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     checkHeaders(site, path, answer, report);
     if (bytes.length === 0) report('is empty: publish again');
-    if (!(path.endsWith('.css') ? /^text\/css/ : /javascript/).test(type))
-      report(`comes as "${type}", which browsers refuse`);
+    if (!wanted.test(type)) report(`comes as "${type}", which browsers refuse`);
     if (integrity !== undefined && integrity !== hash)
       report(
         'is not the file its pages were made with, so that browsers refuse it: something on the way changes it',
@@ -120,11 +111,8 @@ const checkMissing = (site: LiveSite) =>
         `answers ${answer.status} instead of 404: search engines would keep it`,
       );
     checkHeaders(site, missing, answer, report);
-    if (
-      !html.includes(
-        `<link rel="canonical" href="${site.environment.siteUrl}${notFoundPage.path}"`,
-      )
-    )
+    const ownAddress = site.environment.siteUrl + notFoundPage.path;
+    if (!html.includes(`<link rel="canonical" href="${ownAddress}"`))
       report('does not show the error page of this site');
   });
 
@@ -137,9 +125,10 @@ const checkMissingFile = ({ origin }: LiveSite) =>
   findings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);
     const cache = headers.get('cache-control') ?? '';
-    const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
+    const [, seconds = 0] = /max-age=(\d+)/.exec(cache) ?? [];
     if (status !== 404) report(`answers ${status} instead of 404`);
-    if (seconds > MAX_MISSING_SECONDS || /\bimmutable\b/.test(cache))
+    const isKept = Number(seconds) > MAX_MISSING_SECONDS;
+    if (isKept || /\bimmutable\b/.test(cache))
       report(
         `its 404 is kept ("${cache}"): a script that a deployment takes away stays missing after the next one`,
       );
@@ -151,7 +140,8 @@ const checkSecondAddress = ({ origin }: LiveSite) =>
   findings(second, async (report) => {
     const { status, headers } = await ask(origin + second);
     if (!hostOf(headers).oneAddress) return;
-    const goal = new URL(headers.get('location') ?? '', origin).pathname;
-    if (![301, 308].includes(status) || goal !== paths.services)
+    const goal = new URL(headers.get('location') ?? '', origin);
+    const isForGood = [301, 308].includes(status);
+    if (!isForGood || goal.pathname !== paths.services)
       report(`does not lead to ${paths.services} for good (${status})`);
   });

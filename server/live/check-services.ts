@@ -106,16 +106,14 @@ export function checkDiary({
         },
       },
     );
-    const rows: unknown = answer.ok
-      ? await answer.json().catch(() => undefined)
-      : undefined;
     if (!answer.ok)
-      report(
+      return report(
         `the database answers ${answer.status}: is the project awake, and the key the right one?`,
       );
-    else if (!Array.isArray(rows))
-      report('the database does not answer with a list of posts');
-    else if (!letsIn(answer, origin))
+    const rows: unknown = await answer.json().catch(() => undefined);
+    if (!Array.isArray(rows))
+      return report('the database does not answer with a list of posts');
+    if (!letsIn(answer, origin))
       report(
         'the database keeps its answer from pages (Access-Control-Allow-Origin)',
       );

@@ -24,13 +24,10 @@ export async function ask(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    const { cause } = error as {
-      readonly cause?: { readonly code?: string; readonly message?: string };
-    };
-    const reason =
-      cause?.code ??
-      cause?.message ??
-      (error instanceof Error ? error.message : String(error));
+    const { cause, message } = error as {
+      cause?: NodeJS.ErrnoException;
+    } & Error;
+    const reason = cause?.code ?? cause?.message ?? message;
     throw new Error(`no answer (${printable(reason)})`, { cause: error });
   }
 }
@@ -46,9 +43,7 @@ export async function findings(
   const lines: string[] = [];
   const report = (line: string) =>
     void lines.push(printable(`${subject}: ${line}`));
-  await check(report).catch((error: unknown) =>
-    report(error instanceof Error ? error.message : String(error)),
-  );
+  await check(report).catch((error: Error) => report(error.message));
   return lines;
 }
 
@@ -75,25 +70,22 @@ export function checkHeaders(
       report(
         `${name} is missing: the host's file of "npm run host-files" is not in use`,
       );
-    else if (!values.some((value) => isSame(value, live)))
+    else if (!values.map(compact).includes(compact(live)))
       report(
         `${name} ${describeDifference(live, values[0] ?? '')}: run "npm run host-files" and copy its file again`,
       );
   }
 }
 
-/** Hosts leave out the space after a comma. */
-const isSame = (one: string, other: string) =>
-  one.replaceAll(/,\s+/g, ',') === other.replaceAll(/,\s+/g, ',');
+/** A value as hosts write it, who leave out the space after a comma. */
+const compact = (value: string) => value.replaceAll(/,\s+/g, ',');
 
 /** The directives that differ: a whole Content-Security-Policy tells a reader nothing. */
 function describeDifference(live: string, expected: string): string {
   const directives = (text: string) => text.split(/;\s*/).filter(Boolean);
-  const extra = directives(live).filter(
-    (directive) => !directives(expected).includes(directive),
-  );
-  const missing = directives(expected).filter(
-    (directive) => !directives(live).includes(directive),
-  );
-  return `has "${extra.join('; ')}" where these settings make "${missing.join('; ')}"`;
+  const beyond = (one: string, other: string) =>
+    directives(one)
+      .filter((directive) => !directives(other).includes(directive))
+      .join('; ');
+  return `has "${beyond(live, expected)}" where these settings make "${beyond(expected, live)}"`;
 }

@@ -40,8 +40,13 @@ export function parseRequestPath(
   if (/\/\/|\\/.test(path) || /%2f|%5c/i.test(path)) return missing;
   const clean = cleanPath(path);
   const first = redirects.find(({ from }) => from === clean)?.to ?? clean;
-  if (first !== path) return { kind: 'redirect', location: first + search };
-  return isHidden(decoded) ? missing : { kind: 'path', pathname: decoded };
+  if (first !== path)
+    return {
+      kind: 'redirect',
+      location: first + search,
+    };
+  if (isHidden(decoded)) return missing;
+  return { kind: 'path', pathname: decoded };
 }
 
 /** A page's own address: no trailing slash, no `.html`, `/` for the home page. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
 
 /** How long open responses may take after a signal. */
 const GRACE_MS = 3000;
@@ -10,9 +11,9 @@ const GRACE_MS = 3000;
  */
 export async function serveUntilSignal(
   server: Server,
-  { port, host }: { port: number; host: string },
+  address: ListenOptions,
 ): Promise<void> {
-  server.listen(port, host);
+  server.listen(address);
   await once(server, 'listening');
   let isClosing = false;
   const close = (signal: NodeJS.Signals) => {

@@ -48,10 +48,10 @@ export function createSiteServer({
   leadsFolder,
   limits = connectionLimits,
 }: SiteServerOptions): Server {
-  const headers = {
+  const headers = mapOf({
     ...securityHeaders(environment),
     [resourcePolicy.name]: resourcePolicy.elsewhere,
-  };
+  });
   const errorPage = join(folder, '404.html');
   // A range counts bytes of the uncompressed file.
   const compress = compression({
@@ -78,12 +78,8 @@ export function createSiteServer({
     response.end(hasBody ? readFileSync(errorPage) : undefined);
   };
 
-  const sendFile = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-  ) => {
-    const stream: SendStream = send(request, encodeURI(file), {
+  const sendFile = (response: ServerResponse, file: string) => {
+    const stream: SendStream = send(response.req, encodeURI(file), {
       root: folder,
       index: false,
       extensions: ['html'],
@@ -91,11 +87,8 @@ export function createSiteServer({
     });
     stream
       // The file of a hub's page is next to the folder of its service pages.
-      .on('directory', () => sendFile(request, response, `${file}.html`))
-      .on('headers', (res: ServerResponse) => {
-        for (const [name, value] of Object.entries(fileHeaders(file)))
-          res.setHeader(name, value);
-      })
+      .on('directory', () => sendFile(response, `${file}.html`))
+      .on('headers', () => response.setHeaders(mapOf(fileHeaders(file))))
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
         if (status === 404) return sendErrorPage(response, 404);
         response.statusCode = status;
@@ -106,19 +99,15 @@ export function createSiteServer({
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { url = '', method, headers: sent } = request;
-    if (request.headersDistinct.host && request.headersDistinct.host.length > 1)
-      return refuse(response, 400);
-    if (sent.host !== undefined && !isOwnHost(sent.host, environment.siteUrl))
+    const { url = '', method, headersDistinct } = request;
+    const [host, ...others] = headersDistinct.host ?? [];
+    if (others.length > 0) return refuse(response, 400);
+    if (host !== undefined && !isOwnHost(host, environment.siteUrl))
       return refuse(response, 421);
     const parsed = parseRequestPath(url);
-    if (parsed.kind === 'path' && parsed.pathname === leadInboxPath)
-      return receiveLead(request, response);
-    if (
-      answerFromDatabase &&
-      parsed.kind === 'path' &&
-      parsed.pathname.startsWith('/rest/v1/')
-    )
+    const path = parsed.kind === 'path' ? parsed.pathname : undefined;
+    if (path === leadInboxPath) return receiveLead(request, response);
+    if (answerFromDatabase && path?.startsWith('/rest/v1/'))
       return answerFromDatabase(request, response);
     if (method !== 'GET' && method !== 'HEAD')
       return refuse(response, 405, { Allow: 'GET, HEAD' });
@@ -126,19 +115,14 @@ export function createSiteServer({
       return refuse(response, 308, { Location: parsed.location });
     // @types/compression expects Express's request and response, which extend Node's.
     compress(request as never, response as never, () => {
-      if (parsed.kind === 'path')
-        sendFile(
-          request,
-          response,
-          parsed.pathname === '/' ? '/index.html' : parsed.pathname,
-        );
-      else sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
+      if (path === undefined)
+        sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
+      else sendFile(response, path === '/' ? '/index.html' : path);
     });
   };
 
   return createServer(limits, (request, response) => {
-    for (const [name, value] of Object.entries(headers))
-      response.setHeader(name, value);
+    response.setHeaders(headers);
     // No request may end the server.
     answer(request, response).catch((error: unknown) => {
       // The client hung up. Ask the response: a request that was read to its end is destroyed too.
@@ -150,6 +134,9 @@ export function createSiteServer({
     });
   });
 }
+
+const mapOf = (headers: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(headers));
 
 function refuse(
   response: ServerResponse,

@@ -29,7 +29,10 @@ const addresses = {
 const origins = required('SITE_ORIGIN').split(/[\s,]+/);
 
 const { receive, deliver } = createLeadReceiver({
-  store: createLeadStore({ url: required('SUPABASE_URL'), key }),
+  store: createLeadStore({
+    url: required('SUPABASE_URL'),
+    key,
+  }),
   notify: (lead) => send(mailAbout(lead, addresses)),
   notifyWaiting: (count) => send(mailAboutWaiting(count, addresses)),
   ...readLeadLimits((name) => Deno.env.get(name)),

@@ -16,9 +16,9 @@ interface ReceiverOptions {
   /** Leads stored per sender and hour. */
   readonly hourlyLimit?: number;
   /** E-mails about leads in an hour, whoever sends them. */
-  readonly hourlyMails?: number;
+  readonly hourlyMails?: number | undefined;
   /** Months after which a lead is deleted. */
-  readonly keptMonths?: number;
+  readonly keptMonths?: number | undefined;
   /** Keeps work alive after the answer: no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
@@ -30,24 +30,20 @@ const HOURLY_MAILS = 60;
 const KEPT_MONTHS = 12;
 
 /**
- * The settings `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`, or what holds without them.
+ * The settings `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`; undefined where one is not set.
  * @throws Error if one is no whole number
  */
-export const readLeadLimits = (
-  setting: (name: string) => string | undefined,
-) => ({
-  hourlyMails: readCount(setting, 'LEAD_MAILS_AN_HOUR') ?? HOURLY_MAILS,
-  keptMonths: readCount(setting, 'LEAD_KEEP_MONTHS') ?? KEPT_MONTHS,
-});
-
-function readCount(
-  setting: (name: string) => string | undefined,
-  name: string,
-): number | undefined {
-  const text = setting(name);
-  if (!text) return undefined;
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new Error(`${name}: "${text}" must be a whole number from 1 up`);
+export function readLeadLimits(setting: (name: string) => string | undefined) {
+  const readCount = (name: string) => {
+    const text = setting(name);
+    if (!text) return undefined;
+    if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+    throw new Error(`${name}: "${text}" must be a whole number from 1 up`);
+  };
+  return {
+    hourlyMails: readCount('LEAD_MAILS_AN_HOUR'),
+    keptMonths: readCount('LEAD_KEEP_MONTHS'),
+  };
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -148,13 +144,14 @@ export function createLeadReceiver({
         return answer(503);
       },
     );
+    const { headers } = response;
     if (origin !== null) {
-      response.headers.set('Access-Control-Allow-Origin', origin);
-      response.headers.set('Access-Control-Allow-Headers', 'Content-Type');
-      response.headers.set('Access-Control-Allow-Methods', 'POST');
-      response.headers.set('Access-Control-Max-Age', '86400');
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Allow-Headers', 'Content-Type');
+      headers.set('Access-Control-Allow-Methods', 'POST');
+      headers.set('Access-Control-Max-Age', '86400');
     }
-    response.headers.set('Vary', 'Origin');
+    headers.set('Vary', 'Origin');
     return response;
   };
 

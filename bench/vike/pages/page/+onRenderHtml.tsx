@@ -21,7 +21,10 @@ export async function onRenderHtml({
   data: pageData,
 }: PageContextServer<PageData>) {
   const history = createMemoryHistory({ initialEntries: [urlPathname] });
-  const router = createAppRouter({ context: { pageData }, history });
+  const router = createAppRouter({
+    context: { pageData },
+    history,
+  });
   // On a server the router would add a script to every page, which ours do without.
   router.options.scrollRestoration = false;
   await router.load();

@@ -12,21 +12,15 @@ export function shingles(words: readonly string[]): string[] {
 export const shingleCount = (words: number): number =>
   Math.max(0, words - SHINGLE_WORDS + 1);
 
-/**
- * How many of a text's words are in a matching shingle. `isOfKind` gets the index at which a
- * shingle begins.
- */
-export function countCovered(
-  shingleTotal: number,
-  isOfKind: (start: number) => boolean,
-): number {
+/** How many of a text's words are in a shingle whose beginning `marks` holds a 1 for. */
+export function countCovered(marks: Uint8Array): number {
   let covered = 0;
   let end = 0;
-  for (let start = 0; start < shingleTotal; start++) {
-    if (!isOfKind(start)) continue;
+  marks.forEach((mark, start) => {
+    if (mark === 0) return;
     covered += start + SHINGLE_WORDS - Math.max(start, end);
     end = start + SHINGLE_WORDS;
-  }
+  });
   return covered;
 }
 

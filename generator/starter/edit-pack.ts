@@ -154,22 +154,18 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
     withoutName(removeItem(source, `slug: '${slug}'`), slug),
   );
   edit('site/map.ts', (source) => withoutName(source, slug));
+  const rows = pages.map((page) =>
+    JSON.stringify({
+      from: addressOf(slug) + page,
+      to: addressOf(to) + page,
+    }),
+  );
+  const retired = new RegExp(`(to: ')${addressOf(slug)}(?=['/])`, 'g');
   edit('site/redirects.ts', (source) =>
-    pages.reduce<string | undefined>(
-      (text, page) =>
-        text &&
-        insertItem(
-          text,
-          /redirects[^=]*= \[/,
-          JSON.stringify({
-            from: addressOf(slug) + page,
-            to: addressOf(to) + page,
-          }),
-        ),
-      source.replaceAll(
-        new RegExp(`(to: ')${addressOf(slug)}(?=['/])`, 'g'),
-        `$1${addressOf(to)}`,
-      ),
+    insertItem(
+      source.replaceAll(retired, `$1${addressOf(to)}`),
+      /redirects[^=]*= \[/,
+      rows.join(',\n'),
     ),
   );
   edit('site/seo-overrides.json', (source) => {

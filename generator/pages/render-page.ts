@@ -4,7 +4,6 @@ import type {
   TownServiceContent,
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import type { SeoText } from '../inputs/inputs.ts';
 import type { Climate } from '../../pack/schemas/year.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
@@ -33,8 +32,8 @@ export function chooseFitting(
   });
   for (const variant of pool) {
     const rendered = render(variant);
-    if (rendered.text.length >= min && rendered.text.length <= max)
-      return rendered;
+    const { length } = rendered.text;
+    if (length >= min && length <= max) return rendered;
   }
   const first = render(at(pool, 0));
   problems.push({
@@ -44,29 +43,25 @@ export function chooseFitting(
   return first;
 }
 
-function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
-  if (plan.override) return plan.override;
-  return {
-    title: chooseFitting(plan, 'title', problems).text,
-    description: chooseFitting(plan, 'description', problems).text,
-  };
-}
-
 function renderParts(plan: PagePlan, problems: Problem[]) {
   const render = (variant: Variant) => variant.render(plan.fields.context);
   return {
-    seo: renderSeo(plan, problems),
+    seo: plan.override ?? {
+      title: chooseFitting(plan, 'title', problems).text,
+      description: chooseFitting(plan, 'description', problems).text,
+    },
     bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),
     entries: plan.entries.map(({ variant }) => {
       // A question and its answer, or a reason and its text.
-      const [head = '', ...rest] = render(variant).split('\n');
-      const entry = { head: head.trim(), body: rest.join('\n').trim() };
-      if (!entry.head || !entry.body)
+      const [first = '', ...rest] = render(variant).split('\n');
+      const head = first.trim();
+      const body = rest.join('\n').trim();
+      if (!head || !body)
         problems.push({
           file: variant.file,
           message: 'needs a first line, a blank line and a text',
         });
-      return entry;
+      return { head, body };
     }),
   };
 }
@@ -78,13 +73,13 @@ function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
 }
 
 /** The body with the safety notes that it, or another text of the page, calls for. */
-function withSafetyNotes(bodyHtml: string, others: readonly string[]): string {
-  const notes = safetyNotes([bodyHtml, ...others].join('\n'));
-  return [
+const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>
+  [
     bodyHtml,
-    ...notes.map((note) => `<p><small>${note}</small></p>`),
+    ...safetyNotes([bodyHtml, ...others].join('\n')).map(
+      (note) => `<p><small>${note}</small></p>`,
+    ),
   ].join('\n');
-}
 
 /** The content file of a town-by-service page. */
 export function renderServicePage(

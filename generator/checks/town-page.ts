@@ -125,10 +125,9 @@ function partsOf({
   const own = Object.keys(provenance).filter((field) =>
     provenance[field]?.startsWith(loaded.file),
   );
+  const variants = [...sections, ...entries].map(({ variant }) => variant);
   const used = new Set(
-    [...sections, ...entries].flatMap(({ variant }) =>
-      variant.names.map(({ name }) => name),
-    ),
+    variants.flatMap(({ names }) => names.map(({ name }) => name)),
   );
   const bare = {
     ...context,
@@ -157,7 +156,7 @@ function partsOf({
       .map((field) =>
         ofProfile(String(provenance[field]), String(context[field])),
       ),
-    ...[...sections, ...entries].map(({ variant }) => ofTemplate(variant)),
+    ...variants.map(ofTemplate),
     ...questions.map(({ q, a, field }) =>
       ofProfile(`${loaded.file}: ${field}`, `${q} ${a}`),
     ),

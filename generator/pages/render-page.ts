@@ -1,3 +1,4 @@
+import { warnings } from '#site/text-rules.ts';
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type {
   HubContent,
@@ -7,7 +8,6 @@ import type { Problem } from '../../src/domain/problems.ts';
 import type { Climate } from '../../pack/schemas/year.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
-import { safetyNotes } from './safety-notes.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
@@ -71,6 +71,10 @@ function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
   if (moorland) return 'moor';
   return coastal || estuary ? 'coast' : 'everywhere';
 }
+
+/** The sentences of warning that a page with this text must carry, each once. */
+export const safetyNotes = (text: string): readonly string[] =>
+  warnings.filter(({ words }) => words.test(text)).map(({ label }) => label);
 
 /** The body with the safety notes that it, or another text of the page, calls for. */
 const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>

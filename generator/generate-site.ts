@@ -82,9 +82,17 @@ export function generateSite({
       meter.addCached(slug);
       inputs.profiles.delete(slug);
       if (isDeepStrictEqual(pairs, cachedPairs.get(slug)))
-        return { files: [], seo: known, unchanged: contentFilesOf(town) };
+        return {
+          files: [],
+          seo: known,
+          unchanged: contentFilesOf(town),
+        };
       const { files } = readTown(town, pairs, publicFolder);
-      return { files: files.map(store), seo: known, unchanged: [] };
+      return {
+        files: files.map(store),
+        seo: known,
+        unchanged: [],
+      };
     }
     const { files, texts, seo } = isRequested
       ? generateTown(town, inputs, problems)
@@ -92,7 +100,11 @@ export function generateSite({
     // Towns without a profile of their own all say the same, so they are not compared. launch-check
     // lists them.
     if (inputs.profiles.delete(slug)) meter.add(texts);
-    return { files: files.map(store), seo, unchanged: [] };
+    return {
+      files: files.map(store),
+      seo,
+      unchanged: [],
+    };
   });
   const seo = outputs.flatMap((output) => output.seo);
   return {

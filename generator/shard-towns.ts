@@ -79,7 +79,8 @@ export function gatherParts({
   const problems: Problem[] = [];
   const cached = Array.from({ length: count }, (_, position) => {
     const index = position + 1;
-    const part = readCachedTowns(partFile(shards, { index, count }), key);
+    const file = partFile(shards, { index, count });
+    const part = readCachedTowns(file, key);
     if (!part)
       problems.push({
         file: `towns ${index} of ${count}`,

@@ -79,7 +79,10 @@ export function checkNames(pack: PackData): Problem[] {
     ),
     ...[services, towns]
       .filter(({ all }) => all.length === 0)
-      .map(({ file }) => ({ file, message: 'is empty: add one or more' })),
+      .map(({ file }) => ({
+        file,
+        message: 'is empty: add one or more',
+      })),
     ...addressProblems(services),
     ...addressProblems(towns),
     ...addressProblems(landingPages),
@@ -87,7 +90,10 @@ export function checkNames(pack: PackData): Problem[] {
       file: 'site/pages/own-pages.ts',
       all: idsOf(pack.ownPages),
     }),
-    ...addressProblems({ file: 'site/region.ts', all: [pack.region.slug] }),
+    ...addressProblems({
+      file: 'site/region.ts',
+      all: [pack.region.slug],
+    }),
   ];
 }
 
@@ -189,7 +195,10 @@ function placeProblems(pack: PackData, services: Names): Problem[] {
     {
       file: cardsFile,
       what: 'card on the services page',
-      items: cardsOf(pack).map((card) => ({ ...card, name: card.title })),
+      items: cardsOf(pack).map((card) => ({
+        ...card,
+        name: card.title,
+      })),
     },
     {
       file: quizFile,
@@ -202,7 +211,10 @@ function placeProblems(pack: PackData, services: Names): Problem[] {
     {
       file: homeFile,
       what: "line in 'For Your Home'",
-      items: pack.forYourHome.map((line) => ({ ...line, name: line.text })),
+      items: pack.forYourHome.map((line) => ({
+        ...line,
+        name: line.text,
+      })),
     },
     { file: 'site/trade.ts', what: 'offer', items: [...trade.offers, none] },
   ];

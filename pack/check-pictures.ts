@@ -72,7 +72,11 @@ function pairsOfLandingPage(
   { id, service, card }: PackData['landingPages'][number],
 ): UsedPair[] {
   const file = `site/words/landing-pages/${id}.ts`;
-  const ofCard = { file: 'site/landing-pages.ts', field: id, pair: card.pair };
+  const ofCard = {
+    file: 'site/landing-pages.ts',
+    field: id,
+    pair: card.pair,
+  };
   const copy = landingCopies[id];
   if (!copy) return [ofCard];
   return [

@@ -7,4 +7,8 @@ export type Fault = readonly [isWrong: boolean, field: string, message: string];
 export const faultsOf = (file: string, rows: readonly Fault[]): Problem[] =>
   rows
     .filter(([isWrong]) => isWrong)
-    .map(([, field, message]) => ({ file, field, message }));
+    .map(([, field, message]) => ({
+      file,
+      field,
+      message,
+    }));

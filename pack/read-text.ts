@@ -21,5 +21,10 @@ export function readingProblems(
 ): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
   const message = error instanceof Error ? error.message : String(error);
-  return [{ file, message: message.replaceAll('\n', ' ') }];
+  return [
+    {
+      file,
+      message: message.replaceAll('\n', ' '),
+    },
+  ];
 }

@@ -8,7 +8,10 @@ import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 const textBounds = {
   service: { least: 400, most: 600 },
   // Each service has a sentence on the hub.
-  hub: { least: 160 + 20 * services.length, most: 480 },
+  hub: {
+    least: 160 + 20 * services.length,
+    most: 480,
+  },
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -169,7 +169,10 @@ function renderOverride(
       return '';
     }
   };
-  return { title: render('title'), description: render('description') };
+  return {
+    title: render('title'),
+    description: render('description'),
+  };
 }
 
 /**

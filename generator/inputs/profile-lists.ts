@@ -65,7 +65,9 @@ export function syncProfileLists(
           'is not what site/profiles says: run npm run generate and commit it',
       })),
     );
-  for (const { file, text } of stale) writeFileSync(join(root, file), text);
+  for (const { file, text } of stale) {
+    writeFileSync(join(root, file), text);
+  }
 }
 
 /** Nothing is known of a profile that cannot be read. */

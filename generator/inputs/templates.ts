@@ -42,7 +42,10 @@ export interface Variant extends FrontMatter {
    * Names in the template's tags, with their lines. Strict rendering alone misses names in branches
    * that no town takes.
    */
-  readonly names: readonly { readonly name: string; readonly line: number }[];
+  readonly names: readonly {
+    readonly name: string;
+    readonly line: number;
+  }[];
   /**
    * Renders the template with the values of a page.
    * @throws Error if a value that it shows is missing.
@@ -97,7 +100,13 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
   const readSet = (
     name: string,
     sections: readonly string[],
-    { entries, shown }: { readonly entries: string; readonly shown: number },
+    {
+      entries,
+      shown,
+    }: {
+      readonly entries: string;
+      readonly shown: number;
+    },
   ): TemplateSet => {
     const path = `${name}/${entries}`;
     const ids = listNames(join(folder, path));
@@ -189,6 +198,9 @@ class NameVisitor extends Handlebars.Visitor {
   readonly names: { name: string; line: number }[] = [];
 
   override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
-    this.names.push({ name: original, line: loc.start.line });
+    this.names.push({
+      name: original,
+      line: loc.start.line,
+    });
   }
 }

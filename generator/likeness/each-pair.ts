@@ -37,7 +37,11 @@ export function createShingleClasses() {
           (starts[number + 1] =
             starts[number]! + key.length / pages.BYTES_PER_ELEMENT),
       );
-      return { starts, pages, weights: [...weights.values()] };
+      return {
+        starts,
+        pages,
+        weights: [...weights.values()],
+      };
     },
   };
 }
@@ -51,7 +55,9 @@ function classesByPage(
   pageCount: number,
 ) {
   const starts = new Uint32Array(pageCount + 1);
-  for (const page of pages) starts[page + 1]! += 1;
+  for (const page of pages) {
+    starts[page + 1]! += 1;
+  }
   for (let page = 0; page < pageCount; page++)
     starts[page + 1]! += starts[page]!;
   const next = starts.slice();

@@ -117,7 +117,9 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
     starts[run + 1]! += 1;
     return run;
   });
-  for (let run = 0; run < count; run++) starts[run + 1]! += starts[run]!;
+  for (let run = 0; run < count; run++) {
+    starts[run + 1]! += starts[run]!;
+  }
   const positions = new Uint32Array(list.length);
   // From here on, where a shingle's next position goes.
   const next = firsts;
@@ -125,7 +127,10 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   list.forEach(
     (position, index) => (positions[next[runs[index]!]!++] = position),
   );
-  return { positions, starts: starts.subarray(0, count + 1) };
+  return {
+    positions,
+    starts: starts.subarray(0, count + 1),
+  };
 }
 
 /** A hash of a shingle. */

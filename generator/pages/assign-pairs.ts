@@ -99,7 +99,10 @@ export function assignPairs(
       return [
         fitting.town.slug,
         {
-          hub: { pair: wordsOf(pair), openings: byService(opened, wordsOf) },
+          hub: {
+            pair: wordsOf(pair),
+            openings: byService(opened, wordsOf),
+          },
           services: byService(shown, (names) => ({
             pairs: names.map(wordsOf),
           })),

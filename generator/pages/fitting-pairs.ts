@@ -14,7 +14,10 @@ export interface FittingPairs {
   readonly named: PairGroups;
   readonly all: PairGroups;
   /** Why there are none. */
-  readonly problem?: { readonly field: string; readonly message: string };
+  readonly problem?: {
+    readonly field: string;
+    readonly message: string;
+  };
 }
 
 type Words = Readonly<Record<string, RegExp>>;
@@ -119,7 +122,10 @@ export function fittingHub(
     termsIn(telling, places).includes(place);
   if (!speaksOfIt) return refuse(`the standfirst does not speak of ${surface}`);
 
-  return { named: [], all: byTelling(preferUsual(fitting, words), words) };
+  return {
+    named: [],
+    all: byTelling(preferUsual(fitting, words), words),
+  };
 }
 
 /** The pairs that a page may open with. */

@@ -130,7 +130,11 @@ function sentencesOf(markedText: string) {
         plain += line.slice(last, match.index);
         const start = plain.length;
         plain += value;
-        values.push({ name, start, end: plain.length });
+        values.push({
+          name,
+          start,
+          end: plain.length,
+        });
         last = match.index + whole.length;
       }
       plain += line.slice(last);
@@ -139,7 +143,10 @@ function sentencesOf(markedText: string) {
           (value) => value.start < end && value.end > start,
         );
         const names = new Set(inside.map(({ name }) => name));
-        return { text: plain.slice(start, end), names: [...names] };
+        return {
+          text: plain.slice(start, end),
+          names: [...names],
+        };
       });
     });
 }

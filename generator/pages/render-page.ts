@@ -95,7 +95,10 @@ export function renderServicePage(
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   const faqs = [
     ...plan.questions.map(({ q, a }) => ({ q, a })),
-    ...entries.map(({ head, body }) => ({ q: head, a: body })),
+    ...entries.map(({ head, body }) => ({
+      q: head,
+      a: body,
+    })),
   ];
   return {
     publish: notes.publish,
@@ -129,6 +132,9 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
     summaries: Object.fromEntries(
       plan.summaries.map(({ slug, text }) => [slug, text]),
     ),
-    reasons: entries.map(({ head, body }) => ({ title: head, text: body })),
+    reasons: entries.map(({ head, body }) => ({
+      title: head,
+      text: body,
+    })),
   };
 }

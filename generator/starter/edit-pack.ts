@@ -116,7 +116,10 @@ export function addService(pack: EditedPack, typed: string): Done {
   ])
     edit(file, (source) => {
       const profile = JSON.parse(source) as { services: object };
-      const services = { ...profile.services, [slug]: notes };
+      const services = {
+        ...profile.services,
+        [slug]: notes,
+      };
       return `${JSON.stringify({ ...profile, services }, null, 2)}\n`;
     });
   save();
@@ -204,7 +207,9 @@ function openEdits(folder: string) {
       changed.set(path, text);
     },
     save(): void {
-      for (const [path, text] of changed) writeFileSync(path, text);
+      for (const [path, text] of changed) {
+        writeFileSync(path, text);
+      }
     },
   };
 }

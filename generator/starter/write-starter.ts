@@ -94,7 +94,9 @@ export function writeStarter(options: StarterOptions, folder: string): void {
     write(`site/${path.replace(/\.tpl$/, '')}`, fill(text, values));
   const slugs = services.map(slugOf);
   write('site/generic-profile.json', json(starterProfile(slugs)));
-  for (const { slug } of towns) writeTownProfile(folder, slug, slugs);
+  for (const { slug } of towns) {
+    writeTownProfile(folder, slug, slugs);
+  }
   write('site/seo-overrides.json', json({}));
   write('site/sample-values.json', json(sampleValues()));
   for (const name of ['pictures', 'districts'])

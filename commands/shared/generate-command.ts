@@ -13,7 +13,6 @@ import {
   similaritySummary,
 } from '../../generator/checks/quality-gate.ts';
 import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
-import { generateSynthetic } from '../../generator/synthetic.ts';
 import {
   compareFiles,
   compareWithDisk,
@@ -25,7 +24,7 @@ import { formatProblem, InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
-import { readCount, wrongOption, type Command } from './run-command.ts';
+import { wrongOption, type Command } from './run-command.ts';
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
@@ -36,8 +35,7 @@ const usage = `Usage: npm run generate [-- OPTION]
   --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --draft                    for npm run dev: write what is refused too, and list it in lines that begin with "refused: "
   --explain ADDRESS          where the words of a page come from: template, variant and profile field of each sentence of a town's
-                             pages, as in ${region.slug}/TOWN/SERVICE; component and words of any other, as in /services
-  --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
+                             pages, as in ${region.slug}/TOWN/SERVICE; component and words of any other, as in /services`;
 
 const options = {
   check: { type: 'boolean' },
@@ -47,7 +45,6 @@ const options = {
   merge: { type: 'string' },
   draft: { type: 'boolean' },
   explain: { type: 'string' },
-  synthetic: { type: 'string' },
 } as const;
 
 type Values = Parameters<Command<typeof options>['run']>[0];
@@ -73,14 +70,6 @@ function generate(root: string, values: Values): void {
   const cachedTownsFile = join(root, '.cache/towns.bin');
   if (values.explain !== undefined)
     return console.log(explainPage(root, values.explain));
-  if (values.synthetic !== undefined) {
-    const count = readCount('--synthetic', values.synthetic);
-    return generateSynthetic(
-      count,
-      loadInputs(root),
-      join(root, '.cache/synthetic'),
-    );
-  }
 
   const key = values.known;
   if (key === undefined)

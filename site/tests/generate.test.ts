@@ -387,10 +387,6 @@ test('an invalid option exits 1 and says what to give', slow, async () => {
       ['--explain', 'devon/exeter/window-cleaning'],
       '--explain devon/exeter/window-cleaning: no such page: give its address, as in /services',
     ],
-    [
-      ['--synthetic', 'many'],
-      '--synthetic many: give a whole number from 1 up',
-    ],
     [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
   ] as const) {
     const { code, errors } = await project.generate(args);
@@ -398,18 +394,3 @@ test('an invalid option exits 1 and says what to give', slow, async () => {
     expect(errors.join('\n')).toContain(message);
   }
 });
-
-test(
-  'made-up towns are generated one by one into a folder of their own',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    const { code, out } = await project.generate(['--synthetic', '20']);
-    expect(code).toBe(0);
-    expect(out).toContain('120 pages');
-    expect(
-      Object.keys(contentOf(project.path('.cache/synthetic'))),
-    ).toHaveLength(20 * 7);
-    expect(existsSync(project.path('public'))).toBe(false);
-  },
-);

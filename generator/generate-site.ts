@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mapGet } from '../src/domain/assert-defined.ts';
+import { at, mapGet } from '../src/domain/assert-defined.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import type { CachedTowns } from './cached-towns.ts';
@@ -64,35 +64,45 @@ export function generateSite({
   );
   const cachedPairs = new Map(cached.flatMap(({ pairs }) => [...pairs]));
   const problems: Problem[] = [];
+  const store = ({ path, text }: GeneratedFile): GeneratedFile => {
+    const fetch = putAway(text);
+    return {
+      path,
+      get text() {
+        return fetch();
+      },
+    };
+  };
   const outputs = towns.map((town) => {
     const { slug } = town;
-    const known = requested.has(slug) ? undefined : cachedSeo.get(slug);
+    const isRequested = requested.has(slug);
+    const known = isRequested ? undefined : cachedSeo.get(slug);
     const pairs = mapGet(inputs.pairs, slug);
     if (known) {
       meter.addCached(slug);
       inputs.profiles.delete(slug);
-      const stays = isDeepStrictEqual(pairs, cachedPairs.get(slug));
+      if (isDeepStrictEqual(pairs, cachedPairs.get(slug)))
+        return {
+          files: [],
+          seo: known,
+          unchanged: contentFilesOf(town),
+        };
+      const { files } = readTown(town, pairs, publicFolder);
       return {
-        files: stays
-          ? []
-          : readTown(town, pairs, publicFolder).files.map((file) =>
-              readLater(file.path, putAway(file.text)),
-            ),
+        files: files.map(store),
         seo: known,
-        unchanged: stays ? contentFilesOf(town) : [],
+        unchanged: [],
       };
     }
-    const output = requested.has(slug)
+    const { files, texts, seo } = isRequested
       ? generateTown(town, inputs, problems)
       : readTown(town, pairs, publicFolder);
     // Towns without a profile of their own all say the same, so they are not compared. launch-check
     // lists them.
-    if (inputs.profiles.delete(slug)) meter.add(output.texts);
+    if (inputs.profiles.delete(slug)) meter.add(texts);
     return {
-      files: output.files.map(({ path, text }) =>
-        readLater(path, putAway(text)),
-      ),
-      seo: output.seo,
+      files: files.map(store),
+      seo,
       unchanged: [],
     };
   });
@@ -106,27 +116,19 @@ export function generateSite({
   };
 }
 
-/** A file whose text is read only when needed. */
-const readLater = (path: string, fetch: () => string): GeneratedFile => ({
-  path,
-  get text() {
-    return fetch();
-  },
-});
-
 function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['title', 'description'] as const) {
     const first = new Map<string, string>();
-    for (const page of seo) {
-      const other = first.get(page[field]);
+    for (const { path: file, [field]: text } of seo) {
+      const other = first.get(text);
       if (other)
         problems.push({
-          file: page.path,
+          file,
           field: `seo.${field}`,
           message: `is the same as on ${other}`,
         });
-      else first.set(page[field], page.path);
+      else first.set(text, file);
     }
   }
   return problems;
@@ -137,15 +139,14 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
  * reported.
  */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
-  return [
-    ...Map.groupBy(
-      problems,
-      ({ file, field = '' }) => `${file}\n${field}`,
-    ).values(),
-  ].map(([first, ...more]) => ({
-    ...(first as Problem),
-    ...(more.length > 0 && {
-      message: `${first?.message} (and ${more.length} more times)`,
-    }),
-  }));
+  const byPlace = Map.groupBy(
+    problems,
+    ({ file, field = '' }) => `${file}\n${field}`,
+  );
+  return Array.from(byPlace.values(), (same) => {
+    const first = at(same, 0);
+    const more = same.length - 1;
+    if (more === 0) return first;
+    return { ...first, message: `${first.message} (and ${more} more times)` };
+  });
 }

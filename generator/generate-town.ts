@@ -54,7 +54,11 @@ export function generateTown(
   [hubPlan, ...plans].forEach((plan, index) => {
     const page = toTownPage(at(pages, index), plan);
     for (const { rule, message } of townPageFaults(page))
-      problems.push({ file: page.path, field: rule, message });
+      problems.push({
+        file: page.path,
+        field: rule,
+        message,
+      });
   });
   return outputOf(town, pages);
 }
@@ -119,6 +123,10 @@ function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
       group,
       owner,
     })),
-    seo: pages.map(({ path, content }) => ({ path, owner, ...content.seo })),
+    seo: pages.map(({ path, content }) => ({
+      path,
+      owner,
+      ...content.seo,
+    })),
   };
 }

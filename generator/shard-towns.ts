@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError, type Problem } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
 import {
   genericProfileFile,
@@ -76,27 +76,24 @@ export function gatherParts({
   shards,
 }: MergeOptions): SiteOutput {
   const key = keyOf(root);
-  const parts = Array.from({ length: count }, (_, position) => ({
-    index: position + 1,
-    count,
-  }));
-  const cached = parts.map((part) =>
-    readCachedTowns(partFile(shards, part), key),
-  );
-  const lost = parts.filter((_, position) => cached[position] === undefined);
-  if (lost.length > 0)
-    throw new InputError(
-      lost.map((part) => ({
-        file: `towns ${part.index} of ${count}`,
-        message: `are missing, damaged or made from other profiles or templates: run npm run generate -- --shard ${part.index}/${count}`,
-      })),
-    );
-  const found = cached.filter((part) => part !== undefined);
+  const problems: Problem[] = [];
+  const cached = Array.from({ length: count }, (_, position) => {
+    const index = position + 1;
+    const file = partFile(shards, { index, count });
+    const part = readCachedTowns(file, key);
+    if (!part)
+      problems.push({
+        file: `towns ${index} of ${count}`,
+        message: `are missing, damaged or made from other profiles or templates: run npm run generate -- --shard ${index}/${count}`,
+      });
+    return part ?? [];
+  }).flat();
+  if (problems.length > 0) throw new InputError(problems);
   const gathered = generateSite({
     towns,
     requested: new Set(),
     inputs,
-    cached: found,
+    cached,
     publicFolder,
   });
   const missing = gathered.unchanged.filter(

@@ -39,7 +39,11 @@ export function compareFiles(
   folder: string,
   files: readonly GeneratedFile[],
 ): Drift {
-  const drift: Drift = { added: [], changed: [], removed: [] };
+  const drift: Drift = {
+    added: [],
+    changed: [],
+    removed: [],
+  };
   for (const file of files) {
     const target = join(folder, file.path);
     if (!existsSync(target)) drift.added.push(file.path);
@@ -65,5 +69,7 @@ export function writeSite(
     renameSync(`${target}.part`, target);
   }
   // What an earlier run left half written has been renamed meanwhile.
-  for (const path of drift.removed) rmSync(join(folder, path), { force: true });
+  for (const path of drift.removed) {
+    rmSync(join(folder, path), { force: true });
+  }
 }

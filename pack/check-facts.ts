@@ -2,6 +2,7 @@ import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
+import { faultsOf, type Fault } from './faults.ts';
 import type { PackData } from './read-pack.ts';
 import { internationalPhone, phoneProblem } from './united-kingdom.ts';
 
@@ -15,117 +16,99 @@ export const checkFacts = (pack: PackData): Problem[] => [
 ];
 
 function identityProblems({ business, towns }: PackData): Problem[] {
-  const file = 'site/business.ts';
   const { phone, phoneInternational, email, address } = business;
-  const problems: Problem[] = [];
   const wrong = phoneProblem(phone);
-  if (wrong !== undefined)
-    problems.push({ file, field: 'phone', message: `"${phone}" ${wrong}` });
-  else if (phoneInternational !== internationalPhone(phone))
-    problems.push({
-      file,
-      field: 'phoneInternational',
-      message: `is another number than phone, ${phone}: make it ${internationalPhone(phone)}`,
-    });
-  if (!emailShape.test(email))
-    problems.push({
-      file,
-      field: 'email',
-      message: `"${email}" is no e-mail address`,
-    });
-  if (!towns.some(({ label }) => label === address.city))
-    problems.push({
-      file,
-      field: 'address.city',
-      message: `"${address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
-    });
-  return problems;
+  const dialled = internationalPhone(phone);
+  const isTown = towns.some(({ label }) => label === address.city);
+  return faultsOf('site/business.ts', [
+    [wrong !== undefined, 'phone', `"${phone}" ${wrong}`],
+    [
+      wrong === undefined && phoneInternational !== dialled,
+      'phoneInternational',
+      `is another number than phone, ${phone}: make it ${dialled}`,
+    ],
+    [!emailShape.test(email), 'email', `"${email}" is no e-mail address`],
+    [
+      !isTown,
+      'address.city',
+      `"${address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
+    ],
+  ]);
 }
 
 function tradeProblems(pack: PackData): Problem[] {
-  const file = 'site/trade.ts';
   const { schemaType, offers } = pack.trade;
-  const problems: Problem[] = [];
-  if (!businessTypes.includes(schemaType)) {
-    const remedy =
-      didYouMean(schemaType, businessTypes) ||
-      ': take one of https://schema.org/LocalBusiness, or that itself where none fits';
-    problems.push({
-      file,
-      field: 'schemaType',
-      message: `"${schemaType}" is no kind of LocalBusiness that schema.org has${remedy}`,
-    });
-  }
+  const remedy =
+    didYouMean(schemaType, businessTypes) ||
+    ': take one of https://schema.org/LocalBusiness, or that itself where none fits';
   const shown = [
     pack.business.description,
     ...pack.landingPages.map(({ name }) => name),
     ...pack.cardGroups.flatMap(({ cards }) => cards.map(({ title }) => title)),
     ...pack.footerSections.map(({ label }) => label),
   ].map((text) => text.toLowerCase());
-  for (const { name } of offers)
-    if (!shown.some((text) => text.includes(name.toLowerCase())))
-      problems.push({
-        file,
-        field: name,
-        message:
-          'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does',
-      });
-  return problems;
+  const isShown = (name: string) =>
+    shown.some((text) => text.includes(name.toLowerCase()));
+  return faultsOf('site/trade.ts', [
+    [
+      !businessTypes.includes(schemaType),
+      'schemaType',
+      `"${schemaType}" is no kind of LocalBusiness that schema.org has${remedy}`,
+    ],
+    ...offers.map(({ name }): Fault => [
+      !isShown(name),
+      name,
+      'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does',
+    ]),
+  ]);
 }
 
-function certificateProblems({
-  badges,
-  hasCertificates,
-  files,
-}: PackData): Problem[] {
-  const problems: Problem[] = [];
+function certificateProblems(pack: PackData): Problem[] {
+  const { badges, hasCertificates, files } = pack;
   const hasBadges = badges.length > 0;
-  if (hasCertificates !== hasBadges)
-    problems.push({
-      file: 'site/words/footer.ts',
-      field: 'hasCertificates',
-      message: `must be ${hasBadges}: site/words/badges.ts has ${hasBadges ? 'some' : 'none'}`,
-    });
-  for (const { src } of badges)
-    if (!files.includes(src))
-      problems.push({
-        file: 'site/words/badges.ts',
-        field: src,
-        message: 'is not there: put it into site/public',
-      });
-  return problems;
+  return [
+    ...faultsOf('site/words/footer.ts', [
+      [
+        hasCertificates !== hasBadges,
+        'hasCertificates',
+        `must be ${hasBadges}: site/words/badges.ts has ${hasBadges ? 'some' : 'none'}`,
+      ],
+    ]),
+    ...faultsOf(
+      'site/words/badges.ts',
+      badges.map(({ src }) => [
+        !files.includes(src),
+        src,
+        'is not there: put it into site/public',
+      ]),
+    ),
+  ];
 }
 
-const estimateProblems = ({
-  servicePrices,
-  estimateOffers,
-}: PackData): Problem[] =>
-  Object.entries(servicePrices)
-    .filter(([slug, { unit }]) => unit.code === 'MTK' && !estimateOffers[slug])
-    .map(([slug]) => ({
-      file: 'site/estimates.ts',
-      field: `estimateOffers.${slug}`,
-      message:
-        'is missing: site/pricing.ts has a price by the square metre, so visitors expect to reckon with it',
-    }));
+const estimateProblems = (pack: PackData): Problem[] =>
+  faultsOf(
+    'site/estimates.ts',
+    Object.entries(pack.servicePrices).map(([slug, { unit }]) => [
+      unit.code === 'MTK' && !pack.estimateOffers[slug],
+      `estimateOffers.${slug}`,
+      'is missing: site/pricing.ts has a price by the square metre, so visitors expect to reckon with it',
+    ]),
+  );
 
 /** Pages of the pack's own without a component, or at another page's address. */
-function ownPageProblems({ ownPages, ownModules, pagePaths }: PackData) {
-  const file = 'site/pages/own-pages.ts';
-  const problems: Problem[] = [];
-  for (const { id, path, module } of ownPages) {
-    if (!ownModules.includes(module))
-      problems.push({
-        file,
-        field: id,
-        message: `has no component: write site/pages/${module}`,
-      });
-    if (pagePaths.filter((other) => other === path).length > 1)
-      problems.push({
-        file,
-        field: id,
-        message: `"${path}" is another page's address: take another`,
-      });
-  }
-  return problems;
-}
+const ownPageProblems = (pack: PackData): Problem[] =>
+  faultsOf(
+    'site/pages/own-pages.ts',
+    pack.ownPages.flatMap(({ id, path, module }): Fault[] => [
+      [
+        !pack.ownModules.includes(module),
+        id,
+        `has no component: write site/pages/${module}`,
+      ],
+      [
+        pack.pagePaths.filter((other) => other === path).length > 1,
+        id,
+        `"${path}" is another page's address: take another`,
+      ],
+    ]),
+  );

@@ -2,6 +2,7 @@ import type { Problem } from '../src/domain/problems.ts';
 import { slugsOf } from '../src/domain/text/slugs-of.ts';
 import { usedPairs } from './check-pictures.ts';
 import { countyNames } from './counties.ts';
+import { faultsOf, type Fault } from './faults.ts';
 import type { PackData } from './read-pack.ts';
 import type { PackLink } from './schemas/landing-page-copy.ts';
 
@@ -12,22 +13,31 @@ interface Names {
   readonly all: readonly string[];
   /** How to fix a name that is not listed. */
   readonly remedy?: string;
-  readonly mayBeEmpty?: true;
 }
 
 const landingFile = 'site/landing-pages.ts';
 const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/words/service-cards.ts';
 const quizFile = 'site/words/quiz.ts';
+const pricingFile = 'site/pricing.ts';
 
 /** Every name that another part of the pack must have, and every entry that a name must have. */
 export function checkNames(pack: PackData): Problem[] {
   const lists = namesOf(pack);
-  const { services, towns, landingPages } = lists;
+  const { services, towns, cards, landingPages } = lists;
+  const { majorTowns, border } = pack.map;
+  const prices = Object.keys(pack.servicePrices);
   return [
-    ...unknownNames(towns.file, 'topTownSlugs', pack.topTownSlugs, towns),
-    ...unknownNames('site/map.ts', 'majorTowns', pack.map.majorTowns, towns),
-    ...unknownNames('site/map.ts', 'border', pack.map.border, lists.counties),
+    ...unknownNames('site/towns.ts', 'topTownSlugs', pack.topTownSlugs, towns),
+    ...unknownNames('site/map.ts', 'majorTowns', majorTowns, towns),
+    ...unknownNames('site/map.ts', 'border', border, lists.counties),
+    ...unknownNames(pricingFile, 'servicePrices', prices, services),
+    ...unknownNames(
+      'site/words/year.ts',
+      'years',
+      Object.keys(pack.years),
+      services,
+    ),
     ...pack.footerSections.flatMap(({ label, section }) =>
       unknownNames('site/words/footer.ts', label, [section], lists.cardGroups),
     ),
@@ -36,13 +46,13 @@ export function checkNames(pack: PackData): Problem[] {
     ),
     ...pack.landingPages.flatMap(({ id, service, town }) => [
       ...unknownNames(landingFile, id, [service], services),
-      ...unknownNames(landingFile, id, town ? [town] : [], towns),
+      ...unknownNames(landingFile, id, [town], towns),
     ]),
+    ...pack.forYourBusiness.flatMap(({ text, services: named }) =>
+      unknownNames(homeFile, text, named, services),
+    ),
     ...[...pack.forYourHome, ...pack.forYourBusiness].flatMap(
-      ({ text, services: named, card }) => [
-        ...unknownNames(homeFile, text, named, services),
-        ...unknownNames(homeFile, text, card ? [card] : [], lists.cards),
-      ],
+      ({ text, card }) => unknownNames(homeFile, text, [card], cards),
     ),
     ...Object.entries(pack.landingCopies).flatMap(([id, { related }]) =>
       related.flatMap((link) => linkProblems(id, link, lists)),
@@ -51,38 +61,36 @@ export function checkNames(pack: PackData): Problem[] {
       unknownNames(file, field, [pair], lists.pairs),
     ),
     ...estimateProblems(pack, lists),
-    ...placesOf(pack).flatMap((place) => placeProblems(place, services)),
-    ...entryProblems('site/pricing.ts', 'serviceFigures', pack, services),
-    ...unknownNames(
-      'site/pricing.ts',
-      'servicePrices',
-      Object.keys(pack.servicePrices),
+    ...placeProblems(pack, services),
+    ...entryProblems(
+      pricingFile,
+      { serviceFigures: pack.serviceFigures },
       services,
     ),
-    ...entryProblems('site/words/at-a-glance.ts', 'glances', pack, services),
-    ...unknownNames(
-      'site/words/year.ts',
-      'years',
-      Object.keys(pack.years),
+    ...entryProblems(
+      'site/words/at-a-glance.ts',
+      { glances: pack.glances },
       services,
     ),
     ...entryProblems(
       'site/words/landing-pages/copies.ts',
-      'landingCopies',
-      pack,
+      { landingCopies: pack.landingCopies },
       landingPages,
     ),
+    ...[services, towns]
+      .filter(({ all }) => all.length === 0)
+      .map(({ file }) => ({
+        file,
+        message: 'is empty: add one or more',
+      })),
     ...addressProblems(services),
     ...addressProblems(towns),
     ...addressProblems(landingPages),
     ...addressProblems({
-      what: 'page',
       file: 'site/pages/own-pages.ts',
       all: idsOf(pack.ownPages),
-      mayBeEmpty: true,
     }),
     ...addressProblems({
-      what: 'county',
       file: 'site/region.ts',
       all: [pack.region.slug],
     }),
@@ -94,65 +102,55 @@ type Lists = ReturnType<typeof namesOf>;
 /** The lists that names are looked up in. */
 function namesOf(pack: PackData) {
   const { areaSize, surfaceType } = pack.questions;
-  const cards = pack.cardGroups.flatMap((group) => group.cards);
+  const names = (
+    what: string,
+    file: string,
+    all: readonly string[],
+  ): Names => ({ what, file, all });
   return {
-    services: {
-      what: 'service',
-      file: 'site/services.ts',
-      all: slugsOf(pack.services),
-    },
-    towns: {
-      what: 'town',
-      file: 'site/towns.ts',
-      all: slugsOf(pack.towns),
-    },
-    counties: {
-      what: 'county',
-      file: 'pack/counties.generated.json',
-      all: countyNames,
-    },
-    cards: { what: 'card', file: cardsFile, all: idsOf(cards) },
-    cardGroups: {
-      what: 'part of the services page',
-      file: cardsFile,
-      all: idsOf(pack.cardGroups),
-    },
-    surfaces: { what: 'answer', file: quizFile, all: answersOf(surfaceType) },
-    sizes: { what: 'answer', file: quizFile, all: answersOf(areaSize) },
-    landingPages: {
-      what: 'landing page',
-      file: landingFile,
-      all: idsOf(pack.landingPages),
-      mayBeEmpty: true,
-    },
+    services: names('service', 'site/services.ts', slugsOf(pack.services)),
+    towns: names('town', 'site/towns.ts', slugsOf(pack.towns)),
+    counties: names('county', 'pack/counties.generated.json', countyNames),
+    cards: names('card', cardsFile, idsOf(cardsOf(pack))),
+    cardGroups: names(
+      'part of the services page',
+      cardsFile,
+      idsOf(pack.cardGroups),
+    ),
+    surfaces: names('answer', quizFile, answersOf(surfaceType)),
+    sizes: names('answer', quizFile, answersOf(areaSize)),
+    landingPages: names('landing page', landingFile, idsOf(pack.landingPages)),
     pairs: {
-      what: 'pair',
-      file: 'site/pairs.ts',
-      all: Object.keys(pack.pairs),
+      ...names('pair', 'site/pairs.ts', Object.keys(pack.pairs)),
       remedy: 'put its pictures into site/media/ and describe it there',
     },
-  } satisfies Readonly<Record<string, Names>>;
+  };
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]) =>
   rows.map(({ id }) => id);
+
 const answersOf = ({ options }: PackData['questions']['areaSize']) =>
   options.map(({ answer }) => answer);
 
-/** Names that are not on their list. */
+const cardsOf = ({ cardGroups }: PackData) =>
+  cardGroups.flatMap(({ cards }) => cards);
+
+/** Names that are not on their list. What may be left out is not there, and right. */
 const unknownNames = (
   file: string,
   field: string,
-  names: readonly string[],
+  names: readonly (string | undefined)[],
   { what, file: list, all, remedy = 'correct it or take it out' }: Names,
 ): Problem[] =>
-  names
-    .filter((name) => !all.includes(name))
-    .map((name) => ({
-      file,
+  faultsOf(
+    file,
+    names.map((name) => [
+      name !== undefined && !all.includes(name),
       field,
-      message: `"${name}" is no ${what} of ${list}: ${remedy}`,
-    }));
+      `"${name}" is no ${what} of ${list}: ${remedy}`,
+    ]),
+  );
 
 function linkProblems(id: string, link: PackLink, lists: Lists): Problem[] {
   const file = `site/words/landing-pages/${id}.ts`;
@@ -161,129 +159,111 @@ function linkProblems(id: string, link: PackLink, lists: Lists): Problem[] {
   const { label, town, service } = link;
   return [
     ...unknownNames(file, label, [town], lists.towns),
-    ...unknownNames(file, label, service ? [service] : [], lists.services),
+    ...unknownNames(file, label, [service], lists.services),
   ];
 }
 
-function estimateProblems(pack: PackData, lists: Lists): Problem[] {
-  const { estimateOffers, cardOffers, estimateLimits } = pack;
+function estimateProblems(
+  { estimateOffers, cardOffers, estimateLimits }: PackData,
+  { services, cards, surfaces, sizes }: Lists,
+): Problem[] {
   const unknown = (field: string, names: readonly string[], among: Names) =>
     unknownNames('site/estimates.ts', field, names, among);
-  const ofOffers = (list: string, offers: typeof estimateOffers) =>
-    Object.entries(offers).flatMap(([name, { surfaces }]) =>
-      unknown(
-        `${list}.${name}`,
-        surfaces.map(({ quizSurface }) => quizSurface),
-        lists.surfaces,
-      ),
-    );
+  const answers = estimateLimits.quizSizes.map(({ answer }) => answer);
+  const offers = Object.entries({ estimateOffers, cardOffers });
   return [
-    ...unknown('estimateOffers', Object.keys(estimateOffers), lists.services),
-    ...unknown('cardOffers', Object.keys(cardOffers), lists.cards),
-    ...unknown(
-      'estimateLimits.quizSizes',
-      estimateLimits.quizSizes.map(({ answer }) => answer),
-      lists.sizes,
+    ...unknown('estimateOffers', Object.keys(estimateOffers), services),
+    ...unknown('cardOffers', Object.keys(cardOffers), cards),
+    ...unknown('estimateLimits.quizSizes', answers, sizes),
+    ...offers.flatMap(([list, byName]) =>
+      Object.entries(byName).flatMap(([name, offer]) => {
+        const named = offer.surfaces.map(({ quizSurface }) => quizSurface);
+        return unknown(`${list}.${name}`, named, surfaces);
+      }),
     ),
-    ...ofOffers('estimateOffers', estimateOffers),
-    ...ofOffers('cardOffers', cardOffers),
   ];
 }
 
-/** Where a visitor looks for a service. */
-interface Place {
-  readonly file: string;
-  readonly what: string;
-  /** The services that each item stands for, by the item's words. */
-  readonly items: readonly (readonly [string, readonly string[]])[];
-}
-
-const placesOf = (pack: PackData): Place[] => [
-  {
-    file: cardsFile,
-    what: 'card on the services page',
-    items: pack.cardGroups.flatMap(({ cards }) =>
-      cards.map(({ title, services }) => [title, services] as const),
-    ),
-  },
-  {
-    file: quizFile,
-    what: 'answer in the quiz',
-    items: pack.questions.surfaceType.options.map(({ answer, services }) => [
-      answer,
-      services,
-    ]),
-  },
-  {
-    file: homeFile,
-    what: "line in 'For Your Home'",
-    items: pack.forYourHome.map(({ text, services }) => [text, services]),
-  },
-  {
-    file: 'site/trade.ts',
-    what: 'offer',
-    items: [
-      ...pack.trade.offers.map(
-        ({ name, services }) => [name, services] as const,
-      ),
-      ['notOffered', pack.notOffered],
-    ],
-  },
-];
-
-/** Every service has an item in each place, and no item stands for another. */
-function placeProblems(
-  { file, what, items }: Place,
-  services: Names,
-): Problem[] {
-  const placed = items.flatMap(([, of]) => of);
-  return [
-    ...items.flatMap(([name, of]) => unknownNames(file, name, of, services)),
-    ...services.all
-      .filter((slug) => !placed.includes(slug))
-      .map((slug) => ({
-        file,
-        field: slug,
-        message: `has no ${what}: name it in the services of one`,
+/**
+ * Every service has an item wherever a visitor looks for one, and no item stands for what is no
+ * service.
+ */
+function placeProblems(pack: PackData, services: Names): Problem[] {
+  const { trade, notOffered, questions } = pack;
+  const none = { name: 'notOffered', services: notOffered };
+  const places = [
+    {
+      file: cardsFile,
+      what: 'card on the services page',
+      items: cardsOf(pack).map((card) => ({
+        ...card,
+        name: card.title,
       })),
+    },
+    {
+      file: quizFile,
+      what: 'answer in the quiz',
+      items: questions.surfaceType.options.map((option) => ({
+        ...option,
+        name: option.answer,
+      })),
+    },
+    {
+      file: homeFile,
+      what: "line in 'For Your Home'",
+      items: pack.forYourHome.map((line) => ({
+        ...line,
+        name: line.text,
+      })),
+    },
+    { file: 'site/trade.ts', what: 'offer', items: [...trade.offers, none] },
   ];
+  return places.flatMap(({ file, what, items }) => {
+    const placed = items.flatMap((item) => item.services);
+    return [
+      ...items.flatMap(({ name, services: of }) =>
+        unknownNames(file, name, of, services),
+      ),
+      ...faultsOf(
+        file,
+        services.all.map((slug) => [
+          !placed.includes(slug),
+          slug,
+          `has no ${what}: name it in the services of one`,
+        ]),
+      ),
+    ];
+  });
 }
 
 /** A list by name has an entry for each name and no other. */
-function entryProblems<Field extends keyof PackData>(
+const entryProblems = (
   file: string,
-  field: Field,
-  { [field]: list }: Readonly<Record<Field, object>>,
+  lists: Readonly<Record<string, object>>,
   names: Names,
-): Problem[] {
-  const given = Object.keys(list);
-  return [
-    ...unknownNames(file, field, given, names),
-    ...names.all
-      .filter((name) => !given.includes(name))
-      .map((name) => ({
-        file,
-        field: `${field}.${name}`,
-        message: 'is missing: add it',
-      })),
-  ];
-}
+): Problem[] =>
+  Object.entries(lists).flatMap(([field, list]) => [
+    ...unknownNames(file, field, Object.keys(list), names),
+    ...faultsOf(
+      file,
+      names.all.map((name) => [
+        !Object.hasOwn(list, name),
+        `${field}.${name}`,
+        'is missing: add it',
+      ]),
+    ),
+  ]);
 
 /** Parts of addresses that are not valid, and those that are used twice. */
-function addressProblems({ file, all, mayBeEmpty }: Names): Problem[] {
-  if (all.length === 0 && !mayBeEmpty)
-    return [{ file, message: 'is empty: add one or more' }];
-  return all.flatMap((field, index): Problem[] => {
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(field))
-      return [
-        {
-          file,
-          field,
-          message: 'must be lower-case letters, digits and hyphens: correct it',
-        },
-      ];
-    if (all.indexOf(field) < index)
-      return [{ file, field, message: 'is there twice: remove one' }];
-    return [];
-  });
-}
+const addressProblems = ({ file, all }: Pick<Names, 'file' | 'all'>) =>
+  faultsOf(
+    file,
+    all.flatMap((name, index): Fault[] => [
+      [
+        !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name),
+        name,
+        'must be lower-case letters, digits and hyphens: correct it',
+      ],
+      [all.indexOf(name) < index, name, 'is there twice: remove one'],
+    ]),
+  );

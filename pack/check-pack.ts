@@ -2,6 +2,7 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
+import { faultsOf, type Fault } from './faults.ts';
 import { markProblems } from './mark.ts';
 import { readPack, type PackData } from './read-pack.ts';
 import { themeProblems } from './theme.ts';
@@ -29,22 +30,21 @@ export async function checkPack(): Promise<void> {
 /** Checks the frame of the maps, and that the towns are inside it. */
 function checkMap({ towns, map }: PackData): Problem[] {
   const { west, east, south, north } = map.frame;
-  const frame = { file: 'site/map.ts', field: 'frame' };
-  if (west >= east || south >= north)
-    return [
-      {
-        ...frame,
-        message: 'is turned round: west before east and south before north',
-      },
-    ];
+  const isTurned = west >= east || south >= north;
   const isInside = (lat: number, lon: number) =>
     lon > west && lon < east && lat > south && lat < north;
-  return towns
-    .filter(({ lat, lon }) => !isInside(lat, lon))
-    .map(({ label, lat, lon }) => ({
-      ...frame,
-      message: `${label} (${lat}, ${lon}) lies outside it: widen the frame, then run npm run make-map`,
-    }));
+  return faultsOf('site/map.ts', [
+    [
+      isTurned,
+      'frame',
+      'is turned round: west before east and south before north',
+    ],
+    ...towns.map(({ label, lat, lon }): Fault => [
+      !isTurned && !isInside(lat, lon),
+      'frame',
+      `${label} (${lat}, ${lon}) lies outside it: widen the frame, then run npm run make-map`,
+    ]),
+  ]);
 }
 
 /** Checks former addresses: each must lead to a page at once, and none may be a page's address. */
@@ -57,12 +57,13 @@ function checkRedirects({ redirects, pagePaths }: PackData): Problem[] {
       return `"${to}" leads on itself: name the page at its end`;
     if (!pagePaths.includes(to))
       return `"${to}" is no page: name the page that answers for it now`;
-    return undefined;
+    return '';
   };
-  return redirects.flatMap(({ from, to }, index) => {
-    const message = problemOf(from, to, index);
-    return message === undefined
-      ? []
-      : [{ file: 'site/redirects.ts', field: from, message }];
-  });
+  return faultsOf(
+    'site/redirects.ts',
+    redirects.map(({ from, to }, index) => {
+      const message = problemOf(from, to, index);
+      return [message !== '', from, message];
+    }),
+  );
 }

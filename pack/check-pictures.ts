@@ -1,4 +1,5 @@
 import type { Problem } from '../src/domain/problems.ts';
+import { faultsOf, type Fault } from './faults.ts';
 import type { PackData } from './read-pack.ts';
 
 /** A pair that the pack uses, by its name in `site/pairs.ts`, and the place that names it. */
@@ -17,16 +18,11 @@ const pairsFile = 'site/pairs.ts';
 /** The footer must speak of samples if there is one, and only then. */
 function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   const hasSample = Object.values(pairs).some(({ sample }) => sample);
-  if (hasSample === (pictureNote !== '')) return [];
-  return [
-    {
-      file: 'site/words/footer.ts',
-      field: 'pictureNote',
-      message: hasSample
-        ? 'is empty, but some pictures are samples: say so'
-        : 'speaks of samples, but no picture is one: leave it empty',
-    },
-  ];
+  const message = hasSample
+    ? 'is empty, but some pictures are samples: say so'
+    : 'speaks of samples, but no picture is one: leave it empty';
+  const isRight = hasSample === (pictureNote !== '');
+  return faultsOf('site/words/footer.ts', [[!isRight, 'pictureNote', message]]);
 }
 
 /** Every place that names a pair. */
@@ -76,7 +72,11 @@ function pairsOfLandingPage(
   { id, service, card }: PackData['landingPages'][number],
 ): UsedPair[] {
   const file = `site/words/landing-pages/${id}.ts`;
-  const ofCard = { file: 'site/landing-pages.ts', field: id, pair: card.pair };
+  const ofCard = {
+    file: 'site/landing-pages.ts',
+    field: id,
+    pair: card.pair,
+  };
   const copy = landingCopies[id];
   if (!copy) return [ofCard];
   return [
@@ -95,36 +95,27 @@ export function checkPictures(pack: PackData): Problem[] {
     return place !== undefined && service?.places.includes(place);
   };
   const names = Object.keys(pairs);
+  const named = Object.entries(materials);
   return [
     ...noteProblems(pack),
-    ...services
-      .filter(({ slug }) => !names.some((pair) => shows(pair, slug)))
-      .map(({ slug }) => ({
-        file: pairsFile,
-        field: slug,
-        message:
-          'no pair shows its work: add one, or correct its places in site/services.ts',
-      })),
-    ...Object.entries(pairs).flatMap(([name, { material, caption }]) =>
-      Object.entries(materials)
-        .filter(([other, words]) => other !== material && words.test(caption))
-        .map(([other]) => ({
-          file: pairsFile,
-          field: `${name}.caption`,
-          message: `names ${other}, which the picture does not show: change the caption or the record`,
-        })),
-    ),
-    ...usedPairs(pack)
-      .filter(
-        ({ pair, of = [] }) =>
-          pair in pairs &&
-          of.length > 0 &&
-          !of.some((slug) => shows(pair, slug)),
-      )
-      .map(({ file, field, pair, of = [] }) => ({
-        file,
-        field,
-        message: `"${pair}" shows no work of ${of.join(' or ')}: choose another, or correct its record`,
-      })),
+    ...faultsOf(pairsFile, [
+      ...services.map(({ slug }): Fault => [
+        !names.some((pair) => shows(pair, slug)),
+        slug,
+        'no pair shows its work: add one, or correct its places in site/services.ts',
+      ]),
+      ...Object.entries(pairs).flatMap(([name, { material, caption }]) =>
+        named.map(([other, words]): Fault => [
+          other !== material && words.test(caption),
+          `${name}.caption`,
+          `names ${other}, which the picture does not show: change the caption or the record`,
+        ]),
+      ),
+    ]),
+    ...usedPairs(pack).flatMap(({ file, field, pair, of = [] }) => {
+      const fits = of.length === 0 || of.some((slug) => shows(pair, slug));
+      const message = `"${pair}" shows no work of ${of.join(' or ')}: choose another, or correct its record`;
+      return faultsOf(file, [[pair in pairs && !fits, field, message]]);
+    }),
   ];
 }

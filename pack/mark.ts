@@ -71,5 +71,8 @@ export function markProblems(svg: string, theme: Theme): Problem[] {
   for (const [, name = ''] of svg.matchAll(themed))
     if (!theme.has(name))
       found.add(`"--color-${name}" is no colour of site/theme.css`);
-  return [...found].map((message) => ({ file: markFile, message }));
+  return [...found].map((message) => ({
+    file: markFile,
+    message,
+  }));
 }

@@ -44,12 +44,20 @@ export const factFiles = {
   'site/business.ts': { business },
   'site/hours.ts': { hours },
   'site/region.ts': { region },
-  'site/trade.ts': { trade, notOffered: list(v.string()) },
-  'site/towns.ts': { towns: list(town), topTownSlugs: list(text) },
+  'site/trade.ts': {
+    trade,
+    notOffered: list(v.string()),
+  },
+  'site/towns.ts': {
+    towns: list(town),
+    topTownSlugs: list(text),
+  },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },
   'site/map.generated.json': { default: byName(flag) },
-  'site/promises.ts': { promises: fields({ reply: text, guarantee: text }) },
+  'site/promises.ts': {
+    promises: fields({ reply: text, guarantee: text }),
+  },
   'site/redirects.ts': { redirects: list(redirect) },
   'site/landing-pages.ts': { landingPages: list(landingPage) },
   'site/pages/own-pages.ts': { ownPages: list(ownPage) },
@@ -86,7 +94,12 @@ export const wordFiles = {
   'site/words/at-a-glance.ts': { glances: byName(list(glanceFact)) },
   'site/words/badges.ts': { badges: list(badge) },
   'site/words/footer.ts': {
-    footerSections: list(fields({ label: text, section: text })),
+    footerSections: list(
+      fields({
+        label: text,
+        section: text,
+      }),
+    ),
     hasCertificates: flag,
     pictureNote: v.string(),
   },
@@ -160,7 +173,10 @@ export function parseExports(
   file: string,
   entries: v.ObjectEntries,
   exported: unknown,
-): { readonly output?: unknown; readonly problems: Problem[] } {
+): {
+  readonly output?: unknown;
+  readonly problems: Problem[];
+} {
   const { output, issues = [] } = v.safeParse(v.object(entries), exported);
   return { output, problems: schemaProblems(file, issues) };
 }

@@ -49,7 +49,6 @@ const copyLinking = (
     [landing]: { ...landingCopies[landing]!, related: [link] },
   },
 });
-/** In the Atlantic, outside every frame. */
 
 /** What is wrong with the change. */
 const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { InputError, type Problem } from '../src/domain/problems.ts';
 import { decodeText } from '../src/domain/text/decode-text.ts';
 
 /**
@@ -12,3 +13,18 @@ export const readText = (
   file: string,
   name = relative(process.cwd(), file),
 ): string => decodeText(readFileSync(file), name);
+
+/** What is wrong with a file whose reading failed with `error`, each in a line. */
+export function readingProblems(
+  file: string,
+  error: unknown,
+): readonly Problem[] {
+  if (error instanceof InputError) return error.problems;
+  const message = error instanceof Error ? error.message : String(error);
+  return [
+    {
+      file,
+      message: message.replaceAll('\n', ' '),
+    },
+  ];
+}

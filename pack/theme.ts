@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { readText } from './read-text.ts';
+import { faultsOf } from './faults.ts';
 import { packFolder } from './pack-folder.ts';
 
 /** The only file that defines the site's colours. */
@@ -94,36 +95,43 @@ const LEAST_CONTRAST = 4.5;
  * background.
  */
 export function themeProblems(theme: Theme): Problem[] {
-  const isRight = (name: string) => isColour(theme.get(name) ?? '');
   return [
     ...colourProblems(theme, themeColours),
     ...Object.entries(grounds).flatMap(([text, on]) =>
-      on
-        .filter((ground) => isRight(text) && isRight(ground))
-        .map((ground) => ({
-          ground,
-          ratio: contrast(colourOf(theme, text), colourOf(theme, ground)),
-        }))
-        .filter(({ ratio }) => ratio < LEAST_CONTRAST)
-        .map(({ ground, ratio }) => ({
-          file: themeFile,
-          field: `--color-${text}`,
-          message: `${theme.get(text)} is text on --color-${ground} ${theme.get(ground)}, at a contrast of ${ratio.toFixed(1)} to 1: make one lighter or darker, to ${LEAST_CONTRAST} or more`,
-        })),
+      on.flatMap((ground) => contrastProblems(theme, text, ground)),
     ),
   ];
 }
 
+function contrastProblems(
+  theme: Theme,
+  text: string,
+  ground: string,
+): Problem[] {
+  const [one = '', other = ''] = [theme.get(text), theme.get(ground)];
+  if (!isColour(one) || !isColour(other)) return [];
+  const ratio = contrast(one, other);
+  return faultsOf(themeFile, [
+    [
+      ratio < LEAST_CONTRAST,
+      `--color-${text}`,
+      `${one} is text on --color-${ground} ${other}, at a contrast of ${ratio.toFixed(1)} to 1: make one lighter or darker, to ${LEAST_CONTRAST} or more`,
+    ],
+  ]);
+}
+
 const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
-  names
-    .filter((name) => !isColour(theme.get(name) ?? ''))
-    .map((name) => ({
-      file: themeFile,
-      field: `--color-${name}`,
-      message: theme.has(name)
-        ? `"${theme.get(name)}" is no colour here: write # and six digits, as in #0a4a50`
-        : 'is missing: add it, as in --color-deep: #0a4a50;',
-    }));
+  faultsOf(
+    themeFile,
+    names.map((name) => {
+      const value = theme.get(name);
+      const message =
+        value === undefined
+          ? 'is missing: add it, as in --color-deep: #0a4a50;'
+          : `"${value}" is no colour here: write # and six digits, as in #0a4a50`;
+      return [!isColour(value ?? ''), `--color-${name}`, message];
+    }),
+  );
 
 /** WCAG's contrast ratio of two colours. */
 export function contrast(one: string, other: string): number {

@@ -9,7 +9,6 @@ import type { ServiceSlug } from './services.ts';
 
 /**
  * Hazards that need a warning: a page that names one says so once, and never plays it down.
- * Templates have a flag of each name.
  */
 export const warnings: readonly Warning[] = [
   {

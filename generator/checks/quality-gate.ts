@@ -1,18 +1,17 @@
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { at } from '../../src/domain/assert-defined.ts';
 import { services } from '../../src/domain/services.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import type {
-  PageMeasure,
-  Pair,
-  SimilarityReport,
-} from '../likeness/similarity-report.ts';
+import type { Pair, SimilarityReport } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
 /** Words of a page's generated text, its lead and all answers counted. */
 const textBounds = {
   service: { least: 400, most: 600 },
   // Each service has a sentence on the hub.
-  hub: { least: 160 + 20 * services.length, most: 480 },
+  hub: {
+    least: 160 + 20 * services.length,
+    most: 480,
+  },
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -27,54 +26,44 @@ export function gateProblems({
   worst,
   pages,
 }: SimilarityReport): Problem[] {
+  const { anyPages, sameService, sameServiceMean } = similarityBounds;
+  const alike = (file: string, pairs: readonly Pair[], bound: number) =>
+    pairs
+      .filter(({ similarity }) => similarity > bound)
+      .map((pair) => ({
+        file,
+        message: `${describe(pair)}; at most ${percent(bound)}`,
+      }));
   const problems: Problem[] = [];
-  for (const [group, { worst: pairs, mean }] of Object.entries(groups)) {
-    const bound =
-      group === 'hub'
-        ? similarityBounds.anyPages
-        : similarityBounds.sameService;
-    for (const pair of pairs) {
-      if (pair.similarity > bound)
-        problems.push({
-          file: group,
-          message: `${describe(pair)}; at most ${percent(bound)}`,
-        });
-    }
-    if (
-      group !== 'hub' &&
-      mean !== undefined &&
-      mean > similarityBounds.sameServiceMean
-    ) {
+  for (const [group, { worst: pairs, mean = 0 }] of Object.entries(groups)) {
+    const isHub = group === 'hub';
+    problems.push(...alike(group, pairs, isHub ? anyPages : sameService));
+    if (!isHub && mean > sameServiceMean)
       problems.push({
         file: group,
-        message: `pages share ${percent(mean)} on average; at most ${percent(similarityBounds.sameServiceMean)}: shorten what stands on all of them, or add variants (templates/${group}/*/2.hbs)`,
+        message: `pages share ${percent(mean)} on average; at most ${percent(sameServiceMean)}: shorten what stands on all of them, or add variants (templates/${group}/*/2.hbs)`,
       });
-    }
   }
-  for (const pair of worst) {
-    if (pair.similarity > similarityBounds.anyPages) {
-      problems.push({
-        file: 'site',
-        message: `${describe(pair)}; at most ${percent(similarityBounds.anyPages)}`,
-      });
-    }
-  }
-  for (const [path, { words, ownShare }] of Object.entries(pages)) {
-    const { least, most } =
-      path.split('/').length === 3 ? textBounds.hub : textBounds.service;
+  problems.push(...alike('site', worst, anyPages));
+  for (const [file, { words, ownShare }] of Object.entries(pages)) {
+    const { least, most } = isHubPath(file)
+      ? textBounds.hub
+      : textBounds.service;
     if (words < least || words > most)
       problems.push({
-        file: path,
+        file,
         message: `has ${words} words; from ${least} to ${most}`,
       });
     if (ownShare < ownShareBound)
       problems.push({
-        file: path,
+        file,
         message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}: write more of its own, or say "publish": false`,
       });
   }
   return problems;
 }
+
+const isHubPath = (path: string) => path.split('/').length === 3;
 
 /** One line per service with its mean and worst pair, for the terminal. */
 export function similaritySummary({
@@ -82,30 +71,36 @@ export function similaritySummary({
   worst,
   pages,
 }: SimilarityReport): string {
-  /** Of one page or more. */
-  const spread = (
-    paths: readonly string[],
-    field: keyof PageMeasure,
-    show: (value: number) => string,
-  ) => {
-    const values = paths
-      .map((path) => assertDefined(pages[path], path)[field])
-      .sort((a, b) => a - b);
-    return `${show(at(values, 0))} to ${show(at(values, -1))}, median ${show(at(values, values.length >> 1))}`;
-  };
-  const kinds = Object.groupBy(Object.keys(pages), (path) =>
-    path.split('/').length === 3 ? 'hubs' : 'service pages',
+  const kinds = Map.groupBy(Object.entries(pages), ([path]) =>
+    isHubPath(path) ? 'hubs' : 'service pages',
   );
+  const lineOf = (group: string, [pair]: readonly Pair[], mean?: number) => {
+    const average =
+      mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `;
+    const most = pair
+      ? `worst ${percent(pair.similarity).padStart(5)}  ${pair.a} ~ ${pair.b}`
+      : 'nothing shared';
+    return `  ${group.padEnd(18)} ${average}${most}`;
+  };
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',
-    ...Object.entries(groups).map(
-      ([group, { worst: pairs, mean }]) =>
-        `  ${group.padEnd(18)} ${mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `}${pairs[0] ? `worst ${percent(pairs[0].similarity).padStart(5)}  ${pairs[0].a} ~ ${pairs[0].b}` : 'nothing shared'}`,
+    ...Object.entries(groups).map(([group, { worst: pairs, mean }]) =>
+      lineOf(group, pairs, mean),
     ),
     worst[0] ? `  whole site: ${describe(worst[0])}` : '',
-    ...Object.entries(kinds).map(
-      ([kind, paths]) =>
-        `  ${kind}: words ${spread(paths, 'words', String)}; own share ${spread(paths, 'ownShare', percent)}`,
-    ),
+    ...Array.from(kinds, ([kind, list]) => {
+      const words = list.map(([, page]) => page.words);
+      const shares = list.map(([, page]) => page.ownShare);
+      return `  ${kind}: words ${spread(words, String)}; own share ${spread(shares, percent)}`;
+    }),
   ].join('\n');
+}
+
+/** The range and median of one value or more. */
+function spread(
+  values: readonly number[],
+  show: (value: number) => string,
+): string {
+  const sorted = values.toSorted((one, other) => one - other);
+  return `${show(at(sorted, 0))} to ${show(at(sorted, -1))}, median ${show(at(sorted, sorted.length >> 1))}`;
 }

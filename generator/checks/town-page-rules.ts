@@ -214,12 +214,16 @@ export const townPageRules = {
 export type TownPageRuleId = keyof typeof townPageRules;
 
 /** Everything wrong with a page, by rule. */
-export function townPageFaults(
-  page: TownPage,
-): { readonly rule: TownPageRuleId; readonly message: string }[] {
+export function townPageFaults(page: TownPage): {
+  readonly rule: TownPageRuleId;
+  readonly message: string;
+}[] {
   return (
     Object.entries(townPageRules) as [TownPageRuleId, TownPageRule][]
   ).flatMap(([rule, check]) =>
-    check(page).map((message) => ({ rule, message })),
+    check(page).map((message) => ({
+      rule,
+      message,
+    })),
   );
 }

@@ -29,7 +29,10 @@ export interface TownPage {
   readonly text: string;
   /** The phrases in which the profile describes the town's exposure to the weather. */
   readonly exposures: readonly string[];
-  readonly issues: readonly { readonly text: string; readonly cause: string }[];
+  readonly issues: readonly {
+    readonly text: string;
+    readonly cause: string;
+  }[];
   readonly claims: readonly {
     readonly text: string;
     readonly for: readonly string[];
@@ -42,7 +45,10 @@ export interface TownPage {
   /** The texts that the page is made of. */
   readonly parts: readonly TextPart[];
   /** Subjects of `site/text-rules.ts` that the town lacks, and how a text would speak of them. */
-  readonly absent: readonly { readonly name: string; readonly words: RegExp }[];
+  readonly absent: readonly {
+    readonly name: string;
+    readonly words: RegExp;
+  }[];
   /** Diary posts of the town: demand may be stated only where there are some. */
   readonly posts: number;
 }
@@ -84,7 +90,14 @@ export function toTownPage(
   plan: PagePlan,
 ): TownPage {
   const { seo, standfirst } = content;
-  return { ...townFacts(plan), path, ...seo, lead: standfirst, text, posts: 0 };
+  return {
+    ...townFacts(plan),
+    path,
+    ...seo,
+    lead: standfirst,
+    text,
+    posts: 0,
+  };
 }
 
 /** A passage of a page's text and its source: a file and, in a profile, the field. */
@@ -125,10 +138,9 @@ function partsOf({
   const own = Object.keys(provenance).filter((field) =>
     provenance[field]?.startsWith(loaded.file),
   );
+  const variants = [...sections, ...entries].map(({ variant }) => variant);
   const used = new Set(
-    [...sections, ...entries].flatMap(({ variant }) =>
-      variant.names.map(({ name }) => name),
-    ),
+    variants.flatMap(({ names }) => names.map(({ name }) => name)),
   );
   const bare = {
     ...context,
@@ -142,7 +154,11 @@ function partsOf({
     return {
       from: file,
       text,
-      says: { ...spokenIn(text), ...Object.fromEntries(tagged), ...says },
+      says: {
+        ...spokenIn(text),
+        ...Object.fromEntries(tagged),
+        ...says,
+      },
     };
   };
   const ofProfile = (from: string, text: string): TextPart => ({
@@ -157,7 +173,7 @@ function partsOf({
       .map((field) =>
         ofProfile(String(provenance[field]), String(context[field])),
       ),
-    ...[...sections, ...entries].map(({ variant }) => ofTemplate(variant)),
+    ...variants.map(ofTemplate),
     ...questions.map(({ q, a, field }) =>
       ofProfile(`${loaded.file}: ${field}`, `${q} ${a}`),
     ),

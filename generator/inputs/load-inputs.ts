@@ -2,13 +2,17 @@ import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../../pack/read-text.ts';
+import { readingProblems, readText } from '../../pack/read-text.ts';
 import {
   InputError,
   schemaProblems,
   type Problem,
 } from '../../src/domain/problems.ts';
-import { townProfileSchema, townSurfacesSchema } from './profile.ts';
+import {
+  townProfileSchema,
+  townSurfacesSchema,
+  withoutPrices,
+} from './profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns, type Town } from '../../src/domain/towns.ts';
 import {
@@ -31,19 +35,21 @@ import {
   type TemplateSet,
 } from './templates.ts';
 
+const pageKeys = new Set(
+  towns.flatMap((town) =>
+    services.map((service) => `${town.slug}/${service.slug}`),
+  ),
+);
+
 const seoOverridesSchema = v.record(
   v.pipe(
     v.string(),
-    v.check((key) => {
-      const [town = '', service = ''] = key.split('/');
-      return (
-        findTown(town) !== undefined &&
-        findService(service) !== undefined &&
-        key === `${town}/${service}`
-      );
-    }, 'must be town/service with a known town and service'),
+    v.check(
+      (key) => pageKeys.has(key),
+      'must be town/service with a known town and service',
+    ),
   ),
-  v.strictObject({ title: v.string(), description: v.string() }),
+  v.strictObject({ title: withoutPrices, description: withoutPrices }),
 );
 
 /**
@@ -63,23 +69,16 @@ export function loadInputs(
   ): T | undefined => {
     try {
       const value: unknown = JSON.parse(readText(join(root, file), file));
-      problems.push(...typedSums(value, { file, field: '' }));
-      return v.parse(schema, value);
+      const { success, output, issues = [] } = v.safeParse(schema, value);
+      problems.push(...schemaProblems(file, issues));
+      return success ? output : undefined;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push(
-        ...(error instanceof InputError
-          ? error.problems
-          : error instanceof v.ValiError
-            ? schemaProblems(file, error.issues)
-            : [{ file, message }]),
-      );
+      problems.push(...readingProblems(file, error));
       return undefined;
     }
   };
-
   const profiles = new Map<string, LoadedProfile>();
-  const surfaces = new Map<string, DescribedSurfaces>();
+  const others = new Map<string, DescribedSurfaces>();
   const folder = join(root, profilesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
@@ -93,181 +92,150 @@ export function loadInputs(
       });
     else if (requested?.has(slug) ?? true) {
       const profile = read(file, townProfileSchema);
-      if (!profile) continue;
-      profiles.set(slug, { file, profile });
-      surfaces.set(slug, { file, profile });
+      if (profile) profiles.set(slug, { file, profile });
     } else {
       const profile = read(file, townSurfacesSchema);
-      if (profile) surfaces.set(slug, { file, profile });
+      if (profile) others.set(slug, { file, profile });
     }
   }
-  problems.push(...repeatedCodewords(root));
+  const surfacesOf = ({ slug }: Town): DescribedSurfaces | undefined =>
+    profiles.get(slug) ?? others.get(slug);
+  problems.push(...repeatedCodewords(surfacesOf));
 
-  const generic = read(genericProfileFile, townProfileSchema);
-  const anyProfile = generic
-    ? { file: genericProfileFile, profile: generic }
-    : profiles.values().next().value;
+  const profile = read(genericProfileFile, townProfileSchema);
+  const generic = profile && { file: genericProfileFile, profile };
+  const anyProfile = generic ?? profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
   const seoOverrides = read(seoOverridesFile, seoOverridesSchema);
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
-  const loadedGeneric = { file: genericProfileFile, profile: generic };
-  const profileOf = ({ slug }: Town) => profiles.get(slug) ?? loadedGeneric;
   const pairs = assignPairs(
     towns,
-    ({ slug }) => surfaces.get(slug) ?? loadedGeneric,
+    (town) => surfacesOf(town) ?? generic,
     problems,
   );
-  const genericPairs = assignPairs(
-    towns.slice(0, 1),
-    () => loadedGeneric,
-    problems,
-  );
-  const rendered = renderOverrides(seoOverrides, profileOf, problems);
+  const genericPairs = assignPairs(towns.slice(0, 1), () => generic, problems);
+  const rendered = Object.entries(seoOverrides).map(([key, texts]) => [
+    key,
+    renderOverride(key, texts, { profiles, generic }, problems),
+  ]);
   if (problems.length > 0) throw new InputError(problems);
   return {
     templates,
     profiles,
-    generic: loadedGeneric,
+    generic,
     pairs,
     genericPairs: mapGet(genericPairs, at(towns, 0).slug),
-    seoOverrides: rendered,
+    seoOverrides: Object.fromEntries(rendered),
   };
 }
 
 /**
- * Fills in hand-written titles and descriptions, and checks that search results show each of them
- * whole.
+ * Fills in a hand-written title and description, and checks that search results show both whole.
+ * @param key `town/service`
  */
-function renderOverrides(
-  overrides: Inputs['seoOverrides'],
-  profileOf: (town: Town) => LoadedProfile,
+function renderOverride(
+  key: string,
+  texts: SeoText,
+  { profiles, generic }: Pick<Inputs, 'profiles' | 'generic'>,
   problems: Problem[],
-): Record<string, SeoText> {
-  const render = (key: string, part: keyof SeoText, text: string): string => {
-    const [townSlug = '', slug = ''] = key.split('/');
-    const town = assertDefined(findTown(townSlug), key);
-    const service = assertDefined(findService(slug), key);
-    const place = { file: seoOverridesFile, field: `${key}.${part}` };
+): SeoText {
+  const [townSlug = '', slug = ''] = key.split('/');
+  const town = assertDefined(findTown(townSlug), key);
+  const service = assertDefined(findService(slug), key);
+  const profile = profiles.get(townSlug) ?? generic;
+  const { context } = serviceContext(town, service, profile);
+  const render = (part: keyof SeoText): string => {
     const { min, max } = seoLengths[part];
+    const refuse = (message: string) =>
+      problems.push({
+        file: seoOverridesFile,
+        field: `${key}.${part}`,
+        message,
+      });
     try {
-      const { context } = serviceContext(town, service, profileOf(town));
-      const rendered = renderText(text, context);
-      if (rendered.length < min || rendered.length > max)
-        problems.push({
-          ...place,
-          message: `has ${rendered.length} characters with its values, and ${min} to ${max} fit`,
-        });
-      return rendered;
+      const text = renderText(texts[part], context);
+      if (text.length < min || text.length > max)
+        refuse(
+          `has ${text.length} characters with its values, and ${min} to ${max} fit`,
+        );
+      return text;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const [, name] = /^"(.+)" not defined/.exec(reason) ?? [];
       const fault = name === undefined ? reason : `{{${name}}} is no field`;
-      problems.push({
-        ...place,
-        message: `${fault}: see docs/template-fields.md`,
-      });
-      return text;
+      refuse(`${fault}: see docs/template-fields.md`);
+      return '';
     }
   };
-  return Object.fromEntries(
-    Object.entries(overrides).map(([key, { title, description }]) => [
-      key,
-      {
-        title: render(key, 'title', title),
-        description: render(key, 'description', description),
-      },
-    ]),
-  );
-}
-
-/**
- * Finds prices that are typed in a JSON file: they would be outdated when the pack's prices change.
- */
-function typedSums(
-  value: unknown,
-  { file, field }: Pick<Problem, 'file'> & { readonly field: string },
-): Problem[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, inner]) =>
-      typedSums(inner, { file, field: field ? `${field}.${name}` : name }),
-    );
-  const [sum] =
-    (typeof value === 'string' && /£\s?\d[\d.,]*/.exec(value)) || [];
-  return sum === undefined
-    ? []
-    : [
-        {
-          file,
-          field,
-          message: `states ${sum}: prices come from site/pricing.ts, as {{priceFrom}} in a title or description; take it out of a profile`,
-        },
-      ];
+  return {
+    title: render('title'),
+    description: render('description'),
+  };
 }
 
 /**
  * Names in templates that are not fields of their page. Any profile will do, since all have the
  * same fields.
  */
-function unknownNames(
-  { services: sets, hub }: Templates,
-  profile: LoadedProfile,
-): Problem[] {
+function unknownNames(templates: Templates, profile: LoadedProfile): Problem[] {
   const town = at(towns, 0);
-  const check = (
-    { sections, entries, seoTitle, seoDescription }: TemplateSet,
-    fields: object,
-  ): Problem[] =>
-    [
-      ...Object.values(sections),
-      ...Object.values(entries),
-      seoTitle,
-      seoDescription,
-    ]
-      .flat()
-      .flatMap(({ file, names }) =>
-        names
-          .filter(
-            ({ name }) => !Object.hasOwn(fields, name) && !helpers.has(name),
-          )
-          .map(({ name, line }) => ({
-            file,
-            field: name,
-            message: `is not a field (line ${line}): see docs/template-fields.md`,
-          })),
-      );
+  const hub = hubContext(town, profile).context;
   return [
     ...services.flatMap((service) =>
-      check(
-        assertDefined(sets[service.slug], service.slug),
+      unknownNamesOf(
+        assertDefined(templates.services[service.slug], service.slug),
         serviceContext(town, service, profile).context,
       ),
     ),
-    ...check(hub, hubContext(town, profile).context),
+    ...unknownNamesOf(templates.hub, hub),
   ];
 }
 
+function unknownNamesOf(
+  { sections, entries, seoTitle, seoDescription }: TemplateSet,
+  fields: object,
+): Problem[] {
+  const pools = [
+    ...Object.values(sections),
+    ...Object.values(entries),
+    seoTitle,
+    seoDescription,
+  ];
+  const isKnown = (name: string) =>
+    Object.hasOwn(fields, name) || helpers.has(name);
+  return pools.flat().flatMap(({ file, names }) =>
+    names
+      .filter(({ name }) => !isKnown(name))
+      .map(({ name, line }) => ({
+        file,
+        field: name,
+        message: `is not a field (line ${line}): see docs/template-fields.md`,
+      })),
+  );
+}
+
 /** Codewords that two profiles share, in the site's order. */
-function repeatedCodewords(root: string): Problem[] {
-  const holders = new Map<string, string>();
-  return towns.flatMap(({ slug }): Problem[] => {
-    const file = `${profilesFolder}/${slug}.json`;
-    const path = join(root, file);
-    const [, codeword] =
-      (existsSync(path) && /"codeword":\s*(\d+)/.exec(readText(path, file))) ||
-      [];
+function repeatedCodewords(
+  surfacesOf: (town: Town) => DescribedSurfaces | undefined,
+): Problem[] {
+  const holders = new Map<number, string>();
+  return towns.flatMap((town): Problem[] => {
+    const { file = '', profile } = surfacesOf(town) ?? {};
+    const codeword = profile?.codeword;
     if (codeword === undefined) return [];
     const first = holders.get(codeword);
-    if (first === undefined) holders.set(codeword, file);
-    return first
-      ? [
-          {
-            file,
-            field: 'codeword',
-            message: `${codeword} is taken by ${first}: choose a free one`,
-          },
-        ]
-      : [];
+    if (first === undefined) {
+      holders.set(codeword, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        field: 'codeword',
+        message: `${codeword} is taken by ${first}: choose a free one`,
+      },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { paths } from '../../src/domain/pages.ts';
-import { services, type ServiceSlug } from '../../src/domain/services.ts';
+import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
 
@@ -20,6 +20,12 @@ export const unpublishedFile = 'site/unpublished.generated.json';
  */
 export const districtsFile = 'site/districts.generated.json';
 
+/** What the lists are made from. */
+interface ListedProfile {
+  readonly postcodeHints?: readonly string[];
+  readonly services?: Readonly<Record<string, { readonly publish?: boolean }>>;
+}
+
 /**
  * Updates both lists from the profiles.
  * @throws InputError naming those that would change although `frozen`.
@@ -30,19 +36,19 @@ export function syncProfileLists(
 ): void {
   const textOf = (file: string) =>
     existsSync(join(root, file)) ? readText(join(root, file), file) : undefined;
-  const generic = textOf(genericProfileFile) ?? '';
+  const generic = parseProfile(textOf(genericProfileFile)) ?? {};
   const profiles = towns.map(({ slug }) => ({
     slug,
-    profile: textOf(`${profilesFolder}/${slug}.json`),
+    profile: parseProfile(textOf(`${profilesFolder}/${slug}.json`)),
   }));
   const now = {
     [unpublishedFile]: profiles.flatMap(({ slug, profile = generic }) =>
-      hiddenServices(profile).map((service) =>
-        paths.townService(slug, service),
-      ),
+      services
+        .filter((one) => profile.services?.[one.slug]?.publish === false)
+        .map((one) => paths.townService(slug, one.slug)),
     ),
     [districtsFile]: Object.fromEntries(
-      profiles.map(({ slug, profile = '' }) => [slug, districtsOf(profile)]),
+      profiles.map(({ slug, profile }) => [slug, profile?.postcodeHints]),
     ),
   };
   const stale = Object.entries(now)
@@ -59,28 +65,16 @@ export function syncProfileLists(
           'is not what site/profiles says: run npm run generate and commit it',
       })),
     );
-  for (const { file, text } of stale) writeFileSync(join(root, file), text);
+  for (const { file, text } of stale) {
+    writeFileSync(join(root, file), text);
+  }
 }
 
-/** Slugs of services that a profile holds back, in the site's order. */
-function hiddenServices(profile: string): ServiceSlug[] {
-  if (!profile.includes('"publish"')) return [];
-  const { services: notes = {} } =
-    parse<{ services?: Record<string, { publish?: boolean }> }>(profile) ?? {};
-  return services
-    .map(({ slug }) => slug)
-    .filter((slug) => notes[slug]?.publish === false);
-}
-
-const districtsOf = (profile: string): readonly string[] | undefined =>
-  parse<readonly string[]>(
-    /"postcodeHints":\s*(\[[^\]]*\])/.exec(profile)?.[1] ?? '',
-  );
-
-function parse<T>(text: string): T | undefined {
+/** Nothing is known of a profile that cannot be read. */
+function parseProfile(text: string | undefined): ListedProfile | undefined {
   try {
-    return JSON.parse(text) as T;
+    return text === undefined ? undefined : (JSON.parse(text) as ListedProfile);
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -16,8 +16,20 @@ export const CODEWORDS = 49;
 /** Longer than any sentence a visitor would read to its end. */
 const MAX_TEXT = 1000;
 
-const textOrNone = v.pipe(
+const SUM = /£\s?\d[\d.,]*/;
+
+/** Prices that are typed would be outdated when the pack's prices change. */
+export const withoutPrices = v.pipe(
   v.string(),
+  v.check(
+    (value) => !SUM.test(value),
+    ({ input }) =>
+      `states ${SUM.exec(input)?.[0]}: prices come from site/pricing.ts, as {{priceFrom}} in a title or description; take it out of a profile`,
+  ),
+);
+
+const textOrNone = v.pipe(
+  withoutPrices,
   v.maxLength(MAX_TEXT),
   v.check(
     (value) => !/[<>{}]/.test(value),
@@ -168,9 +180,10 @@ const surfacesOfService = v.object(
   ]).entries,
 );
 
-/** The part of a profile that says which pictures its town's pages show. */
+/** The part of a profile that says which pictures its town's pages show, and its codeword. */
 export const townSurfacesSchema = v.object({
-  ...v.pick(townProfileSchema, ['standfirst', 'opening', 'setting']).entries,
+  ...v.pick(townProfileSchema, ['codeword', 'standfirst', 'opening', 'setting'])
+    .entries,
   services: v.object(
     Object.fromEntries(
       slugs.map((slug) => [slug, surfacesOfService]),

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { readText } from '../../pack/read-text.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { readingProblems, readText } from '../../pack/read-text.ts';
+import type { Problem } from '../../src/domain/problems.ts';
 import { OWN_QUESTIONS } from './profile.ts';
 import { services } from '../../src/domain/services.ts';
 import {
@@ -42,7 +42,10 @@ export interface Variant extends FrontMatter {
    * Names in the template's tags, with their lines. Strict rendering alone misses names in branches
    * that no town takes.
    */
-  readonly names: readonly { readonly name: string; readonly line: number }[];
+  readonly names: readonly {
+    readonly name: string;
+    readonly line: number;
+  }[];
   /**
    * Renders the template with the values of a page.
    * @throws Error if a value that it shows is missing.
@@ -77,7 +80,7 @@ export const REASONS_SHOWN = 5;
 
 /** Reads every template below `folder`, noting those that are missing or broken in `problems`. */
 export function loadTemplates(folder: string, problems: Problem[]): Templates {
-  const readPool = (path: string, html: boolean): Pool => {
+  const readPool = (path: string, html = false): Pool => {
     const dir = join(folder, path);
     const names = listNames(dir).filter((name) => name.endsWith('.hbs'));
     if (names.length === 0)
@@ -86,56 +89,49 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
         message: 'has no variant: add 1.hbs',
       });
     return names
-      .map((name) =>
-        compileVariant(
-          join(dir, name),
-          `templates/${path}/${name}`,
-          html,
-          problems,
-        ),
-      )
-      .filter((variant) => variant !== undefined)
+      .flatMap((name) => {
+        const file = `templates/${path}/${name}`;
+        return compileVariant(join(dir, name), file, html, problems) ?? [];
+      })
       .sort((a, b) => a.number - b.number);
   };
-  const readEntries = (path: string, shown: number): Record<string, Pool> => {
+  const poolsOf = (path: string, ids: readonly string[], html?: boolean) =>
+    Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, html)]));
+  const readSet = (
+    name: string,
+    sections: readonly string[],
+    {
+      entries,
+      shown,
+    }: {
+      readonly entries: string;
+      readonly shown: number;
+    },
+  ): TemplateSet => {
+    const path = `${name}/${entries}`;
     const ids = listNames(join(folder, path));
     if (ids.length < shown)
       problems.push({
         file: `templates/${path}`,
         message: `has ${ids.length} folders; a page shows ${shown}`,
       });
-    return Object.fromEntries(
-      ids.map((id) => [id, readPool(`${path}/${id}`, false)]),
-    );
+    return {
+      sections: poolsOf(name, sections, true),
+      entries: poolsOf(path, ids),
+      seoTitle: readPool(`${name}/seo-title`),
+      seoDescription: readPool(`${name}/seo-description`),
+    };
   };
-  const readSet = (
-    name: string,
-    sections: readonly string[],
-    entries: Record<string, Pool>,
-  ): TemplateSet => ({
-    sections: Object.fromEntries(
-      sections.map((section) => [
-        section,
-        readPool(`${name}/${section}`, true),
-      ]),
-    ),
-    entries,
-    seoTitle: readPool(`${name}/seo-title`, false),
-    seoDescription: readPool(`${name}/seo-description`, false),
-  });
-
+  const questions = { entries: 'faqs', shown: FAQS_SHOWN - OWN_QUESTIONS };
+  const reasons = { entries: 'reasons', shown: REASONS_SHOWN };
   return {
     services: Object.fromEntries(
       services.map(({ slug }) => [
         slug,
-        readSet(
-          slug,
-          bodySections,
-          readEntries(`${slug}/faqs`, FAQS_SHOWN - OWN_QUESTIONS),
-        ),
+        readSet(slug, bodySections, questions),
       ]),
     ),
-    hub: readSet('hub', hubSections, readEntries('hub/reasons', REASONS_SHOWN)),
+    hub: readSet('hub', hubSections, reasons),
   };
 }
 
@@ -179,14 +175,7 @@ function compileVariant(
       render,
     };
   } catch (error) {
-    if (error instanceof InputError) problems.push(...error.problems);
-    else
-      problems.push({
-        file,
-        message: String(
-          error instanceof Error ? error.message : error,
-        ).replaceAll('\n', ' '),
-      });
+    problems.push(...readingProblems(file, error));
     return undefined;
   }
 }
@@ -209,6 +198,9 @@ class NameVisitor extends Handlebars.Visitor {
   readonly names: { name: string; line: number }[] = [];
 
   override PathExpression({ original, loc }: hbs.AST.PathExpression): void {
-    this.names.push({ name: original, line: loc.start.line });
+    this.names.push({
+      name: original,
+      line: loc.start.line,
+    });
   }
 }

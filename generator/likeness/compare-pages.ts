@@ -1,11 +1,11 @@
-import { eachPair, createShingleClasses, type OnPair } from './each-pair.ts';
+import { createShingleClasses, eachPair } from './each-pair.ts';
 import {
   splitByPage,
   type NumberedTexts,
   type TextPage,
 } from './numbered-texts.ts';
 import { createReport, type SimilarityReport } from './similarity-report.ts';
-import { countCovered, shingleCount } from './shingles.ts';
+import { countCovered } from './shingles.ts';
 import { groupedShingles, type GroupedShingles } from './grouped-shingles.ts';
 
 /** What comparing texts finds. */
@@ -15,28 +15,11 @@ interface Comparison {
   readonly report: SimilarityReport;
 }
 
-interface CompareOptions {
-  /** Length of the lists of most alike pairs. */
-  readonly limit?: number | undefined;
-  readonly onPair?: OnPair;
-  /**
-   * Called with each shingle that is on several pages, before pages are compared. `positions` are
-   * the indices in all texts' words at which it begins.
-   */
-  readonly onShared?: (positions: Uint32Array, pages: Uint32Array) => void;
-}
-
-/** How many of the most alike pairs are reported. */
-const REPORTED_PAIRS = 10;
-
 /**
  * Compares every page with every other one. If most pages were compared before, only the fresh ones
  * are compared with all, and only their figures are found.
  */
-export function comparePages(
-  texts: NumberedTexts,
-  { limit = REPORTED_PAIRS, onPair, onShared }: CompareOptions = {},
-): Comparison {
+export function comparePages(texts: NumberedTexts): Comparison {
   const { words, pages } = texts;
   const fresh = freshPages(pages);
   const sizes = new Uint32Array(pages.length);
@@ -57,10 +40,8 @@ export function comparePages(
         holders[count++] = page;
         sizes[page]! += 1;
       }
-      if (count > 1) {
-        classes.add(holders, count);
-        onShared?.(positions.subarray(from, to), holders.subarray(0, count));
-      } else
+      if (count > 1) classes.add(holders, count);
+      else
         for (let index = from; index < to; index++)
           unique[positions[index]!] = 1;
     }
@@ -71,23 +52,12 @@ export function comparePages(
   pages.forEach(({ shingles = 0 }, page) => {
     if (!isFresh.has(page)) sizes[page] = shingles;
   });
-  const report = createReport(pages, limit);
-  eachPair({ classes: classes.all(), sizes, fresh }, (a, b, similarity) => {
-    report.add(pages[a]!, pages[b]!, similarity);
-    onPair?.(a, b, similarity);
-  });
+  const report = createReport(pages);
+  eachPair({ classes: classes.all(), sizes, fresh }, report.add);
   const uniqueWords = splitByPage(unique, pages).map((flags, page) =>
-    isFresh.has(page)
-      ? countCovered(shingleCount(flags.length), (start) => flags[start] === 1)
-      : undefined,
+    isFresh.has(page) ? countCovered(flags) : undefined,
   );
-  return {
-    sizes,
-    report: report.finish({
-      isWhole: fresh.length === pages.length,
-      uniqueWords,
-    }),
-  };
+  return { sizes, report: report.finish(uniqueWords) };
 }
 
 /** Pages that have not been compared before; all pages, if that is no more work. */

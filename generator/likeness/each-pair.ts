@@ -1,13 +1,8 @@
-/** Lists of pages in one array: list `n` is in `pages` from `starts[n]` up to `starts[n + 1]`. */
-interface PageLists {
-  readonly starts: Uint32Array;
-  readonly pages: Uint32Array;
-}
-
 /** Shingles grouped by the set of pages that have them, two pages or more. */
 interface ShingleClasses {
-  /** The set of pages of each group. */
-  readonly lists: PageLists;
+  /** The pages of group `n` are in `pages` from `starts[n]` up to `starts[n + 1]`. */
+  readonly starts: Uint32Array;
+  readonly pages: Uint32Array;
   /** Number of shingles in each group. */
   readonly weights: readonly number[];
 }
@@ -42,7 +37,11 @@ export function createShingleClasses() {
           (starts[number + 1] =
             starts[number]! + key.length / pages.BYTES_PER_ELEMENT),
       );
-      return { lists: { starts, pages }, weights: [...weights.values()] };
+      return {
+        starts,
+        pages,
+        weights: [...weights.values()],
+      };
     },
   };
 }
@@ -52,11 +51,13 @@ export function createShingleClasses() {
  * `starts[page + 1]`.
  */
 function classesByPage(
-  { starts: firsts, pages }: PageLists,
+  { starts: firsts, pages }: ShingleClasses,
   pageCount: number,
 ) {
   const starts = new Uint32Array(pageCount + 1);
-  for (const page of pages) starts[page + 1]! += 1;
+  for (const page of pages) {
+    starts[page + 1]! += 1;
+  }
   for (let page = 0; page < pageCount; page++)
     starts[page + 1]! += starts[page]!;
   const next = starts.slice();
@@ -76,19 +77,17 @@ interface PairOptions {
   readonly fresh: readonly number[];
 }
 
-/** Two pages by their numbers, the lower first, and their Jaccard similarity. */
-export type OnPair = (a: number, b: number, similarity: number) => void;
-
 /**
  * Reports every pair that has a fresh page and a shingle in common. Linear in the words except for
  * what pages share.
+ * @param onPair gets two pages by their numbers, the lower first, and their Jaccard similarity
  */
 export function eachPair(
   { classes, sizes, fresh }: PairOptions,
-  onPair: OnPair,
+  onPair: (a: number, b: number, similarity: number) => void,
 ): void {
-  const { lists, weights } = classes;
-  const byPage = classesByPage(lists, sizes.length);
+  const { starts, pages, weights } = classes;
+  const byPage = classesByPage(classes, sizes.length);
   const isFresh = new Set(fresh);
   const common = new Uint32Array(sizes.length);
   for (const page of fresh) {
@@ -102,13 +101,9 @@ export function eachPair(
     ) {
       const number = byPage.classes[index]!;
       const weight = weights[number]!;
-      const last = lists.starts[number + 1]!;
-      for (
-        let i = lists.starts[number]!;
-        i < last && lists.pages[i]! < end;
-        i++
-      )
-        common[lists.pages[i]!]! += weight;
+      const last = starts[number + 1]!;
+      for (let i = starts[number]!; i < last && pages[i]! < end; i++)
+        common[pages[i]!]! += weight;
     }
     for (let other = 0; other < end; other++) {
       const shared = common[other]!;

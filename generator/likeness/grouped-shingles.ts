@@ -1,5 +1,5 @@
 import type { NumberedTexts } from './numbered-texts.ts';
-import { hashRun, isSameRun, shingleCount } from './shingles.ts';
+import { SHINGLE_WORDS } from './shingles.ts';
 
 /** Shingles of all texts whose hashes are in one partition. */
 export interface GroupedShingles {
@@ -66,7 +66,7 @@ function divideShingles(
   let start = 0;
   const ranges = pages.map(({ words: length }) => ({
     start,
-    end: (start += length) - length + shingleCount(length),
+    end: (start += length) - Math.min(length, SHINGLE_WORDS - 1),
   }));
   const partitionOf = new Uint8Array(words.length);
   const divide = (page: number, isWanted?: Uint8Array) => {
@@ -117,7 +117,9 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
     starts[run + 1]! += 1;
     return run;
   });
-  for (let run = 0; run < count; run++) starts[run + 1]! += starts[run]!;
+  for (let run = 0; run < count; run++) {
+    starts[run + 1]! += starts[run]!;
+  }
   const positions = new Uint32Array(list.length);
   // From here on, where a shingle's next position goes.
   const next = firsts;
@@ -125,5 +127,24 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   list.forEach(
     (position, index) => (positions[next[runs[index]!]!++] = position),
   );
-  return { positions, starts: starts.subarray(0, count + 1) };
+  return {
+    positions,
+    starts: starts.subarray(0, count + 1),
+  };
+}
+
+/** A hash of a shingle. */
+function hashRun(words: Int32Array, start: number): number {
+  let hash = 0;
+  for (let word = 0; word < SHINGLE_WORDS; word++)
+    hash = Math.imul(hash ^ words[start + word]!, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return hash ^ (hash >>> 13);
+}
+
+/** Whether the same shingle is at two positions. */
+function isSameRun(words: Int32Array, one: number, other: number): boolean {
+  for (let word = 0; word < SHINGLE_WORDS; word++)
+    if (words[one + word] !== words[other + word]) return false;
+  return true;
 }

@@ -12,7 +12,7 @@ export interface TextPage {
   readonly path: string;
   /** Pages of one group (a service, the hubs) are held to the stricter bounds. */
   readonly group: string;
-  /** Pages of one owner (a town) may share words that no other owner has. */
+  /** The town: an owner's pages are generated, and cached, together. */
   readonly owner: string;
   /** Number of words. */
   readonly words: number;

@@ -1,7 +1,7 @@
-import { mapGet } from '../../src/domain/assert-defined.ts';
+import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { TextPage } from './numbered-texts.ts';
 
-export interface SimilarityReport<Measure = PageMeasure> {
+export interface SimilarityReport {
   /**
    * By group: the most alike pairs first, and the mean over all pairs of the group if all were
    * compared.
@@ -11,7 +11,7 @@ export interface SimilarityReport<Measure = PageMeasure> {
   >;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
-  readonly pages: Readonly<Record<string, Measure>>;
+  readonly pages: Readonly<Record<string, PageMeasure>>;
 }
 
 /** The measures of one page. */
@@ -19,6 +19,8 @@ export interface PageMeasure {
   readonly words: number;
   /** Words in a shingle that no other page has, over all words: between 0 and 1. */
   readonly ownShare: number;
+  /** The page most like it, if one shares anything with it. */
+  readonly nearest?: Pair | undefined;
 }
 
 /** Two pages, and how alike they are: between 0 and 1. */
@@ -28,83 +30,82 @@ export interface Pair {
   readonly similarity: number;
 }
 
-/**
- * Gathers the `limit` most alike pairs, most alike first, then by path. Millions of pairs are not
- * worth keeping to sort them.
- */
-function createTop(limit: number) {
-  const list: Pair[] = [];
-  return {
-    list: list as readonly Pair[],
-    add(pair: Pair): void {
-      const last = list.at(limit - 1);
-      if (last && !isBefore(pair, last)) return;
-      const index = list.findIndex((other) => isBefore(pair, other));
-      list.splice(index < 0 ? list.length : index, 0, pair);
-      if (list.length > limit) list.pop();
-    },
-  };
-}
+/** How many of the most alike pairs are reported. */
+const REPORTED_PAIRS = 10;
 
 const isBefore = (x: Pair, y: Pair) =>
   x.similarity > y.similarity ||
   (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
 
-interface Compared {
-  /** Whether every page was compared with every other one: only then have groups a mean. */
-  readonly isWhole: boolean;
-  /**
-   * For each page, how many of its words are in a shingle that no other page has; undefined for a
-   * page that was not compared again.
-   */
-  readonly uniqueWords: readonly (number | undefined)[];
+/**
+ * Keeps a pair if it is among the most alike ones, which are listed most alike first, then by path.
+ * Millions of pairs are not worth keeping to sort them.
+ */
+function keepAlike(list: Pair[], pair: Pair): void {
+  const last = list[REPORTED_PAIRS - 1];
+  if (last && !isBefore(pair, last)) return;
+  const index = list.findIndex((other) => isBefore(pair, other));
+  list.splice(index < 0 ? list.length : index, 0, pair);
+  if (list.length > REPORTED_PAIRS) list.pop();
 }
 
-/** Adds up pairs of pages to a report; `limit` is the length of its lists of most alike ones. */
-export function createReport(pages: readonly TextPage[], limit: number) {
-  const top = createTop(limit);
+/** Adds up pairs of pages to a report. */
+export function createReport(pages: readonly TextPage[]) {
+  const worst: Pair[] = [];
+  const nearest: (Pair | undefined)[] = pages.map(() => undefined);
   const pagesByGroup = Map.groupBy(pages, ({ group }) => group);
-  const names = [...pagesByGroup.keys()].sort();
   const groups = new Map(
-    names.map((name) => [name, { top: createTop(limit), sum: 0 }]),
+    [...pagesByGroup.keys()].sort().map((name) => {
+      const count = mapGet(pagesByGroup, name).length;
+      const pairs = (count * (count - 1)) / 2;
+      return [name, { worst: [] as Pair[], sum: 0, pairs }];
+    }),
   );
-  const meanOf = (name: string, sum: number) => {
-    const count = pagesByGroup.get(name)?.length ?? 0;
-    return count < 2 ? 0 : sum / ((count * (count - 1)) / 2);
+  const keepNearest = (page: number, pair: Pair) => {
+    const known = nearest[page]?.similarity ?? 0;
+    if (pair.similarity > known) nearest[page] = pair;
   };
   return {
-    /** The page that comes first on the site is given first. */
-    add(
-      { path: a, group: name }: TextPage,
-      { path: b, group: other }: TextPage,
-      similarity: number,
-    ): void {
+    /** Adds two pages by their numbers, the lower first. */
+    add(one: number, other: number, similarity: number): void {
+      const { path: a, group: name } = at(pages, one);
+      const { path: b, group: otherName } = at(pages, other);
       const pair = { a, b, similarity };
-      top.add(pair);
-      if (name !== other) return;
+      keepNearest(one, pair);
+      keepNearest(other, pair);
+      keepAlike(worst, pair);
+      if (name !== otherName) return;
       const group = mapGet(groups, name);
       group.sum += similarity;
-      group.top.add(pair);
+      keepAlike(group.worst, pair);
     },
-    finish: ({ isWhole, uniqueWords }: Compared): SimilarityReport => ({
-      groups: Object.fromEntries(
-        [...groups].map(([name, group]) => [
-          name,
-          {
-            worst: group.top.list,
-            ...(isWhole && { mean: meanOf(name, group.sum) }),
-          },
-        ]),
-      ),
-      worst: top.list,
-      pages: Object.fromEntries(
-        pages.flatMap(({ path, words }, page) => {
-          const unique = uniqueWords[page];
-          return unique === undefined
-            ? []
-            : [[path, { words, ownShare: words === 0 ? 0 : unique / words }]];
-        }),
-      ),
-    }),
+    /**
+     * The report; groups have a mean only if every page was compared with every other one.
+     * @param uniqueWords for each page, how many of its words are in a shingle that no other page
+     * has; undefined for a page that was not compared again
+     */
+    finish(uniqueWords: readonly (number | undefined)[]): SimilarityReport {
+      const isWhole = !uniqueWords.includes(undefined);
+      return {
+        groups: Object.fromEntries(
+          [...groups].map(([name, { worst: alike, sum, pairs }]) => [
+            name,
+            {
+              worst: alike,
+              ...(isWhole && { mean: pairs === 0 ? 0 : sum / pairs }),
+            },
+          ]),
+        ),
+        worst,
+        pages: Object.fromEntries(
+          pages.flatMap(({ path, words }, page) => {
+            const unique = uniqueWords[page];
+            if (unique === undefined) return [];
+            const ownShare = words === 0 ? 0 : unique / words;
+            return [[path, { words, ownShare, nearest: nearest[page] }]];
+          }),
+        ),
+      };
+    },
   };
 }

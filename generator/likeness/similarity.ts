@@ -53,7 +53,10 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
       for (const { text, ...page } of list) {
         const numbers = vocabulary.numberAll(maskedWords(text));
         words.add(numbers);
-        pages.push({ ...page, words: numbers.length });
+        pages.push({
+          ...page,
+          words: numbers.length,
+        });
       }
     },
     /** Adds an owner's texts from the cache. */
@@ -75,7 +78,10 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
         ...page,
         shingles: sizes[index] ?? 0,
       }));
-      return { texts: { ...all, pages: compared }, report };
+      return {
+        texts: { ...all, pages: compared },
+        report,
+      };
     },
   };
 }
@@ -89,5 +95,8 @@ function renumberPages(
   const numbers = target.numberAll(vocabulary);
   const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);
   const lists = splitByPage(renumbered, pages);
-  return pages.map((page, index) => ({ page, words: at(lists, index) }));
+  return pages.map((page, index) => ({
+    page,
+    words: at(lists, index),
+  }));
 }

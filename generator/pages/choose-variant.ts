@@ -26,7 +26,10 @@ export function hashedCodeword(townSlug: string): number {
  */
 export function rankByHash(key: string, names: readonly string[]): string[] {
   return names
-    .map((name) => ({ name, score: hashToUnit(`${key}/${name}`) }))
+    .map((name) => ({
+      name,
+      score: hashToUnit(`${key}/${name}`),
+    }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name);
 }

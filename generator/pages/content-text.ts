@@ -22,10 +22,7 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
     .replace(/<[^>]+>/g, '')
-    .replace(
-      /&(?:amp|lt|gt|quot|#x27|#x60|#x3D);/g,
-      (entity) => entities[entity] ?? entity,
-    );
+    .replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 }
 
 /** A page as generated. */

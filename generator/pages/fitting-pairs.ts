@@ -2,7 +2,6 @@ import { pairs, type PairName } from '#site/pairs.ts';
 import { materials, places, rareSigns, signs } from '#site/surfaces.ts';
 import type { PairRecord } from '../../pack/schemas/pairs.ts';
 import type { ServiceRow } from '../../pack/schemas/services.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { TownSurfaces } from '../inputs/profile.ts';
 
@@ -15,19 +14,21 @@ export interface FittingPairs {
   readonly named: PairGroups;
   readonly all: PairGroups;
   /** Why there are none. */
-  readonly problem?: { readonly field: string; readonly message: string };
+  readonly problem?: {
+    readonly field: string;
+    readonly message: string;
+  };
 }
 
 type Words = Readonly<Record<string, RegExp>>;
 type ServiceNotes = TownSurfaces['services'][ServiceSlug];
 
-const records = new Map(Object.entries(pairs) as [PairName, PairRecord][]);
-const allNames = [...records.keys()];
+const records: Readonly<Record<PairName, PairRecord>> = pairs;
+const allNames = Object.keys(pairs) as PairName[];
 
-export const recordOf = (name: PairName): PairRecord => mapGet(records, name);
-
-const materialOf = (name: PairName) => recordOf(name).material ?? '';
-const placeOf = (name: PairName) => recordOf(name).place ?? '';
+export const recordOf = (name: PairName): PairRecord => records[name];
+const materialOf = (name: PairName) => records[name].material ?? '';
+const placeOf = (name: PairName) => records[name].place ?? '';
 const ofMaterial = (material: string, names: readonly PairName[]) =>
   names.filter((name) => materialOf(name) === material);
 
@@ -44,33 +45,30 @@ export function fittingService(
 ): FittingPairs {
   const ofService = pairsOfService(service);
   if (notes.materials.length === 0) return { named: [], all: [ofService] };
-
   const field = `services.${service.slug}`;
-  const seen = notes.materials.filter(
-    (material) => ofMaterial(material, ofService).length > 0,
-  );
-  for (const material of seen) {
-    const lying = placesOf(material, ofService);
-    if (lying.length > 1 && !notes.places[material])
+  const there: PairName[] = [];
+  const seen: string[] = [];
+  for (const material of notes.materials) {
+    const shown = ofMaterial(material, ofService);
+    if (shown.length === 0) continue;
+    seen.push(material);
+    const place = notes.places[material];
+    const lying = new Set(shown.map(placeOf));
+    if (lying.size > 1 && !place)
       return noneFits(
         `${field}.places.${material}`,
-        `is missing: ${material} is seen in several places, so say which of ${lying.join(' and ')}`,
+        `is missing: ${material} is seen in several places, so say which of ${[...lying].join(' and ')}`,
       );
+    there.push(...shown.filter((name) => !place || placeOf(name) === place));
   }
 
   const { standfirst, note, questions } = notes;
   const text = `${standfirst} ${note}`;
-  const there = seen.flatMap((material) => {
-    const place = notes.places[material];
-    const shown = ofMaterial(material, ofService);
-    return place ? shown.filter((name) => placeOf(name) === place) : shown;
-  });
   const all = preferUsual(there, text);
   const named = (words: string) =>
-    termsIn(words, materials).filter((term) => seen.some((m) => m === term));
+    termsIn(words, materials).filter((term) => seen.includes(term));
   const picturesOf = (words: string) =>
     named(words).flatMap((material) => ofMaterial(material, all));
-
   const promised = named(standfirst);
   const noPicture = (unseen: readonly string[]) =>
     `no picture of site/pairs.ts shows ${unseen.join(' or ')} where the page has it: add one, or correct the profile`;
@@ -124,7 +122,10 @@ export function fittingHub(
     termsIn(telling, places).includes(place);
   if (!speaksOfIt) return refuse(`the standfirst does not speak of ${surface}`);
 
-  return { named: [], all: byTelling(preferUsual(fitting, words), words) };
+  return {
+    named: [],
+    all: byTelling(preferUsual(fitting, words), words),
+  };
 }
 
 /** The pairs that a page may open with. */
@@ -149,17 +150,12 @@ export function toFollow(
 }
 
 /** The pairs of a service's places and materials, in any town. */
-function pairsOfService({ places: worksAt, materials: worksOn }: ServiceRow) {
-  const ofPlaces = allNames.filter((name) => worksAt.includes(placeOf(name)));
-  return worksOn
-    ? ofPlaces.filter((name) => worksOn.includes(materialOf(name)))
-    : ofPlaces;
-}
-
-/** Where a material lies in pictures, each place once. */
-const placesOf = (material: string, names: readonly PairName[]) => [
-  ...new Set(ofMaterial(material, names).map(placeOf)),
-];
+const pairsOfService = ({ places: worksAt, materials: worksOn }: ServiceRow) =>
+  allNames.filter(
+    (name) =>
+      worksAt.includes(placeOf(name)) &&
+      (worksOn?.includes(materialOf(name)) ?? true),
+  );
 
 /** The terms that a text uses. */
 const termsIn = (text: string, words: Words) =>
@@ -198,9 +194,10 @@ function byTelling(
 ): PairGroups {
   const score = (name: PairName) => {
     const material = materialOf(name);
-    const spoken = [...recordOf(name).shows, material]
-      .map((term) => mentions(text, term))
-      .reduce((total, times) => total + times, 0);
+    const spoken = [...recordOf(name).shows, material].reduce(
+      (times, term) => times + mentions(text, term),
+      0,
+    );
     // Below one, so that it decides only between equals.
     const rarity = common.indexOf(material) / (common.length || 1);
     return spoken - rarity;

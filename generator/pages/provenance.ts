@@ -2,10 +2,10 @@ import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { splitSentences } from '../../src/domain/text/sentences.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
-import type { PagePlan, ProfileText } from './plan-pages.ts';
-import { safetyNotes } from './safety-notes.ts';
-import { chooseFitting } from './render-page.ts';
+import type { PagePlan } from './plan-pages.ts';
+import { chooseFitting, safetyNotes } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
+import { seoOverridesFile } from '../inputs/inputs.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** One sentence of a page and its sources. */
@@ -20,7 +20,7 @@ export interface SentenceProvenance {
   readonly fields: readonly string[];
 }
 
-const overrides = 'site/seo-overrides.json';
+const rulesFile = 'site/text-rules.ts';
 
 /*
  * Characters of the private use area bracket each value, so that it can be told apart after
@@ -46,113 +46,107 @@ function markValues({ context }: PageFields): Record<string, string | boolean> {
  * Which template, variant and fields produced each sentence of a planned page, in reading order.
  */
 export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
+  const { file, profile } = plan.loaded;
   const problems: Problem[] = [];
   const marked = markValues(plan.fields);
-  const ofTemplate = (part: string, variant: Variant) =>
-    sentencesOf(textOfHtml(variant.render(marked)), (text, fields) => ({
+  const ofTemplate = (part: string, { file: template, render }: Variant) =>
+    sentencesOf(textOfHtml(render(marked))).map(({ text, names }) => ({
       part,
       text,
-      template: variant.file,
-      fields: fields.map((field) =>
-        assertDefined(plan.fields.provenance[field], field),
+      template,
+      fields: names.map((name) =>
+        assertDefined(plan.fields.provenance[name], name),
       ),
     }));
-  const ofSeo = (part: 'title' | 'description'): SentenceProvenance[] =>
+  const ofProfile = (part: string, field: string, text: string) =>
+    ofFile(part, text, file, field);
+  const ofSeo = (part: 'title' | 'description') =>
     plan.override
-      ? [
-          {
-            part,
-            text: plan.override[part],
-            template: overrides,
-            fields: [`${overrides}: ${plan.key}.${part}`],
-          },
-        ]
+      ? ofFile(
+          part,
+          plan.override[part],
+          seoOverridesFile,
+          `${plan.key}.${part}`,
+        )
       : ofTemplate(part, chooseFitting(plan, part, problems).variant);
   const body = plan.sections.flatMap(({ id, variant }) =>
     ofTemplate(id, variant),
   );
+  // A hub says nothing of a service that is held back.
+  const summaries = plan.summaries.filter(
+    ({ slug }) => profile.services[slug].publish,
+  );
   const others = [
-    // A hub says nothing of a service that is held back.
-    ...plan.summaries
-      .filter(({ slug }) => plan.loaded.profile.services[slug].publish)
-      .flatMap(({ slug, text }) =>
-        ofProfile(plan, 'summaries', {
-          text,
-          field: `services.${slug}.summary`,
-        }),
-      ),
+    ...summaries.flatMap(({ slug, text }) =>
+      ofProfile('summaries', `services.${slug}.summary`, text),
+    ),
     ...plan.questions.flatMap(({ q, a, field }) => [
-      ...ofProfile(plan, 'questions', { text: q, field: `${field}.q` }),
-      ...ofProfile(plan, 'questions', { text: a, field: `${field}.a` }),
+      ...ofProfile('questions', `${field}.q`, q),
+      ...ofProfile('questions', `${field}.a`, a),
     ]),
     ...plan.entries.flatMap(({ id, variant }) => ofTemplate(id, variant)),
   ];
   const said = [...body, ...others].map(({ text }) => text).join('\n');
+  const { standfirst } = plan;
   const sentences = [
     ...ofSeo('title'),
     ...ofSeo('description'),
-    ...ofProfile(plan, 'standfirst', plan.standfirst),
+    ...ofProfile('standfirst', standfirst.field, standfirst.text),
     ...body,
-    ...safetyNotes(said).flatMap(ofSafetyNote),
+    ...safetyNotes(said).flatMap((note) =>
+      ofFile('safety-note', note, rulesFile, 'warnings'),
+    ),
     ...others,
   ];
   if (problems.length > 0) throw new InputError(problems);
   return sentences;
 }
 
-/** The sentences of a safety note, which no template holds. */
-const ofSafetyNote = (note: string) =>
-  sentencesOf(note, (text): SentenceProvenance => ({
-    part: 'safety-note',
-    text,
-    template: 'site/text-rules.ts',
-    fields: ['site/text-rules.ts: warnings'],
-  }));
-
-/** The sentences of a text that the profile holds whole. */
-function ofProfile(
-  { loaded: { file } }: PagePlan,
+/** The sentences of a text that stands whole in a field of another file than a template. */
+const ofFile = (
   part: string,
-  { text, field }: ProfileText,
-) {
-  return sentencesOf(text, (sentence): SentenceProvenance => ({
+  whole: string,
+  template: string,
+  field: string,
+): SentenceProvenance[] =>
+  sentencesOf(whole).map(({ text }) => ({
     part,
-    text: sentence,
-    template: file,
-    fields: [`${file}: ${field}`],
+    text,
+    template,
+    fields: [`${template}: ${field}`],
   }));
-}
 
-function sentencesOf<T>(
-  markedText: string,
-  make: (text: string, fields: string[]) => T,
-): T[] {
+/** The sentences of a text with marked values, each with the names of the values inside it. */
+function sentencesOf(markedText: string) {
   return markedText
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap((line) => {
-      const ranges: { field: string; start: number; end: number }[] = [];
+      const values: { name: string; start: number; end: number }[] = [];
       let plain = '';
       let last = 0;
       for (const match of line.matchAll(MARKED)) {
-        const [whole, field = '', value = ''] = match;
+        const [whole, name = '', value = ''] = match;
         plain += line.slice(last, match.index);
-        ranges.push({
-          field,
-          start: plain.length,
-          end: plain.length + value.length,
-        });
+        const start = plain.length;
         plain += value;
+        values.push({
+          name,
+          start,
+          end: plain.length,
+        });
         last = match.index + whole.length;
       }
       plain += line.slice(last);
       return splitSentences(plain).map(({ start, end }) => {
-        const inside = ranges.filter(
-          (range) => range.start < end && range.end > start,
+        const inside = values.filter(
+          (value) => value.start < end && value.end > start,
         );
-        return make(plain.slice(start, end), [
-          ...new Set(inside.map((range) => range.field)),
-        ]);
+        const names = new Set(inside.map(({ name }) => name));
+        return {
+          text: plain.slice(start, end),
+          names: [...names],
+        };
       });
     });
 }

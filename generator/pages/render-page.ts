@@ -1,14 +1,13 @@
+import { warnings } from '#site/text-rules.ts';
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type {
   HubContent,
   TownServiceContent,
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import type { SeoText } from '../inputs/inputs.ts';
 import type { Climate } from '../../pack/schemas/year.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
-import { safetyNotes } from './safety-notes.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** Lengths in characters that search results show whole. */
@@ -33,8 +32,8 @@ export function chooseFitting(
   });
   for (const variant of pool) {
     const rendered = render(variant);
-    if (rendered.text.length >= min && rendered.text.length <= max)
-      return rendered;
+    const { length } = rendered.text;
+    if (length >= min && length <= max) return rendered;
   }
   const first = render(at(pool, 0));
   problems.push({
@@ -44,29 +43,25 @@ export function chooseFitting(
   return first;
 }
 
-function renderSeo(plan: PagePlan, problems: Problem[]): SeoText {
-  if (plan.override) return plan.override;
-  return {
-    title: chooseFitting(plan, 'title', problems).text,
-    description: chooseFitting(plan, 'description', problems).text,
-  };
-}
-
 function renderParts(plan: PagePlan, problems: Problem[]) {
   const render = (variant: Variant) => variant.render(plan.fields.context);
   return {
-    seo: renderSeo(plan, problems),
+    seo: plan.override ?? {
+      title: chooseFitting(plan, 'title', problems).text,
+      description: chooseFitting(plan, 'description', problems).text,
+    },
     bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),
     entries: plan.entries.map(({ variant }) => {
       // A question and its answer, or a reason and its text.
-      const [head = '', ...rest] = render(variant).split('\n');
-      const entry = { head: head.trim(), body: rest.join('\n').trim() };
-      if (!entry.head || !entry.body)
+      const [first = '', ...rest] = render(variant).split('\n');
+      const head = first.trim();
+      const body = rest.join('\n').trim();
+      if (!head || !body)
         problems.push({
           file: variant.file,
           message: 'needs a first line, a blank line and a text',
         });
-      return entry;
+      return { head, body };
     }),
   };
 }
@@ -77,14 +72,18 @@ function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
   return coastal || estuary ? 'coast' : 'everywhere';
 }
 
+/** The sentences of warning that a page with this text must carry, each once. */
+export const safetyNotes = (text: string): readonly string[] =>
+  warnings.filter(({ words }) => words.test(text)).map(({ label }) => label);
+
 /** The body with the safety notes that it, or another text of the page, calls for. */
-function withSafetyNotes(bodyHtml: string, others: readonly string[]): string {
-  const notes = safetyNotes([bodyHtml, ...others].join('\n'));
-  return [
+const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>
+  [
     bodyHtml,
-    ...notes.map((note) => `<p><small>${note}</small></p>`),
+    ...safetyNotes([bodyHtml, ...others].join('\n')).map(
+      (note) => `<p><small>${note}</small></p>`,
+    ),
   ].join('\n');
-}
 
 /** The content file of a town-by-service page. */
 export function renderServicePage(
@@ -96,7 +95,10 @@ export function renderServicePage(
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   const faqs = [
     ...plan.questions.map(({ q, a }) => ({ q, a })),
-    ...entries.map(({ head, body }) => ({ q: head, a: body })),
+    ...entries.map(({ head, body }) => ({
+      q: head,
+      a: body,
+    })),
   ];
   return {
     publish: notes.publish,
@@ -130,6 +132,9 @@ export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
     summaries: Object.fromEntries(
       plan.summaries.map(({ slug, text }) => [slug, text]),
     ),
-    reasons: entries.map(({ head, body }) => ({ title: head, text: body })),
+    reasons: entries.map(({ head, body }) => ({
+      title: head,
+      text: body,
+    })),
   };
 }

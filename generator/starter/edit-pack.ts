@@ -116,7 +116,10 @@ export function addService(pack: EditedPack, typed: string): Done {
   ])
     edit(file, (source) => {
       const profile = JSON.parse(source) as { services: object };
-      const services = { ...profile.services, [slug]: notes };
+      const services = {
+        ...profile.services,
+        [slug]: notes,
+      };
       return `${JSON.stringify({ ...profile, services }, null, 2)}\n`;
     });
   save();
@@ -154,22 +157,18 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
     withoutName(removeItem(source, `slug: '${slug}'`), slug),
   );
   edit('site/map.ts', (source) => withoutName(source, slug));
+  const rows = pages.map((page) =>
+    JSON.stringify({
+      from: addressOf(slug) + page,
+      to: addressOf(to) + page,
+    }),
+  );
+  const retired = new RegExp(`(to: ')${addressOf(slug)}(?=['/])`, 'g');
   edit('site/redirects.ts', (source) =>
-    pages.reduce<string | undefined>(
-      (text, page) =>
-        text &&
-        insertItem(
-          text,
-          /redirects[^=]*= \[/,
-          JSON.stringify({
-            from: addressOf(slug) + page,
-            to: addressOf(to) + page,
-          }),
-        ),
-      source.replaceAll(
-        new RegExp(`(to: ')${addressOf(slug)}(?=['/])`, 'g'),
-        `$1${addressOf(to)}`,
-      ),
+    insertItem(
+      source.replaceAll(retired, `$1${addressOf(to)}`),
+      /redirects[^=]*= \[/,
+      rows.join(',\n'),
     ),
   );
   edit('site/seo-overrides.json', (source) => {
@@ -208,7 +207,9 @@ function openEdits(folder: string) {
       changed.set(path, text);
     },
     save(): void {
-      for (const [path, text] of changed) writeFileSync(path, text);
+      for (const [path, text] of changed) {
+        writeFileSync(path, text);
+      }
     },
   };
 }

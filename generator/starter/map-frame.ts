@@ -22,7 +22,10 @@ export function frameOf(places: readonly Place[]): MapSettings['frame'] {
   const lons = places.map(({ lon }) => lon);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
-  const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
+  const middle = {
+    lat: (south + north) / 2,
+    lon: (west + east) / 2,
+  };
   const kmPerLon = KM_PER_DEGREE * Math.cos((middle.lat * Math.PI) / 180);
 
   const height = (north - south) * KM_PER_DEGREE;

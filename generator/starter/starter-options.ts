@@ -101,27 +101,32 @@ function titleProblem(
     : `"${title}" has ${title.length} letters, and a title ${seoLengths.title.max} at most: use a shorter name for one`;
 }
 
-function townsProblem(text: string, services: string): string | undefined {
-  const parts = listOf(text, /;/);
-  const wrong = parts.find((part) => parseTown(part) === undefined);
-  if (wrong !== undefined)
-    return `"${wrong}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
-  const towns = parts.flatMap((part) => parseTown(part) ?? []);
+/** The towns as typed, between semicolons; what is wrong with them, if anything is. */
+function readTowns(text: string, services: string): TownRow[] | string {
+  const towns: TownRow[] = [];
+  for (const part of listOf(text, /;/)) {
+    const town = parseTown(part);
+    if (!town)
+      return `"${part}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
+    towns.push(town);
+  }
   for (const { label, lat, lon } of towns) {
     const problem = placeProblem({ lat, lon });
     if (problem !== undefined) return `${label} (${lat}, ${lon}) ${problem}`;
   }
   return (
     listProblem(towns.map(({ label }) => label)) ??
-    titleProblem(services, towns)
+    titleProblem(services, towns) ??
+    towns
   );
 }
 
 /** Towns as typed, between semicolons. @throws InputError saying what is wrong with one */
 export function parseTowns(text: string): TownRow[] {
-  const message = townsProblem(text, '');
-  if (message !== undefined) throw new InputError([{ file: 'Town', message }]);
-  return listOf(text, /;/).flatMap((part) => parseTown(part) ?? []);
+  const towns = readTowns(text, '');
+  if (typeof towns === 'string')
+    throw new InputError([{ file: 'Town', message: towns }]);
+  return towns;
 }
 
 /**
@@ -176,7 +181,10 @@ export const starterQuestions: Readonly<
   towns: {
     question:
       'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
-    problem: (text, { services = '' }) => townsProblem(text, services),
+    problem: (text, { services = '' }) => {
+      const towns = readTowns(text, services);
+      return typeof towns === 'string' ? towns : undefined;
+    },
   },
   home: {
     question: 'The town you come from, one of those',

@@ -31,7 +31,12 @@ export function starterValues(
     home,
   );
   const standing = (extra: (row: (typeof rows)[number]) => object) =>
-    code(rows.map((row) => ({ ...extra(row), services: [row.slug] })));
+    code(
+      rows.map((row) => ({
+        ...extra(row),
+        services: [row.slug],
+      })),
+    );
   return {
     name: code(name),
     shortName: code(
@@ -64,7 +69,10 @@ export function starterValues(
     trade: code(services[0]),
     offers: standing((row) => ({ name: row.name })),
     'standing:text': standing((row) => ({ text: row.name })),
-    surfaces: standing((row) => ({ answer: row.name, lead: row.name })),
+    surfaces: standing((row) => ({
+      answer: row.name,
+      lead: row.name,
+    })),
     cards: rows
       .map(
         (row, index) =>

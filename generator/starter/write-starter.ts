@@ -86,19 +86,19 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   const { services, towns, county } = options;
   const write = (path: string, text: string) => writeFile(folder, path, text);
   const values = starterValues(options);
-  const neutralTexts = neutral.map(
-    (path) => [path, readText(join(packFolder, path))] as const,
-  );
-  const samples = sampleValues();
-  for (const [path, text] of neutralTexts)
+  for (const path of neutral) {
+    const text = readText(join(packFolder, path));
     write(path, path === policyFile ? withoutTrade(text) : text);
+  }
   for (const [path, text] of starterFiles('site'))
     write(`site/${path.replace(/\.tpl$/, '')}`, fill(text, values));
   const slugs = services.map(slugOf);
   write('site/generic-profile.json', json(starterProfile(slugs)));
-  for (const { slug } of towns) writeTownProfile(folder, slug, slugs);
+  for (const { slug } of towns) {
+    writeTownProfile(folder, slug, slugs);
+  }
   write('site/seo-overrides.json', json({}));
-  write('site/sample-values.json', json(samples));
+  write('site/sample-values.json', json(sampleValues()));
   for (const name of ['pictures', 'districts'])
     write(`site/${name}.generated.json`, json({}));
   write('site/unpublished.generated.json', json([]));

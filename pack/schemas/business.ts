@@ -36,7 +36,15 @@ const weekday = v.picklist(
 
 /** Days of the same hours. A day in no row is closed. */
 const week = v.pipe(
-  list(v.pipe(fields({ days: list(weekday), ...span }), opensFirst())),
+  list(
+    v.pipe(
+      fields({
+        days: list(weekday),
+        ...span,
+      }),
+      opensFirst(),
+    ),
+  ),
   v.check((rows) => {
     const days = rows.flatMap((row) => row.days);
     return new Set(days).size === days.length;
@@ -88,7 +96,10 @@ export const business = fields({
   establishedYear: number,
   /** The hours of `site/hours.ts`, each with the words that show them. */
   openingHours: fields({ week, text }),
-  specialHours: fields({ days: special, text: v.optional(text) }),
+  specialHours: fields({
+    days: special,
+    text: v.optional(text),
+  }),
   /** Addresses elsewhere, each shown if given. */
   social: fields({
     facebook: v.optional(link),

@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
 /** What a shared link shows: a pair, by its name in `site/pairs.ts`, and the words on it. */
-export const card = fields({ title: text, pair: text });
+export const card = fields({
+  title: text,
+  pair: text,
+});
 
 /** Cards of the pages that every site has. */
 export const pageCards = fields({

@@ -5,7 +5,11 @@ import { fields, flag, list, number, text } from './parts.ts';
 /** Two sides in metres, or a number of units. */
 const familiarSize = v.union(
   [
-    fields({ label: text, length: number, width: number }),
+    fields({
+      label: text,
+      length: number,
+      width: number,
+    }),
     fields({ label: text, count: number }),
   ],
   'must have a label, and length and width in metres or a count',
@@ -55,7 +59,12 @@ export const estimateLimits = fields({
   /** In place of a figure, after "1,200 m²". */
   tooLarge: text,
   /** Ascending. The last has no end. */
-  quizSizes: list(fields({ upTo: number, answer: text })),
+  quizSizes: list(
+    fields({
+      upTo: number,
+      answer: text,
+    }),
+  ),
 });
 
 export type FamiliarSize = v.InferOutput<typeof familiarSize>;

@@ -7,7 +7,11 @@ const titledText = fields({ title: text, text });
 const packLink = v.union(
   [
     fields({ label: text, landing: text }),
-    fields({ label: text, town: text, service: v.optional(text) }),
+    fields({
+      label: text,
+      town: text,
+      service: v.optional(text),
+    }),
   ],
   'must have a label, and a landing page or a town and perhaps a service',
 );
@@ -28,7 +32,12 @@ export const landingPageCopy = <Pair extends string>() =>
     intro: list(text),
     benefits: list(titledText),
     process: list(titledText),
-    faqs: list(fields({ q: text, a: text })),
+    faqs: list(
+      fields({
+        q: text,
+        a: text,
+      }),
+    ),
     related: list(packLink),
     /** `serviceType` of the Service in the structured data. */
     serviceType: text,

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { card } from './cards.ts';
-import { fields, text } from './parts.ts';
+import { fields, oneWordPath, text } from './parts.ts';
 
 /** A landing page's row in the page table. Its texts are in `site/words/landing-pages/`. */
 export const landingPage = fields({
   id: text,
-  path: v.pipe(
-    text,
-    v.regex(
-      /^\/[a-z0-9-]+$/,
-      'must be one word of an address, as in /our-best-work',
-    ),
-  ),
+  path: oneWordPath,
   /** Slug of the service that the page is about. */
   service: text,
   /** Slug of the town that the page is about. Left out for the whole county. */

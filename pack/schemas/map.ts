@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { fields, list, number, text } from './parts.ts';
 
 /** A name on the map, in its units: 1000 across. */
-const placed = fields({ label: text, x: number, y: number });
+const placed = fields({
+  label: text,
+  x: number,
+  y: number,
+});
 
 /** The part of the world that the map of the areas shows, and what is written on it. */
 export const map = fields({
   /** In degrees. */
-  frame: fields({ west: number, east: number, south: number, north: number }),
+  frame: fields({
+    west: number,
+    east: number,
+    south: number,
+    north: number,
+  }),
   waters: list(placed),
   /**
    * Counties and unitary authorities that make up the region, by their names in

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { fields, flag, text } from './parts.ts';
+import { fields, flag, oneWordPath, text } from './parts.ts';
 
 /** A page of the business's own. Its component is in `site/pages/`. */
 export const ownPage = fields({
   id: text,
-  path: v.pipe(
-    text,
-    v.regex(/^\/[a-z0-9-]+$/, 'must be one word of an address, as in /about'),
-  ),
+  path: oneWordPath,
   /** The component's file, which exports it under the file's name. */
   module: v.pipe(
     text,

@@ -21,6 +21,12 @@ export const link = v.pipe(
   ),
 );
 
+/** A page's own address on the site. */
+export const oneWordPath = v.pipe(
+  text,
+  v.regex(/^\/[a-z0-9-]+$/, 'must be one word of an address, as in /about-us'),
+);
+
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item, 'must be a list, in square brackets'), v.readonly());
 

@@ -7,7 +7,10 @@ export interface PrivacySection {
   readonly inShort: string;
   readonly paragraphs: readonly string[];
   /** Shown as bullets below the paragraph that speaks of them, counted from 0. */
-  readonly list?: { readonly below: number; readonly items: readonly string[] };
+  readonly list?: {
+    readonly below: number;
+    readonly items: readonly string[];
+  };
 }
 
 /** What the policy names of the site's workings. */

@@ -3,7 +3,7 @@ import { fields, list, pattern, text } from './parts.ts';
 
 /** A hazard that needs a warning wherever a page names it. */
 export const warning = fields({
-  /** Name of a flag in templates, which is set if the town's own texts name the hazard. */
+  /** What the pack calls it. */
   name: text,
   words: pattern,
   /** The warning that such a page shows once. */

@@ -9,7 +9,6 @@ import type { ServiceSlug } from './services.ts';
 
 /**
  * What needs a word of warning: a page that names it says so once, and never plays it down.
- * Templates have a flag of each name.
  */
 export const warnings: readonly Warning[] = [
   {

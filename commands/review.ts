@@ -135,7 +135,6 @@ async function review(values: Values): Promise<number> {
     judged,
     earlier,
     out,
-    search: Object.fromEntries(search),
     causeSearch:
       values.causes || values.annotations || values.markdown !== undefined
         ? { maxMinutes, onBuild: createProgress('Builds for causes') }

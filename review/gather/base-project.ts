@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { readText } from '../../pack/read-text.ts';
 import {
   cardCache,
@@ -21,8 +20,6 @@ import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
 import { checkOut } from './git.ts';
 
-const run = promisify(execFile);
-
 /** Files that take long to make and are the same for every commit. */
 const shared = [
   'node_modules',
@@ -34,7 +31,7 @@ const shared = [
  * Builds the base with some of the edited files as they are now.
  * @throws Error if the build fails
  */
-export type BuildBase = (files: readonly string[]) => Promise<SiteState>;
+export type BuildBase = (files: readonly string[]) => SiteState;
 
 /**
  * Opens the project at a commit, in a worktree that stays between reviews so that its caches hold.
@@ -45,17 +42,17 @@ export function openBase(root: string, commit: string): BuildBase {
   for (const name of shared) linkShared(join(root, name), join(base, name));
   /** Of each file that was replaced so far, what the base has. */
   const originals = new Map<string, Buffer | undefined>();
-  return async (files) => {
+  return (files) => {
     for (const [name, content] of originals) put(join(base, name), content);
     for (const name of files) {
       const target = join(base, name);
       if (!originals.has(name)) originals.set(name, contentOf(target));
       put(target, contentOf(join(root, name)));
     }
-    await run(
+    execFileSync(
       process.execPath,
       ['commands/build.ts', '--json', '--allow-missing-diary'],
-      { cwd: base },
+      { cwd: base, stdio: 'pipe' },
     );
     const read = (file: string) => readText(join(base, nameOf(file)));
     const { site, pages } = parseManifest(

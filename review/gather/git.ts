@@ -25,33 +25,27 @@ const generated = [
   '*.generated.json',
 ].map((name) => `:(exclude)${name}`);
 
-/** A file that differs from a commit. */
-export interface EditedFile {
-  /** Path from the project's folder. */
-  readonly name: string;
-  /** Whether the file is in both states, and neither came nor went. */
-  readonly isChanged: boolean;
-}
-
-/** The files that differ between a commit and the folder, new files included, sorted. */
-export function editedFiles(root: string, commit: string): EditedFile[] {
+/**
+ * The files that differ between a commit and the folder, new files included, sorted; and which of
+ * them are in both.
+ */
+export function editedFiles(root: string, commit: string) {
   const names = (...args: readonly string[]) =>
     git(root, [...args, '-z', '--', '.', ...generated])
       ?.split('\0')
       .filter(Boolean) ?? [];
   const differing = ['diff', '--name-only', '--no-renames', '--relative'];
-  const changed = new Set(names(...differing, '--diff-filter=M', commit));
+  // A link to a folder is listed as a file.
+  const isFolder = (name: string) =>
+    statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
   const all = new Set([
     ...names(...differing, commit),
     ...names('ls-files', '--others', '--exclude-standard'),
   ]);
-  // A link to a folder is listed as a file.
-  const isFolder = (name: string) =>
-    statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
-  return [...all]
-    .filter((name) => !isFolder(name))
-    .sort()
-    .map((name) => ({ name, isChanged: changed.has(name) }));
+  return {
+    all: [...all].filter((name) => !isFolder(name)).sort(),
+    changed: new Set(names(...differing, '--diff-filter=M', commit)),
+  };
 }
 
 /** A file's content in a commit. */
@@ -62,10 +56,9 @@ export const fileAt = (root: string, commit: string, path: string) =>
 export function editedLines(root: string, commit: string, file: string) {
   const before = fileAt(root, commit, file) ?? '';
   const after = readIfThere(join(root, file)) ?? '';
+  if (`${before}${after}`.includes('\0')) return [];
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
-  return `${before}${after}`.includes('\0')
-    ? []
-    : pairLines(linesOf(before), linesOf(after));
+  return pairLines(linesOf(before), linesOf(after));
 }
 
 /**

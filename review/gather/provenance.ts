@@ -6,13 +6,7 @@ import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import {
-  townFacts,
-  type TownFacts,
-  type TownPage,
-} from '../../generator/checks/town-page.ts';
-import { parseTownPath } from '../read/links.ts';
-import type { PageReading } from '../read/read-page.ts';
+import { townFacts, type TownFacts } from '../../generator/checks/town-page.ts';
 
 /** The sources of a sentence. */
 export interface Provenance {
@@ -72,32 +66,5 @@ export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     facts: townFacts(plan),
     profile: plan.loaded.file,
     districts: plan.loaded.profile.postcodeHints,
-  };
-}
-
-/**
- * A town's page in the shape that the generator's page rules check, with the words that visitors
- * are served.
- */
-export function toTownPage(
-  path: string,
-  { titles, descriptions, running, blocks }: PageReading,
-  { facts }: PageProvenance,
-  postTowns: readonly string[],
-): TownPage | undefined {
-  if (!facts) return undefined;
-  const inMain = blocks.filter(({ region }) => region === 'main');
-  const heading = inMain.findIndex(({ tag }) => tag === 'h1');
-  const lead =
-    inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
-  const town = parseTownPath(path)?.town;
-  return {
-    ...facts,
-    path,
-    title: titles[0] ?? '',
-    description: descriptions[0] ?? '',
-    lead,
-    text: running.replace(lead, ''),
-    posts: postTowns.filter((one) => one === town).length,
   };
 }

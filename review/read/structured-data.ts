@@ -49,33 +49,36 @@ export const listOf = (value: DataValue = []): readonly DataValue[] =>
 export const typesOf = (node: DataObject): string[] =>
   listOf(node['@type']).map(String);
 
-/** A value met inside structured data, with the way to it: `Service.provider`. */
-export interface FoundValue {
-  readonly value: DataValue;
+/** An object of structured data. */
+export interface FoundObject {
+  readonly object: DataObject;
+  /** The way to it: `Service.provider`. */
+  readonly pointer: string;
+}
+
+/** A single value of structured data, with its property and the way to it. */
+interface FoundValue {
+  readonly value: string;
   readonly property: string;
   readonly pointer: string;
 }
 
-/** Every object and every single value of the nodes, nested ones included, outermost first. */
-export function allValues(nodes: readonly DataObject[]): FoundValue[] {
-  const visit = (
-    value: DataValue,
-    property: string,
-    pointer: string,
-  ): FoundValue[] => {
+/** The objects and the single values of the nodes, nested ones included, outermost first. */
+export function valuesOf(nodes: readonly DataObject[]) {
+  const objects: FoundObject[] = [];
+  const values: FoundValue[] = [];
+  const visit = (value: DataValue, property: string, pointer: string): void => {
     if (Array.isArray(value))
-      return value.flatMap((item, index) =>
+      return value.forEach((item, index) =>
         visit(item, property, `${pointer}[${index}]`),
       );
-    const inner = isObject(value) ? Object.entries(value) : [];
-    return [
-      { value, property, pointer },
-      ...inner.flatMap(([name, each]) =>
-        visit(each, name, `${pointer}.${name}`),
-      ),
-    ];
+    if (!isObject(value))
+      return void values.push({ value: String(value), property, pointer });
+    objects.push({ object: value, pointer });
+    for (const [name, each] of Object.entries(value))
+      visit(each, name, `${pointer}.${name}`);
   };
-  return nodes.flatMap((node) =>
-    visit(node, '', typesOf(node).join('+') || 'object without type'),
-  );
+  for (const node of nodes)
+    visit(node, '', typesOf(node).join('+') || 'object without type');
+  return { objects, values };
 }

@@ -1,7 +1,6 @@
 import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
-import { PageLink } from '../links.tsx';
-import { Menu, type Choice } from '../Menu.tsx';
+import { Menu, PageLink, type Choice } from '../links.tsx';
 import {
   changedPaths,
   nothingChanged,

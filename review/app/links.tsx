@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { wordRuns } from '../changes/lines.ts';
+import { wordRuns, type LinePair } from '../changes/lines.ts';
 import { countOf } from '../count-of.ts';
 import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
@@ -88,13 +88,8 @@ export function PageLinks({ names }: { readonly names: readonly string[] }) {
 
 const elements = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-interface WordDiffProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Two texts as one, with the words that went and those that came. */
-export const WordDiff = ({ before, after }: WordDiffProps) =>
+export const WordDiff = ({ before, after }: LinePair) =>
   wordRuns(before, after).map(({ kind, text }, index) => {
     const Element = elements[kind];
     return <Element key={index}>{text}</Element>;

@@ -57,6 +57,3 @@ const sameAsBefore =
 /** The text to show if there are no changes. */
 export const nothingChanged =
   reason === undefined ? sameAsBefore : `Nothing was compared: ${reason}`;
-
-export const percent = (share: number): string =>
-  `${(share * 100).toFixed(1)}%`;

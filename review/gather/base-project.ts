@@ -15,10 +15,10 @@ import {
   nameOf,
   pictureCache,
 } from '../../pipeline/paths.ts';
+import { git } from '../../snapshots/git.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
-import { checkOut } from './git.ts';
 
 /** Files that take long to make and are the same for every commit. */
 const shared = [
@@ -64,6 +64,24 @@ export function openBase(root: string, commit: string): BuildBase {
       pages: new Map(pages.map((page) => [page.path, () => page])),
     };
   };
+}
+
+/**
+ * Checks a commit out into a worktree at `folder` and discards earlier edits there.
+ * @returns the project's folder in the worktree
+ */
+function checkOut(root: string, commit: string, folder: string): string {
+  const inside = (...args: readonly string[]) =>
+    git(root, ['-C', folder, ...args]);
+  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
+    inside('reset', '--quiet', '--hard', commit);
+    inside('clean', '--quiet', '-fd');
+  } else {
+    // A worktree of before the project was moved names a repository that is gone.
+    rmSync(folder, { recursive: true, force: true });
+    git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  }
+  return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
 }
 
 function linkShared(folder: string, link: string): void {

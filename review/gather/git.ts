@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { git } from '../../snapshots/git.ts';
@@ -59,22 +59,4 @@ export function editedLines(root: string, commit: string, file: string) {
   if (`${before}${after}`.includes('\0')) return [];
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
   return pairLines(linesOf(before), linesOf(after));
-}
-
-/**
- * Checks a commit out into a worktree at `folder` and discards earlier edits there.
- * @returns the project's folder in the worktree
- */
-export function checkOut(root: string, commit: string, folder: string): string {
-  const inside = (...args: readonly string[]) =>
-    git(root, ['-C', folder, ...args]);
-  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
-    inside('reset', '--quiet', '--hard', commit);
-    inside('clean', '--quiet', '-fd');
-  } else {
-    // A worktree of before the project was moved names a repository that is gone.
-    rmSync(folder, { recursive: true, force: true });
-    git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
-  }
-  return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
 }

@@ -274,6 +274,13 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(pages.filter(({ page }) => page.kind !== 'notFound')),
     similarity,
+    /** The page most like a page, and how alike they are; undefined for one compared with none. */
+    nearestTo(path: string) {
+      const { nearest } = similarity.pages[path] ?? {};
+      if (!nearest) return undefined;
+      const { a, b, similarity: share } = nearest;
+      return { path: a === path ? b : a, share };
+    },
     /** Longer sentences that many pages of towns and services say. */
     repeated: sentences.repeated(),
     /** Undefined if there is no sitemap. */

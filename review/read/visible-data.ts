@@ -127,20 +127,24 @@ function saysDayOfYear(value: string): (line: string) => boolean {
 }
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const dayRange =
-  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+const day = `(${days.join('|')})[a-z]*`;
+/** A range of days, with the first letters of both. */
+export const dayRange = new RegExp(
+  `\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`,
+  'gi',
+);
 
 /** Whether a line names the day, a range of days that holds it, or its short name beside a time. */
 function saysDay(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const short = name.slice(0, 3);
-  const day = days.indexOf(short);
+  const place = days.indexOf(short);
   const named = new RegExp(`\\b${short}(?:r?s)?\\b`);
   return (line) =>
     line.includes(name) ||
     (/\d/.test(line) && named.test(line)) ||
     [...line.matchAll(dayRange)].some(
       ([, from = '', to = '']) =>
-        day >= days.indexOf(from) && day <= days.indexOf(to),
+        days.indexOf(from) <= place && place <= days.indexOf(to),
     );
 }

@@ -102,14 +102,12 @@ export function rankPages(site: ReviewSite) {
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
   return ({ path }: ReviewPage) => {
-    const { ownShare, nearest } = similarity.pages[path] ?? {};
+    const { ownShare } = similarity.pages[path] ?? {};
+    const nearest = site.nearestTo(path);
     return {
       /** Undefined if the page is compared with none. */
       ownShare: ownShare && rounded(ownShare),
-      nearest: nearest && {
-        path: nearest.a === path ? nearest.b : nearest.a,
-        similarity: rounded(nearest.similarity),
-      },
+      nearest: nearest && { ...nearest, share: rounded(nearest.share) },
       /** Number of its group, of which the largest is 1; 0 for none. */
       group: groups.findIndex((group) => group.has(path)) + 1,
       /** Clicks from the home page; undefined if the page cannot be reached. */

@@ -1,4 +1,5 @@
 import type { Page } from '../../src/domain/pages.ts';
+import { percent } from '../count-of.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import {
@@ -6,7 +7,7 @@ import {
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '#site/text-rules.ts';
-import { groupOf, type ReviewSite } from '../read/read-site.ts';
+import { groupOf } from '../read/read-site.ts';
 import { eachListed, rulesAbout } from './rule.ts';
 
 /**
@@ -20,15 +21,7 @@ const minWords: Readonly<Record<Page['kind'], number>> = {
   notFound: 0,
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const reasons = Object.values(saidOnManyPages);
-
-/** The page most like a page, and how much of it is the same. */
-function nearestTo(path: string, { similarity }: ReviewSite) {
-  const { nearest } = similarity.pages[path] ?? {};
-  const { a = 'none', b = 'none', similarity: share = 0 } = nearest ?? {};
-  return { other: a === path ? b : a, share };
-}
 
 export const amountRules = rulesAbout('text', {
   'thin-page': {
@@ -51,7 +44,7 @@ export const amountRules = rulesAbout('text', {
       const share = site.similarity.pages[path]?.ownShare ?? 0;
       if (!('townSlug' in page) || share >= ownShareBound) return false;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
-      const where = `main, most like ${nearestTo(path, site).other}`;
+      const where = `main, most like ${site.nearestTo(path)?.path ?? 'none'}`;
       return { what, where, cause: path };
     }),
   },
@@ -75,8 +68,9 @@ export const amountRules = rulesAbout('text', {
     why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
     todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
     checkSite: eachListed(({ page, path }, site) => {
-      const { other, share } = nearestTo(path, site);
-      if (share === 0) return false;
+      const nearest = site.nearestTo(path);
+      if (!nearest) return false;
+      const { path: other, share } = nearest;
       const isSameService =
         page.kind === 'townService' &&
         groupOf(page) === groupOf(mapGet(site.byPath, other).page);

@@ -10,7 +10,7 @@ import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
-import { minutesOf, timeOfDay } from '../read/visible-data.ts';
+import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { rulesAbout } from './rule.ts';
 
@@ -43,7 +43,6 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
 const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
 const nothing = /(?!)/g;
-const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 
 const kinds: readonly FactKind[] = [
   {
@@ -81,7 +80,7 @@ const kinds: readonly FactKind[] = [
   },
   {
     name: 'range of days',
-    pattern: new RegExp(`\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`, 'gi'),
+    pattern: dayRange,
     // The first letters of both days.
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),

@@ -204,15 +204,14 @@ export function blameChanges(
   changes: readonly (Change & { readonly causes: readonly string[] })[],
   rules: readonly Rule[],
 ): Finding[] {
-  const aboutOf = new Map(rules.map(({ id, about }) => [id, about]));
   const byPath = Map.groupBy(changes, ({ path }) => path);
-  const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
   return findings.map((finding) => {
-    const { rule, what, pages } = finding;
+    const { what, pages } = finding;
+    const rule = rules.find(({ id }) => id === finding.rule);
     const related = pages
       .flatMap((path) => byPath.get(path) ?? [])
-      .filter(({ kind }) => kind === aboutOf.get(rule))
-      .filter((change) => what.includes(property(change)));
+      .filter(({ kind }) => kind === rule?.about)
+      .filter(({ part }) => what.includes(part.replace(/^.*\./, '')));
     const files = related.flatMap(({ causes }) =>
       causes.length === 1 ? causes : [],
     );

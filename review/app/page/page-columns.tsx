@@ -70,7 +70,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     decimals: 1,
     what: 'Words of the running text in no five-word run of another town’s page, of all its words: main without header, aside, tables, figures and forms; empty for a page that is compared with none',
   }),
-  figure('Likeness %', ({ nearest }) => percentFigure(nearest?.similarity), {
+  figure('Likeness %', ({ nearest }) => percentFigure(nearest?.share), {
     decimals: 1,
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),

@@ -2,10 +2,11 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
 import { changeLines } from '../../changes/change-lines.ts';
+import { percent } from '../../count-of.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { marked, Menu, PageLink, type Choice } from '../links.tsx';
-import { changesOf, edges, pageAt, percent, report } from '../report.ts';
+import { changesOf, edges, pageAt, report } from '../report.ts';
 import { figure, text, type TableProps } from '../table/columns.tsx';
 import { contentOf } from '../table/Rows.tsx';
 import { TableView } from '../table/TableView.tsx';
@@ -77,9 +78,9 @@ const Comparison: Section['Content'] = ({ page }) => {
   return (
     <>
       <p>
-        <PageLink name={other.path} /> shares {percent(nearest.similarity)} of
-        the five-word runs, marked here. Names of towns and postcodes are
-        masked; what is grey does not count.
+        <PageLink name={other.path} /> shares {percent(nearest.share)} of the
+        five-word runs, marked here. Names of towns and postcodes are masked;
+        what is grey does not count.
       </p>
       <div className="two">
         {sideOf(page, other)}

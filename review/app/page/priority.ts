@@ -3,7 +3,8 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../../generator/likeness/similarity.ts';
-import { findingsOf, percent } from '../report.ts';
+import { percent } from '../../count-of.ts';
+import { findingsOf } from '../report.ts';
 
 /** One reason to look at a page, and how much it weighs. */
 interface Reason {
@@ -47,9 +48,9 @@ const reasons: readonly Reason[] = [
   },
   {
     rule: '1 to 10 for more than two thirds of the likeness that is allowed',
-    weigh: ({ nearest: { similarity } = { similarity: 0 } }) => [
-      outOfTen((3 * similarity) / similarityBounds.sameService - 2),
-      `${percent(similarity)} alike`,
+    weigh: ({ nearest: { share } = { share: 0 } }) => [
+      outOfTen((3 * share) / similarityBounds.sameService - 2),
+      `${percent(share)} alike`,
     ],
   },
   {

@@ -10,7 +10,7 @@ import { services } from '../../../src/domain/services.ts';
 import { towns, type Town } from '../../../src/domain/towns.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import type { ReportData } from '../../report/site-report.ts';
-import { countOf } from '../../count-of.ts';
+import { countOf, percent } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import {
   edgeColumns,
@@ -19,7 +19,7 @@ import {
   sentencesOf,
   type Sentence,
 } from '../page/page-columns.tsx';
-import { edges, pageAt, percent, report, type Edge } from '../report.ts';
+import { edges, pageAt, report, type Edge } from '../report.ts';
 import { figure, path, paths, text } from '../table/columns.tsx';
 import { listView, type View } from './list-view.tsx';
 
@@ -141,7 +141,7 @@ export const lists: readonly View[] = [
     id: 'similarity',
     label: 'Similarity',
     lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
-    shareOf: ({ nearest }) => nearest?.similarity,
+    shareOf: ({ nearest }) => nearest?.share,
     worst: sameService,
     bestOf: Math.min,
   }),

@@ -26,7 +26,7 @@ export const pageAt = (path: string): ReportPage | undefined =>
 
 /** Links in the pages' own content. */
 export const edges = report.pages.flatMap(({ path: from, anchors }) =>
-  anchors.map(([to, words]) => ({ from, to, words })),
+  anchors.map((anchor) => ({ from, ...anchor })),
 );
 export type Edge = (typeof edges)[number];
 

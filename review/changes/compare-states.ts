@@ -88,7 +88,8 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
 /** What differs of each kind, part by part. */
 function compareSaid(path: string, old: Said, now: Said): Change[] {
   return (Object.keys(now) as ChangeKind[]).flatMap((kind) => {
-    const [was, is] = [partsOf(old[kind]), partsOf(now[kind])];
+    const was = partsOf(old[kind]);
+    const is = partsOf(now[kind]);
     return Object.keys({ ...was, ...is })
       .sort()
       .filter((part) => {

@@ -24,7 +24,8 @@ export function pairLines(
     pairs.push(...pairHunk(gone.filter(isGone), came.filter(isNew)));
     [gone, came] = [[], []];
   };
-  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+  const runs = diffArrays([...before], [...after]);
+  for (const { added, removed, value } of runs) {
     if (removed) gone = value;
     else if (added) came = value;
     else close();

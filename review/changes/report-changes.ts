@@ -71,17 +71,16 @@ export function reportChanges({
     return unknown('causes are found where a commit is compared with');
   try {
     const blame = findCauses({ root, commit, changes: found, ...causeSearch });
-    const blamed = found.map((change) => ({ change, causes: blame(change) }));
+    const blamed = found.map((change) => ({ ...change, blame: blame(change) }));
     return {
       ...compared,
-      changes: blamed.map(({ change, causes }) => ({
+      changes: blamed.map(({ blame: causes, ...change }) => ({
         ...change,
         causes: causes.map(({ name }) => name),
       })),
-      causes: groupByCause(blamed).map(({ files, ...cause }) => ({
+      causes: groupByCause(blamed).map((cause) => ({
         ...cause,
-        files,
-        edits: files
+        edits: cause.files
           .flatMap((file) => editedLines(root, commit, file))
           .slice(0, MAX_EDITS),
       })),
@@ -97,15 +96,14 @@ const MAX_EDITS = 3;
 /** Who or what is to blame for a change: the edited files, under one name. */
 type Blame = Pick<Cause, 'name' | 'files'>;
 
-interface BlamedChange {
-  readonly change: Change;
-  readonly causes: readonly Blame[];
+interface BlamedChange extends Change {
+  readonly blame: readonly Blame[];
 }
 
 /** Causes with the pages that each touches, the one with most pages first. */
 function groupByCause(blamed: readonly BlamedChange[]): Omit<Cause, 'edits'>[] {
-  const single = blamed.flatMap(({ change, causes }) =>
-    causes.map((cause) => ({ ...change, cause })),
+  const single = blamed.flatMap((change) =>
+    change.blame.map((cause) => ({ ...change, cause })),
   );
   return [...Map.groupBy(single, ({ cause }) => cause.name).values()]
     .map((own) => ({
@@ -160,7 +158,10 @@ function findCauses({
 
   const build = openBase(root, commit);
   let builds = 0;
-  const tell = () => onBuild(++builds, Math.max(builds + 1, files.length + 1));
+  const tell = () => {
+    builds += 1;
+    onBuild(builds, Math.max(builds, files.length) + 1);
+  };
   const base = build([]);
   tell();
   const end = performance.now() + maxMinutes * 60_000;
@@ -174,7 +175,7 @@ function findCauses({
       tell();
     }
   };
-  const content = files.filter((name) => changed.has(name) && isContent(name));
+  const content = files.filter(isContent).filter((name) => changed.has(name));
   const others = files.filter((name) => !content.includes(name));
   const groups = [content, others];
   const experiments = runExperiments({ groups, changes, hasTime, trial });

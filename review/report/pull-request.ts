@@ -21,7 +21,8 @@ interface SummaryInput extends Compared {
  * page.
  */
 export function markdownSummary(input: SummaryInput): string {
-  return [...findingLines(input), '', ...changesSection(input), ''].join('\n');
+  const lines = [...findingLines(input), '', ...changesSection(input), ''];
+  return lines.join('\n');
 }
 
 function findingLines({ findings, pageCount }: SummaryInput): string[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { business } from '#site/business.ts';
+import { readText } from '../../pack/read-text.ts';
 import { root } from '../../pipeline/paths.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
@@ -96,7 +97,7 @@ const pageStart = () => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Review of ${business.name.replaceAll('<', '&lt;')}</title>
 <link rel="icon" href="data:,">
-<style>${readFileSync(join(root, 'review/app/report.css'), 'utf8')}</style>
+<style>${readText(join(root, 'review/app/report.css'))}</style>
 </head>
 <body>
 <div id="root"><noscript><p>This report is shown by its script, which is switched off.</p></noscript></div>

@@ -45,11 +45,8 @@ export function pageAlone(
     /** Links of its own content to other pages, with their words. */
     anchors: page.links
       .filter(isContent)
-      .flatMap(({ target, text }) =>
-        target && target.path !== path && known.has(target.path)
-          ? [[target.path, text] as const]
-          : [],
-      ),
+      .map(({ target, text: words }) => ({ to: target?.path ?? '', words }))
+      .filter(({ to }) => to !== path && known.has(to)),
     headings: page.headings,
     /** Each picture with the bytes of its file: 0 for one of another site. */
     pictures: page.images.map(
@@ -83,16 +80,7 @@ export function pageAlone(
      * Each value of the structured data with the line where a visitor reads it, then the missing
      * properties.
      */
-    data: [
-      ...page.dataValues.map(
-        ({ pointer: property, value, place = 'not on the page' }) => ({
-          property,
-          value,
-          place,
-        }),
-      ),
-      ...page.objects.flatMap(missingValues),
-    ],
+    data: [...page.dataValues, ...page.objects.flatMap(missingValues)],
   };
 }
 
@@ -125,7 +113,7 @@ const missingValues = (found: FoundObject) =>
     .flatMap((type) => Object.entries(missingOf(type, found) ?? {}))
     .flatMap(([asked, names]) =>
       names.map((name) => ({
-        property: `${found.pointer}.${name}`,
+        pointer: `${found.pointer}.${name}`,
         value: '',
         place: `missing: ${asked}`,
       })),
@@ -172,5 +160,6 @@ function alikeGroups({ pages, similarity }: ReviewSite): Set<string>[] {
     );
     for (const each of joined) groupOf.set(each, joined);
   }
-  return [...new Set(groupOf.values())].sort((a, b) => b.size - a.size);
+  const groups = new Set(groupOf.values());
+  return [...groups].sort((a, b) => b.size - a.size);
 }

@@ -92,7 +92,7 @@ const siteData = (
 ) => ({
   siteUrl,
   speed: readSpeed(root),
-  rules: rules.map(({ id, title, why, todo }) => ({ id, title, why, todo })),
+  rules,
   templates: filesBelow(join(packFolder, templatesFolder)).map(
     (name) => `${templatesFolder}/${name}`,
   ),

@@ -159,7 +159,8 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
           add(rule, fault, page && open.provenanceOf(page));
         }
       const byRule = Map.groupBy(groups.values(), ({ rule }) => rule);
-      return rules.flatMap((rule) => byRule.get(rule)?.map(findingOf) ?? []);
+      const groupsOf = (rule: Rule) => byRule.get(rule) ?? [];
+      return rules.flatMap(groupsOf).map(findingOf);
     },
   };
 }
@@ -215,7 +216,8 @@ export function blameChanges(
     const files = related.flatMap(({ causes }) =>
       causes.length === 1 ? causes : [],
     );
-    const [most = []] = [...Map.groupBy(files, (file) => file).values()].sort(
+    const byFile = Map.groupBy(files, (file) => file);
+    const [most = []] = [...byFile.values()].sort(
       (a, b) => b.length - a.length,
     );
     const [source = finding.source] = most;

@@ -144,7 +144,10 @@ test('two reviews of one site are the same', () => {
   expect(JSON.stringify(review(site))).toBe(JSON.stringify(review(site)));
 });
 
-/* The diary's texts are newer than the tests: their faults only warn, so that the next deploy goes out. */
+/*
+ * The diary's texts are newer than the tests. Their faults only warn, so that the next deploy goes
+ * out.
+ */
 const ownText = /<p>[a-z ]{100,}<\/p>/;
 
 test.each([

@@ -149,9 +149,9 @@ const sections: readonly [Section, ...Section[]] = [
     label: 'Data',
     rows: ({ data }) => data,
     columns: [
-      text('Property', 'property'),
+      text('Property', 'pointer'),
       text('Value', 'value'),
-      text('On the page', 'place', {
+      text('On the page', ({ place = 'not on the page' }) => place, {
         what: 'The line where a visitor reads it',
       }),
     ],

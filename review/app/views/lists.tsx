@@ -116,10 +116,7 @@ const pictures = [...picturesByAddress.values()].map((uses) => ({
   pages: [...new Set(uses.map((use) => use.path))],
 }));
 
-const usesOf = Map.groupBy(
-  sentences.map(({ path, provenance: { source } }) => ({ path, source })),
-  ({ source }) => source,
-);
+const usesOf = Map.groupBy(sentences, ({ provenance }) => provenance.source);
 const variants = report.templates.map((file) => ({
   file,
   pages: new Set(usesOf.get(file)?.map(({ path }) => path)).size,

@@ -15,7 +15,11 @@ import {
 } from '../review/accepted.ts';
 import type { Compared } from '../review/changes/report-changes.ts';
 import { countOf } from '../review/count-of.ts';
-import { annotationLines, findingLine } from '../review/report/annotations.ts';
+import {
+  annotationLines,
+  findingLine,
+  markdownSummary,
+} from '../review/report/pull-request.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
 import { readPublished } from '../review/gather/published.ts';
 import { readEarlierState } from '../review/gather/states.ts';
@@ -135,20 +139,16 @@ async function review(values: Values): Promise<number> {
     judged,
     earlier,
     out,
-    search: Object.fromEntries(search),
     causeSearch:
       values.causes || values.annotations || values.markdown !== undefined
         ? { maxMinutes, onBuild: createProgress('Builds for causes') }
         : undefined,
   });
-  if (values.markdown !== undefined) {
-    const { markdownSummary } =
-      await import('../review/report/markdown-summary.ts');
+  if (values.markdown !== undefined)
     writeFileSync(
       values.markdown,
       markdownSummary({ ...changed, findings, pageCount: site.pages.length }),
     );
-  }
   if (values.annotations)
     for (const line of annotationLines(findings, changed.causes))
       console.log(line);

@@ -41,7 +41,7 @@ export function readAccepted(root: string): AcceptedFinding[] {
 export function acceptFindings(
   findings: readonly Finding[],
   accepted: readonly AcceptedFinding[],
-): { readonly findings: Finding[]; readonly idle: AcceptedFinding[] } {
+) {
   const used = new Set<AcceptedFinding>();
   const marked = findings.map((finding): Finding => {
     const entry = accepted.find(

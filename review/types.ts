@@ -42,12 +42,17 @@ export interface Rule {
   readonly why: string;
   /** How to fix a fault. */
   readonly todo: string;
-  readonly checkPage?: (
-    page: ReadPage,
-    site: OpenSite,
-  ) => readonly PageFinding[];
-  readonly checkSite?: (site: ReviewSite) => readonly RuleFinding[];
+  readonly checkPage?: (page: ReadPage, site: OpenSite) => Faults<PageFinding>;
+  readonly checkSite?: (site: ReviewSite) => Faults<RuleFinding>;
 }
+
+/** What a check finds: a fault, several of them, or none. */
+export type Faults<Fault> =
+  | Fault
+  | ''
+  | false
+  | undefined
+  | readonly Faults<Fault>[];
 
 /** Only errors stop a deploy. */
 export type Level = 'error' | 'warning';

@@ -55,9 +55,12 @@ export function readPageFacts(html: string): PageFacts {
   return facts();
 }
 
+/** What a collector of facts hears of a page, in the order of its HTML. */
+type FactsHandler = Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>;
+
 /** Makes a parser's handler that collects a page's facts. */
-function collectPageFacts(): {
-  readonly handler: Partial<Handler>;
+export function collectPageFacts(): {
+  readonly handler: FactsHandler;
   readonly facts: () => PageFacts;
 } {
   const facts = { title: '', description: '', canonical: '', robots: '' };
@@ -120,7 +123,7 @@ function collectPageFacts(): {
     if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
-  const handler: Partial<Handler> = {
+  const handler: FactsHandler = {
     onopentag(name, attributes) {
       if (blockElements.has(name)) text += '\n';
       else if (afterInline) text += ' ';

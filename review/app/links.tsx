@@ -1,8 +1,50 @@
 import { useState, type ReactNode } from 'react';
-import { wordRuns } from '../changes/lines.ts';
+import { wordRuns, type LinePair } from '../changes/lines.ts';
 import { countOf } from '../count-of.ts';
 import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
+
+/** One of several choices, and how many items it holds. */
+export interface Choice {
+  /** The choice's name in addresses. */
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | string;
+}
+
+interface MenuProps {
+  readonly className: 'views' | 'facets' | 'tabs' | 'tiles' | 'ranked';
+  readonly label: string;
+  readonly items: readonly Choice[];
+  readonly current?: string;
+  readonly hrefOf: (id: string) => string;
+}
+
+/** A list of links, each with its number of items. */
+export const Menu = ({
+  className,
+  label: name,
+  items,
+  current,
+  hrefOf,
+}: MenuProps) => (
+  <nav className={className} aria-label={name}>
+    <ul>
+      {items.map(({ id, label, count }) => (
+        <li key={id}>
+          <a
+            href={hrefOf(id)}
+            aria-current={id === current ? 'page' : undefined}
+            data-count={count}
+          >
+            <span className="name">{label}</span>
+            {count !== undefined && <span className="count">{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** A link to a page of the report, beside the table as it stands. Another path is plain text. */
 export function PageLink({ name }: { readonly name: string }): ReactNode {
@@ -46,13 +88,8 @@ export function PageLinks({ names }: { readonly names: readonly string[] }) {
 
 const elements = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-interface WordDiffProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Two texts as one, with the words that went and those that came. */
-export const WordDiff = ({ before, after }: WordDiffProps) =>
+export const WordDiff = ({ before, after }: LinePair) =>
   wordRuns(before, after).map(({ kind, text }, index) => {
     const Element = elements[kind];
     return <Element key={index}>{text}</Element>;

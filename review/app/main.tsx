@@ -1,26 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { business } from '#site/business.ts';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { addressOf, useAddress } from './address.ts';
-import { Menu } from './Menu.tsx';
+import { Menu } from './links.tsx';
 import { pages } from './page/pages.tsx';
-import { report } from './report.ts';
 import { changes } from './views/changes.tsx';
 import { findings } from './views/findings.tsx';
 import type { View } from './views/list-view.tsx';
 import { lists } from './views/lists.tsx';
-import { matrices } from './views/matrices.tsx';
 import { overview } from './views/overview.tsx';
 
 /** In the order of the menu. */
-const views: readonly View[] = [
-  overview,
-  pages,
-  findings,
-  changes,
-  ...matrices,
-  ...lists,
-];
+const views: readonly View[] = [overview, pages, findings, changes, ...lists];
 
 /** The menu beside every view. A new view is focused and named in the window's title. */
 function Report() {
@@ -29,7 +21,7 @@ function Report() {
     views.find((each) => each.id === view) ?? overview;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = `${label} – review of ${report.siteName}`;
+    document.title = `${label} – review of ${business.name}`;
     main.current?.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [label]);
@@ -44,7 +36,7 @@ function Report() {
       </button>
       <header className="side">
         <h1>
-          <span className="quiet">Review of</span> {report.siteName}
+          <span className="quiet">Review of</span> {business.name}
         </h1>
         <Menu
           className="views"

@@ -1,8 +1,8 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Finding } from '../types.ts';
 import { parseInterned } from '../report/interned-json.ts';
-import type { ReportData } from '../report/report-data.ts';
 import type { ReportPage } from '../report/report-page.ts';
+import type { ReportData } from '../report/site-report.ts';
 
 /** The report's data, read once from the file. */
 export const report = await readReport();
@@ -20,22 +20,13 @@ async function readReport(): Promise<ReportData> {
   );
 }
 
-const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
-export const ruleOf = (id: string) => rules.get(id);
-
 const byPath = new Map(report.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined =>
   byPath.get(path);
 
-/** What is measured of pages that are compared with others. */
-export const ownShares = report.pages.flatMap(({ ownShare }) => ownShare ?? []);
-export const similarities = report.pages.flatMap(
-  ({ nearest }) => nearest?.similarity ?? [],
-);
-
 /** Links in the pages' own content. */
 export const edges = report.pages.flatMap(({ path: from, anchors }) =>
-  anchors.map(([to, words]) => ({ from, to, words })),
+  anchors.map((anchor) => ({ from, ...anchor })),
 );
 export type Edge = (typeof edges)[number];
 
@@ -66,15 +57,3 @@ const sameAsBefore =
 /** The text to show if there are no changes. */
 export const nothingChanged =
   reason === undefined ? sameAsBefore : `Nothing was compared: ${reason}`;
-
-export const percent = (share: number): string =>
-  `${(share * 100).toFixed(1)}%`;
-/** The same as a number, for columns of figures. */
-export const percentFigure = (share: number | undefined): number | undefined =>
-  share === undefined ? undefined : Math.round(share * 1000) / 10;
-export const kindName: Readonly<Record<string, string>> = {
-  fixed: 'Fixed page',
-  hub: 'Town hub',
-  townService: 'Town and service',
-  notFound: 'Error page',
-};

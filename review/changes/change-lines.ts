@@ -53,7 +53,8 @@ export const changeLines = (changes: readonly ReportChange[]): ChangeLine[] =>
 /** A long value of structured data is a hash: other changes of its page tell what changed. */
 function isReadable(changes: readonly ReportChange[]) {
   const isHash = ({ after }: Change) => /^#[0-9a-f]{8}\b/.test(after);
-  const told = new Set(changes.filter((each) => !isHash(each)).map(keyOf));
+  const readable = changes.filter((each) => !isHash(each));
+  const told = new Set(readable.map(keyOf));
   return (change: ReportChange) => !isHash(change) || !told.has(keyOf(change));
 }
 

@@ -7,7 +7,7 @@ import type { Change, ChangeKind, SiteState } from '../types.ts';
 
 /** What crawlers read of one kind: a line, lines, or a line for each part such as a tag. */
 type Lines = string | readonly string[] | Readonly<Record<string, string>>;
-type Said = Readonly<Partial<Record<ChangeKind, Lines>>>;
+type Said = Partial<Record<ChangeKind, Lines>>;
 
 /** What crawlers see differently from an earlier state, in the order of the pages. */
 export function compareStates(before: SiteState, after: SiteState): Change[] {
@@ -35,19 +35,22 @@ function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
     : changes;
 }
 
-const saidOn = (entry: ManifestEntry): Said => ({
-  robots: entry.robots,
-  head: entry.head,
-  title: entry.title,
-  description: entry.description,
-  address: entry.canonicalPath,
-  text: entry.text,
-  headings: entry.headings,
-  'structured data': propertiesOf(entry.data),
-  'social tags': entry.social,
-  pictures: entry.images,
-  links: entry.links,
-});
+function saidOn(entry: ManifestEntry): Said {
+  const { robots, head, title, description, text, headings, links } = entry;
+  return {
+    robots,
+    head,
+    title,
+    description,
+    address: entry.canonicalPath,
+    text,
+    headings,
+    'structured data': propertiesOf(entry.data),
+    'social tags': entry.social,
+    pictures: entry.images,
+    links,
+  };
+}
 
 /**
  * The properties of all nodes as `Type.property`, and each whole node as `Type`, so that a change
@@ -69,7 +72,7 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
   const listed = ({ notInSitemap }: ManifestSite, path: string): Said => ({
     'site map': notInSitemap.includes(path) ? 'left out' : 'listed',
   });
-  const files = ({ robots, headers, redirects }: ManifestSite): Said => ({
+  const filesOf = ({ robots, headers, redirects }: ManifestSite): Said => ({
     'robots.txt': robots,
     headers,
     redirects,
@@ -78,14 +81,15 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
     ...[...paths].flatMap((path) =>
       compareSaid(path, listed(old, path), listed(now, path)),
     ),
-    ...compareSaid('', files(old), files(now)),
+    ...compareSaid('', filesOf(old), filesOf(now)),
   ];
 }
 
 /** What differs of each kind, part by part. */
 function compareSaid(path: string, old: Said, now: Said): Change[] {
   return (Object.keys(now) as ChangeKind[]).flatMap((kind) => {
-    const [was, is] = [partsOf(old[kind]), partsOf(now[kind])];
+    const was = partsOf(old[kind]);
+    const is = partsOf(now[kind]);
     return Object.keys({ ...was, ...is })
       .sort()
       .filter((part) => {
@@ -105,15 +109,10 @@ function compareSaid(path: string, old: Said, now: Said): Change[] {
 }
 
 /** Lines by part; by '' if there are no parts. */
-function partsOf(
-  said: Lines = '',
-): Readonly<Record<string, readonly string[]>> {
-  const parts =
-    typeof said === 'string' || Array.isArray(said) ? { '': said } : said;
+function partsOf(said: Lines = ''): Record<string, readonly string[]> {
+  const isWhole = typeof said === 'string' || Array.isArray(said);
+  const parts = Object.entries(isWhole ? { '': said } : said);
   return Object.fromEntries(
-    Object.entries(parts).map(([part, lines]) => [
-      part,
-      [lines].flat().filter(Boolean),
-    ]),
+    parts.map(([part, lines]) => [part, [lines].flat().filter(Boolean)]),
   );
 }

@@ -22,7 +22,7 @@ type MakeSite = (
  * Finds the causes of every change.
  * @returns the files behind each page, and how many builds it took
  */
-async function findCauses(
+function findCauses(
   files: readonly string[],
   make: MakeSite,
   maxBuilds = Infinity,
@@ -38,11 +38,11 @@ async function findCauses(
   };
   const changes = changesOf(files)!;
   let builds = 0;
-  const experiments = await runExperiments({
+  const experiments = runExperiments({
     groups: [files],
     changes,
     hasTime: () => builds < maxBuilds,
-    trial: async (tried) => {
+    trial: (tried) => {
       builds += 1;
       const own = changesOf(tried);
       return own && factsOf(own);
@@ -57,30 +57,30 @@ async function findCauses(
   return { causes, builds };
 }
 
-test('each change is attributed to the edit that causes it by itself, and no change to an edit that causes none', async () => {
-  const { causes } = await findCauses(['a', 'b', 'c'], (edited) => ({
+test('each change is attributed to the edit that causes it by itself, and no change to an edit that causes none', () => {
+  const { causes } = findCauses(['a', 'b', 'c'], (edited) => ({
     '/a': edited.has('a') ? 'new' : 'old',
     '/b': edited.has('b') ? 'new' : 'old',
   }));
   expect(causes).toEqual({ '/a': ['a'], '/b': ['b'] });
 });
 
-test('a line that two edits change has both', async () => {
-  const { causes } = await findCauses(['rate', 'words', 'other'], (edited) => ({
+test('a line that two edits change has both', () => {
+  const { causes } = findCauses(['rate', 'words', 'other'], (edited) => ({
     '/': `${edited.has('words') ? 'for' : 'from'} ${edited.has('rate') ? 98 : 90}`,
   }));
   expect(causes).toEqual({ '/': ['rate', 'words'] });
 });
 
-test('a change that no single edit brings is credited to none', async () => {
-  const { causes } = await findCauses(['a', 'b'], (edited) => ({
+test('a change that no single edit brings is credited to none', () => {
+  const { causes } = findCauses(['a', 'b'], (edited) => ({
     '/': edited.has('a') && edited.has('b') ? 'new' : 'old',
   }));
   expect(causes).toEqual({ '/': [] });
 });
 
-test('a town’s row and its profile, which build only together, are one edit', async () => {
-  const { causes } = await findCauses(
+test('a town’s row and its profile, which build only together, are one edit', () => {
+  const { causes } = findCauses(
     ['gates', 'profile', 'roofs', 'towns'],
     (edited) => {
       if (edited.has('profile') !== edited.has('towns')) return undefined;
@@ -93,9 +93,9 @@ test('a town’s row and its profile, which build only together, are one edit', 
   expect(causes).toEqual({ '/roofs': ['roofs'], '/town': ['profile+towns'] });
 });
 
-test('if time runs out, a cause is the right one or none', async () => {
+test('if time runs out, a cause is the right one or none', () => {
   for (let maxBuilds = 1; maxBuilds < 12; maxBuilds++) {
-    const { causes } = await findCauses(
+    const { causes } = findCauses(
       ['a', 'b', 'profile', 'd', 'towns'],
       (edited) =>
         edited.has('profile') === edited.has('towns')
@@ -107,9 +107,9 @@ test('if time runs out, a cause is the right one or none', async () => {
   }
 });
 
-test('forty profiles need a dozen builds', async () => {
+test('forty profiles need a dozen builds', () => {
   const files = Array.from({ length: 40 }, (_, index) => `profile ${index}`);
-  const { causes, builds } = await findCauses(files, (edited) =>
+  const { causes, builds } = findCauses(files, (edited) =>
     Object.fromEntries(
       files.map((file) => [file, edited.has(file) ? 'new' : 'old']),
     ),

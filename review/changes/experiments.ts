@@ -11,9 +11,7 @@ export interface Experiment {
 }
 
 /** Builds the base with some of the edited files as they are now. Undefined if the build fails. */
-export type Trial = (
-  files: readonly string[],
-) => Promise<ReadonlySet<Fact> | undefined>;
+export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 
 interface ExperimentOptions {
   /** Edited files in groups, those that build fastest first. */
@@ -29,17 +27,17 @@ interface ExperimentOptions {
 const FEW = 6;
 
 /** Finds out what each edit brings by building the base with it alone. */
-export async function runExperiments({
+export function runExperiments({
   groups,
   changes,
   trial,
   hasTime,
-}: ExperimentOptions): Promise<Experiment[]> {
+}: ExperimentOptions): Experiment[] {
   const done: Experiment[] = [];
   const broken: string[] = [];
   const open = new Set(changes.map(mainFactOf));
-  const build = rememberTrials(async (files) =>
-    hasTime() ? trial(files) : undefined,
+  const build = rememberTrials((files) =>
+    open.size > 0 && hasTime() ? trial(files) : undefined,
   );
   const keep = (files: readonly string[], facts: ReadonlySet<Fact>) => {
     // What one of several files brings alone is not credited to the whole group.
@@ -53,12 +51,9 @@ export async function runExperiments({
     for (const fact of facts) open.delete(fact);
   };
   for (const group of groups) {
-    if (open.size === 0) break;
-    const halves =
-      group.length > FEW ? await tryHalves(group, build) : undefined;
+    const halves = group.length > FEW ? tryHalves(group, build) : undefined;
     for (const file of group) {
-      if (open.size === 0) break;
-      const facts = halves ? halves.get(file) : await build([file]);
+      const facts = halves ? halves.get(file) : build([file]);
       if (facts) keep([file], facts);
       else broken.push(file);
     }
@@ -68,10 +63,10 @@ export async function runExperiments({
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
     // A file that does not build alone most likely needs another such file.
-    const start = (await build(broken)) ? broken : all;
-    if (!(await build(start))) continue;
-    const files = await findCompanions(file, start, build);
-    const facts = await build(files);
+    const start = build(broken) ? broken : all;
+    if (!build(start)) continue;
+    const files = findCompanions(file, start, build);
+    const facts = build(files);
     // Builds that were left out for time say nothing about what a file needs.
     if (facts && hasTime()) keep(files, facts);
   }
@@ -83,9 +78,8 @@ function rememberTrials(trial: Trial): Trial {
   const asked = new Map<string, ReturnType<Trial>>();
   return (files) => {
     const key = files.toSorted().join('\n');
-    const answer = asked.get(key) ?? trial(files);
-    asked.set(key, answer);
-    return answer;
+    if (!asked.has(key)) asked.set(key, trial(files));
+    return asked.get(key);
   };
 }
 
@@ -94,23 +88,23 @@ function rememberTrials(trial: Trial): Trial {
  * files that have the bit set, once with the others. A fact that a single file brings shows up in
  * exactly one build of each pair, which spells the file's number. Undefined if a build fails.
  */
-async function tryHalves(
+function tryHalves(
   files: readonly string[],
   build: Trial,
-): Promise<ReadonlyMap<string, ReadonlySet<Fact>> | undefined> {
+): ReadonlyMap<string, ReadonlySet<Fact>> | undefined {
   const builds: Experiment[] = [];
   for (let bit = 1; bit < files.length; bit *= 2) {
     const having = files.filter((_, number) => number & bit);
     const lacking = files.filter((_, number) => !(number & bit));
     for (const half of [having, lacking]) {
-      const facts = await build(half);
+      const facts = build(half);
       if (!facts) return undefined;
       builds.push({ files: half, facts });
     }
   }
-  const seen = new Set(builds.flatMap(({ facts }) => [...facts]));
+  const seen = [...new Set(builds.flatMap(({ facts }) => [...facts]))];
   const factsOfFile = (file: string) =>
-    [...seen].filter((fact) =>
+    seen.filter((fact) =>
       builds.every(
         (half) => half.facts.has(fact) === half.files.includes(file),
       ),
@@ -119,15 +113,15 @@ async function tryHalves(
 }
 
 /** The fewest of some files that a file builds with: the others are taken away one by one. */
-async function findCompanions(
+function findCompanions(
   file: string,
   among: readonly string[],
   build: Trial,
-): Promise<readonly string[]> {
+): readonly string[] {
   let needed = among.toSorted();
   for (const other of needed) {
     const fewer = needed.filter((one) => one !== other);
-    if (other !== file && (await build(fewer))) needed = fewer;
+    if (other !== file && build(fewer)) needed = fewer;
   }
   return needed;
 }
@@ -138,23 +132,22 @@ const factOf = (
   text: string,
 ): Fact => [path, kind, part, side, text].join('\n');
 
+/** What a change removed from the site. */
+const goneFactOf = (change: Change): Fact => factOf(change, '-', change.before);
+
 /** What a change added to the site; what it removed if it added nothing. */
 const mainFactOf = (change: Change): Fact =>
-  change.after === ''
-    ? factOf(change, '-', change.before)
-    : factOf(change, '+', change.after);
+  change.after === '' ? goneFactOf(change) : factOf(change, '+', change.after);
 
 /**
  * Both sides of each change as facts of their own: if two edits meet in a line, each removes the
  * old line.
  */
 export const factsOf = (changes: readonly Change[]): Set<Fact> =>
-  new Set(
-    changes.flatMap((change) => [
-      ...(change.before === '' ? [] : [factOf(change, '-', change.before)]),
-      mainFactOf(change),
-    ]),
-  );
+  new Set([
+    ...changes.filter(({ before }) => before !== '').map(goneFactOf),
+    ...changes.map(mainFactOf),
+  ]);
 
 /**
  * The edits behind a change: the one that brings the new side, or else all that take the old side
@@ -164,9 +157,8 @@ export function causesOf(
   change: Change,
   experiments: readonly Experiment[],
 ): Experiment[] {
-  const main = mainFactOf(change);
-  const brought = experiments.filter(({ facts }) => facts.has(main));
-  if (brought.length > 0) return brought;
-  const before = factOf(change, '-', change.before);
-  return experiments.filter(({ facts }) => facts.has(before));
+  const having = (fact: Fact) =>
+    experiments.filter(({ facts }) => facts.has(fact));
+  const brought = having(mainFactOf(change));
+  return brought.length > 0 ? brought : having(goneFactOf(change));
 }

@@ -24,7 +24,8 @@ export function pairLines(
     pairs.push(...pairHunk(gone.filter(isGone), came.filter(isNew)));
     [gone, came] = [[], []];
   };
-  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+  const runs = diffArrays([...before], [...after]);
+  for (const { added, removed, value } of runs) {
     if (removed) gone = value;
     else if (added) came = value;
     else close();
@@ -74,11 +75,11 @@ function isMoreOftenIn(
   list: readonly string[],
   other: readonly string[],
 ): (line: string) => boolean {
-  const [own, others] = [list, other].map((lines) =>
-    Map.groupBy(lines, (line) => line),
-  );
-  return (line) =>
-    (own?.get(line)?.length ?? 0) > (others?.get(line)?.length ?? 0);
+  const own = Map.groupBy(list, (line) => line);
+  const others = Map.groupBy(other, (line) => line);
+  const timesIn = (lines: typeof own, line: string) =>
+    lines.get(line)?.length ?? 0;
+  return (line) => timesIn(own, line) > timesIn(others, line);
 }
 
 /** A run of changed words in a line: in both states, only before, or only after. */

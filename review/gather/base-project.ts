@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { readText } from '../../pack/read-text.ts';
 import {
   cardCache,
@@ -16,12 +15,10 @@ import {
   nameOf,
   pictureCache,
 } from '../../pipeline/paths.ts';
+import { git } from '../../snapshots/git.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
-import { checkOut } from './git.ts';
-
-const run = promisify(execFile);
 
 /** Files that take long to make and are the same for every commit. */
 const shared = [
@@ -34,7 +31,7 @@ const shared = [
  * Builds the base with some of the edited files as they are now.
  * @throws Error if the build fails
  */
-export type BuildBase = (files: readonly string[]) => Promise<SiteState>;
+export type BuildBase = (files: readonly string[]) => SiteState;
 
 /**
  * Opens the project at a commit, in a worktree that stays between reviews so that its caches hold.
@@ -45,17 +42,17 @@ export function openBase(root: string, commit: string): BuildBase {
   for (const name of shared) linkShared(join(root, name), join(base, name));
   /** Of each file that was replaced so far, what the base has. */
   const originals = new Map<string, Buffer | undefined>();
-  return async (files) => {
+  return (files) => {
     for (const [name, content] of originals) put(join(base, name), content);
     for (const name of files) {
       const target = join(base, name);
       if (!originals.has(name)) originals.set(name, contentOf(target));
       put(target, contentOf(join(root, name)));
     }
-    await run(
+    execFileSync(
       process.execPath,
       ['commands/build.ts', '--json', '--allow-missing-diary'],
-      { cwd: base },
+      { cwd: base, stdio: 'pipe' },
     );
     const read = (file: string) => readText(join(base, nameOf(file)));
     const { site, pages } = parseManifest(
@@ -67,6 +64,24 @@ export function openBase(root: string, commit: string): BuildBase {
       pages: new Map(pages.map((page) => [page.path, () => page])),
     };
   };
+}
+
+/**
+ * Checks a commit out into a worktree at `folder` and discards earlier edits there.
+ * @returns the project's folder in the worktree
+ */
+function checkOut(root: string, commit: string, folder: string): string {
+  const inside = (...args: readonly string[]) =>
+    git(root, ['-C', folder, ...args]);
+  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
+    inside('reset', '--quiet', '--hard', commit);
+    inside('clean', '--quiet', '-fd');
+  } else {
+    // A worktree of before the project was moved names a repository that is gone.
+    rmSync(folder, { recursive: true, force: true });
+    git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
+  }
+  return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
 }
 
 function linkShared(folder: string, link: string): void {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { git } from '../../snapshots/git.ts';
@@ -25,33 +25,27 @@ const generated = [
   '*.generated.json',
 ].map((name) => `:(exclude)${name}`);
 
-/** A file that differs from a commit. */
-export interface EditedFile {
-  /** Path from the project's folder. */
-  readonly name: string;
-  /** Whether the file is in both states, and neither came nor went. */
-  readonly isChanged: boolean;
-}
-
-/** The files that differ between a commit and the folder, new files included, sorted. */
-export function editedFiles(root: string, commit: string): EditedFile[] {
+/**
+ * The files that differ between a commit and the folder, new files included, sorted; and which of
+ * them are in both.
+ */
+export function editedFiles(root: string, commit: string) {
   const names = (...args: readonly string[]) =>
     git(root, [...args, '-z', '--', '.', ...generated])
       ?.split('\0')
       .filter(Boolean) ?? [];
   const differing = ['diff', '--name-only', '--no-renames', '--relative'];
-  const changed = new Set(names(...differing, '--diff-filter=M', commit));
+  // A link to a folder is listed as a file.
+  const isFolder = (name: string) =>
+    statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
   const all = new Set([
     ...names(...differing, commit),
     ...names('ls-files', '--others', '--exclude-standard'),
   ]);
-  // A link to a folder is listed as a file.
-  const isFolder = (name: string) =>
-    statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
-  return [...all]
-    .filter((name) => !isFolder(name))
-    .sort()
-    .map((name) => ({ name, isChanged: changed.has(name) }));
+  return {
+    all: [...all].filter((name) => !isFolder(name)).sort(),
+    changed: new Set(names(...differing, '--diff-filter=M', commit)),
+  };
 }
 
 /** A file's content in a commit. */
@@ -62,26 +56,7 @@ export const fileAt = (root: string, commit: string, path: string) =>
 export function editedLines(root: string, commit: string, file: string) {
   const before = fileAt(root, commit, file) ?? '';
   const after = readIfThere(join(root, file)) ?? '';
+  if (`${before}${after}`.includes('\0')) return [];
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
-  return `${before}${after}`.includes('\0')
-    ? []
-    : pairLines(linesOf(before), linesOf(after));
-}
-
-/**
- * Checks a commit out into a worktree at `folder` and discards earlier edits there.
- * @returns the project's folder in the worktree
- */
-export function checkOut(root: string, commit: string, folder: string): string {
-  const inside = (...args: readonly string[]) =>
-    git(root, ['-C', folder, ...args]);
-  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
-    inside('reset', '--quiet', '--hard', commit);
-    inside('clean', '--quiet', '-fd');
-  } else {
-    // A worktree of before the project was moved names a repository that is gone.
-    rmSync(folder, { recursive: true, force: true });
-    git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
-  }
-  return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
+  return pairLines(linesOf(before), linesOf(after));
 }

@@ -6,20 +6,12 @@ import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import {
-  townFacts,
-  type TownFacts,
-  type TownPage,
-} from '../../generator/checks/town-page.ts';
-import { parseTownPath } from '../read/links.ts';
-import type { PageReading } from '../read/read-page.ts';
+import { townFacts, type TownFacts } from '../../generator/checks/town-page.ts';
 
 /** The sources of a sentence. */
 export interface Provenance {
   /** Template, profile or source file; the number of a template is its variant. */
   readonly source: string;
-  /** Section or question the sentence belongs to. */
-  readonly part: string;
   /** Profile and figure fields inside the sentence, as `file: field`. */
   readonly fields: readonly string[];
 }
@@ -46,58 +38,31 @@ export interface PageProvenance {
  */
 export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const source = pageModule(page);
-  const rest: Provenance = { source, part: 'page component', fields: [] };
+  const rest: Provenance = { source, fields: [] };
   if (page.kind !== 'hub' && page.kind !== 'townService')
     return { sentences: new Map(), rest };
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const service =
     'serviceSlug' in page ? findService(page.serviceSlug) : undefined;
   const plan = planPage(town, inputs, service);
-  const sentences = pageProvenance(plan).map(
-    ({ text, part, template, fields }): [string, Provenance] => [
-      text,
-      { source: template, part, fields },
-    ],
-  );
-  const ofHead = (part: 'title' | 'description'): Provenance => {
-    const own = sentences.filter(([, made]) => made.part === part);
-    const fields = own.flatMap(([, made]) => made.fields);
-    return { ...at(own, 0)[1], fields: [...new Set(fields)] };
+  const made = pageProvenance(plan);
+  const ofHead = (name: 'title' | 'description'): Provenance => {
+    const own = made.filter(({ part }) => part === name);
+    const fields = new Set(own.flatMap((each) => each.fields));
+    return { source: at(own, 0).template, fields: [...fields] };
   };
   return {
     title: ofHead('title'),
     description: ofHead('description'),
-    sentences: new Map(sentences),
+    sentences: new Map(
+      made.map(({ text, template, fields }) => [
+        text,
+        { source: template, fields },
+      ]),
+    ),
     rest,
     facts: townFacts(plan),
     profile: plan.loaded.file,
     districts: plan.loaded.profile.postcodeHints,
-  };
-}
-
-/**
- * A town's page in the shape that the generator's page rules check, with the words that visitors
- * are served.
- */
-export function toTownPage(
-  path: string,
-  { titles, descriptions, running, blocks }: PageReading,
-  { facts }: PageProvenance,
-  postTowns: readonly string[],
-): TownPage | undefined {
-  if (!facts) return undefined;
-  const inMain = blocks.filter(({ region }) => region === 'main');
-  const heading = inMain.findIndex(({ tag }) => tag === 'h1');
-  const lead =
-    inMain.slice(heading + 1).find(({ tag }) => tag === 'p')?.text ?? '';
-  const town = parseTownPath(path)?.town;
-  return {
-    ...facts,
-    path,
-    title: titles[0] ?? '',
-    description: descriptions[0] ?? '',
-    lead,
-    text: running.replace(lead, ''),
-    posts: postTowns.filter((one) => one === town).length,
   };
 }

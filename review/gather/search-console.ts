@@ -37,7 +37,8 @@ export function readSearchConsole(place: string): Map<string, SearchFigures> {
   const rows = filesOf(place).flatMap(readRows);
   if (rows.length === 0) throw refused(place, 'names no page with its clicks');
   const byPath = Map.groupBy(rows, ({ path }) => path);
-  return new Map([...byPath].map(([path, own]) => [path, sumOf(own)]));
+  const sums = [...byPath].map(([path, own]) => [path, sumOf(own)] as const);
+  return new Map(sums);
 }
 
 const refused = (file: string, message: string) =>

@@ -13,9 +13,9 @@ export function staleInputs(root: string): string[] {
     Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)),
     ([file]) => file,
   );
-  const named = [...built.keys()].filter((file) => sources.test(file)).sort();
+  const named = [...built.keys()].filter((file) => sources.test(file));
   const now = new FileHashes(root, files).ofAll(named);
-  return named.filter(
-    (file) => !built.get(file)?.some(([, hash]) => hash === now[file]),
-  );
+  return named
+    .filter((file) => !built.get(file)?.some(([, hash]) => hash === now[file]))
+    .sort();
 }

@@ -74,12 +74,11 @@ export function readEarlierState({
     ]);
   }
   const base = mergeBase(root);
-  if (!base)
-    return {
-      from: 'nothing',
-      reason:
-        'there is no git here: name a manifest or a report with --against',
-    };
+  if (!base) {
+    const reason =
+      'there is no git here: name a manifest or a report with --against';
+    return { from: 'nothing', reason };
+  }
   // Whoever made this project theirs may have committed it since.
   const commit = [base, commitOf(root, 'HEAD') ?? base].find((each) =>
     isOurs(root, each),
@@ -111,10 +110,9 @@ function isOurs(root: string, commit: string): boolean {
 function fromFile(file: string, spill: Spill): EarlierState {
   const words = join(dirname(file), basename(wordsFile));
   const isReport = file.endsWith('.html');
+  const message = `is missing: bring it with ${file}`;
   if (!isReport && !existsSync(words))
-    throw new InputError([
-      { file: words, message: `is missing: bring it with ${file}` },
-    ]);
+    throw new InputError([{ file: words, message }]);
   const files = isReport
     ? readReportState(file)
     : { manifest: readText(file), words: readText(words) };
@@ -137,17 +135,15 @@ export function storedEntry(
 }
 
 /** What the captured site says for all of its pages. */
-export function currentSite({
-  captured,
+export const currentSite = ({
+  captured: { robotsTxt = '', sitemap = '' },
   known,
   siteUrl,
-}: OpenSite): ManifestSite {
-  const { robotsTxt = '', sitemap = '' } = captured;
-  return manifestSite({
+}: OpenSite): ManifestSite =>
+  manifestSite({
     ...crawlerFacts(),
     robotsTxt,
     sitemap,
     siteUrl,
     paths: [...known.keys()],
   });
-}

@@ -15,6 +15,8 @@ export interface LaunchGroup {
   readonly items: readonly string[];
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Everything that may still be a stand-in. */
 export interface LaunchInput {
   /** Names of the business's made-up fields, with what they hold. */
@@ -39,7 +41,7 @@ export interface LaunchInput {
   /** Sample values that pages still show, one per line. */
   readonly leftovers: readonly string[];
   /** Environment variables as set. */
-  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly variables: Variables;
   /** What is wrong with the answers of the receiver of quote requests. */
   readonly receiver: readonly string[];
   readonly claims: readonly Claim[];
@@ -53,7 +55,7 @@ const needed = {
     'canonical addresses, site map and social cards name this machine',
   VITE_LEAD_WEBHOOK_URL:
     'quote requests go to the local inbox, which nobody reads',
-} as const;
+};
 
 /** Variables that a site can go live without, and what is off then. */
 const optional = {
@@ -61,15 +63,21 @@ const optional = {
     'no database: the job diary shows the posts of site/seed.sql',
   VITE_ANALYTICS_ID:
     'no analytics: no cookie is ever set and the banner has nothing to ask for',
-} as const;
+};
 
 /** Features that are off, on purpose or not. They do not stop a launch. */
-export const listSwitchedOff = (
-  variables: LaunchInput['variables'],
-): string[] =>
-  Object.entries(optional)
-    .filter(([name]) => !variables[name])
+export const listSwitchedOff = (variables: Variables): string[] =>
+  unsetOf(optional, variables);
+
+const unsetOf = (effects: Readonly<Record<string, string>>, set: Variables) =>
+  Object.entries(effects)
+    .filter(([name]) => !set[name])
     .map(([name, effect]) => `${name}: ${effect}`);
+
+/** Those that are still a sample. */
+const samplesOf = <Item extends { readonly sample: boolean }>(
+  items: readonly Item[],
+) => items.filter(({ sample }) => sample);
 
 /** What must be settled before the site goes live, by group; a group without items is left out. */
 export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
@@ -97,24 +105,19 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Sample reviews',
       todo: 'Replace them in site/words/reviews.ts with real ones, with permission. Publishing invented reviews is unlawful.',
-      items: input.reviews
-        .filter(({ sample }) => sample)
-        .map(({ name }) => name),
+      items: samplesOf(input.reviews).map(({ name }) => name),
     },
     {
       title: 'Sample badges',
       todo: 'Put the certificates held into site/public/badges and describe them in site/words/badges.ts.',
-      items: input.badges
-        .filter(({ sample }) => sample)
-        .map(({ name }) => name),
+      items: samplesOf(input.badges).map(({ name }) => name),
     },
     {
       title: 'Sample pictures',
       todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/pairs.ts.',
-      items: Object.values(input.pairs)
-        .filter(({ sample }) => sample)
-        .flatMap(({ before, after }) => [before, after])
-        .flatMap((picture) => (picture ? [`site/media/${picture.name}`] : [])),
+      items: samplesOf(Object.values(input.pairs))
+        .flatMap(({ before, after }) => [before ?? [], after].flat())
+        .map(({ name }) => `site/media/${name}`),
     },
     {
       title: 'Sample job posts',
@@ -138,9 +141,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     {
       title: 'Addresses not set',
       todo: 'Set them in the environment of the build or in .env, as .env.example explains.',
-      items: Object.entries(needed)
-        .filter(([name]) => !input.variables[name])
-        .map(([name, effect]) => `${name}: ${effect}`),
+      items: unsetOf(needed, input.variables),
     },
     {
       title: 'Receiver of quote requests',
@@ -186,10 +187,10 @@ function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   if (canonicals.size === 0) return ['The site is not built'];
   const faults = [...canonicals.values()].flatMap((address) => {
     const url = URL.parse(address);
-    if (!url) return [`no address: ${address}`];
+    if (!url) return `no address: ${address}`;
     if (notPublic.test(url.hostname))
-      return [`${url.host} is not a public address`];
-    return url.protocol === 'https:' ? [] : [`${url.host} is not https`];
+      return `${url.host} is not a public address`;
+    return url.protocol === 'https:' ? [] : `${url.host} is not https`;
   });
   return [...Map.groupBy(faults, (fault) => fault)].map(
     ([fault, pages]) => `${fault}: ${countOf(pages.length, 'page')}`,
@@ -201,26 +202,20 @@ export function formatLaunchWork(
   groups: readonly LaunchGroup[],
   switchedOff: readonly string[],
 ): string {
-  const sections = groups.map(({ title, todo, items }) =>
-    [
-      `${title} (${items.length})`,
-      ...items.map((item) => `  - ${item}`),
-      `  ${todo}`,
-    ].join('\n'),
-  );
-  if (groups.length === 0)
-    sections.push(
-      'Ready to go live: nothing is sample, unset or without evidence.',
-    );
-  if (switchedOff.length > 0)
-    sections.push(
-      [
-        'Off, as you may want it:',
-        ...switchedOff.map((item) => `  - ${item}`),
-      ].join('\n'),
-    );
+  const section = (title: string, items: readonly string[], todo?: string) =>
+    [title, ...items.map((item) => `- ${item}`), todo ?? []]
+      .flat()
+      .join('\n  ');
   const count = groups.flatMap(({ items }) => items).length;
-  if (count > 0)
-    sections.push(`${countOf(count, 'thing')} to settle before going live.`);
-  return sections.join('\n\n');
+  return [
+    ...groups.map(({ title, items, todo }) =>
+      section(`${title} (${items.length})`, items, todo),
+    ),
+    count === 0 &&
+      'Ready to go live: nothing is sample, unset or without evidence.',
+    switchedOff.length > 0 && section('Off, as you may want it:', switchedOff),
+    count > 0 && `${countOf(count, 'thing')} to settle before going live.`,
+  ]
+    .filter((part) => part !== false)
+    .join('\n\n');
 }

@@ -9,43 +9,55 @@ export interface HostRule {
   readonly value: string;
 }
 
+type Line = readonly [pattern: RegExp, name: string, value: string];
+
 /**
  * The rules in the folder's host files, as the build writes them. `read` gives the text of a file;
  * undefined if it is missing.
  */
 export const readHostRules = (
   read: (name: string) => string | undefined,
-): HostRule[] => [
-  ...readHeaders(read('_headers') ?? ''),
-  ...readRedirects(read('_redirects') ?? ''),
-  ...readVercel(read('vercel.json') ?? '{"routes":[]}'),
-];
+): HostRule[] =>
+  Object.entries(readers).flatMap(([file, linesOf]) =>
+    linesOf(read(file) ?? '').map(([pattern, name, value]) => ({
+      file,
+      pattern,
+      name: name.toLowerCase(),
+      value,
+    })),
+  );
 
-/** `/blog/*` matches all below. */
-const patternOf = (source: string) =>
-  new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);
-
-/** A path in a line, and its headers in indented lines below it. */
-function readHeaders(text: string): HostRule[] {
-  return text.split(/\n(?=\S)/).flatMap((rule) => {
-    const [path = '', ...lines] = rule.split('\n');
-    const pattern = patternOf(path);
-    return lines.map((line) => {
-      const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
-      return { file: '_headers', pattern, name: name.toLowerCase(), value };
-    });
-  });
-}
-
-/** A path, its target and the status in a line. */
-function readRedirects(text: string): HostRule[] {
-  const lines = text.split('\n').filter((line) => line.startsWith('/'));
-  return lines.map((line) => {
-    const [path = '', value = ''] = line.split(/\s+/);
-    const pattern = patternOf(path);
-    return { file: '_redirects', pattern, name: 'location', value };
-  });
-}
+const readers: Readonly<Record<string, (text: string) => Line[]>> = {
+  /** A path in a line, and its headers in indented lines below it. */
+  _headers: (text) =>
+    text.split(/\n(?=\S)/).flatMap((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      return lines.map((line): Line => {
+        const [name = '', value = ''] = line.trim().split(/:\s*(.*)/);
+        return [patternOf(path), name, value];
+      });
+    }),
+  /** A path, its target and the status in a line. */
+  _redirects: (text) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+      .map((line): Line => {
+        const [path = '', target = ''] = line.split(/\s+/);
+        return [patternOf(path), 'location', target];
+      }),
+  /** Routes with a pattern and its headers, `Location` among them. */
+  'vercel.json': (text) => {
+    const { routes } = JSON.parse(text || '{"routes":[]}') as VercelFile;
+    return routes.flatMap(({ src = '', headers = {} }) =>
+      Object.entries(headers).map(([name, value]): Line => [
+        new RegExp(src),
+        name,
+        value,
+      ]),
+    );
+  },
+};
 
 interface VercelFile {
   readonly routes: readonly {
@@ -54,15 +66,6 @@ interface VercelFile {
   }[];
 }
 
-/** Routes with a pattern and its headers, `Location` among them. */
-function readVercel(text: string): HostRule[] {
-  const { routes } = JSON.parse(text) as VercelFile;
-  return routes.flatMap(({ src = '', headers = {} }) =>
-    Object.entries(headers).map(([name, value]) => ({
-      file: 'vercel.json',
-      pattern: new RegExp(src),
-      name: name.toLowerCase(),
-      value,
-    })),
-  );
-}
+/** `/blog/*` matches all below. */
+const patternOf = (source: string) =>
+  new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);

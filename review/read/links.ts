@@ -65,17 +65,14 @@ type Links = ReadonlyMap<string, readonly string[]>;
 /** Which page links to which. */
 export function buildLinkGraph(pages: readonly LinkedPage[]) {
   const outbound = new Map(pages.map((page) => [page.path, page.outbound]));
-  const contextualOut = new Map(
-    pages.map((page) => [page.path, page.contextual]),
-  );
+  const contextual = new Map(pages.map((page) => [page.path, page.contextual]));
   return {
     /** By path: pages it links to. */
     outbound,
     /** By path: pages that link to it, in page order. */
     inbound: reverse(outbound),
     /** The same, counting only links in the page's own content: not header, footer or menus. */
-    contextualOut,
-    contextualIn: reverse(contextualOut),
+    contextualIn: reverse(contextual),
     /** Clicks from the home page; a page that cannot be reached has none. */
     depth: depths(outbound),
   };

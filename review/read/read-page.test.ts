@@ -26,7 +26,9 @@ test('each link is read with its words and its part of the page, and a breadcrum
   const { links } = readPage(
     '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a><svg><a href="/e" aria-label="E"><circle/></a></svg></nav>',
   );
-  expect(links.map(({ href, text, region }) => [href, text, region])).toEqual([
+  expect(
+    links.map(({ address, text, region }) => [address, text, region]),
+  ).toEqual([
     ['/a', 'A', 'header'],
     ['/b', 'B', 'aside'],
     ['/c', 'C', 'main'],

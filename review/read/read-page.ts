@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   blockElements,
   collapseSpaces,
-  readPageFacts,
+  collectPageFacts,
 } from '../../snapshots/page-facts.ts';
 import { parseStructuredData } from './structured-data.ts';
 
@@ -23,8 +23,14 @@ export interface InternalTarget {
   readonly hash: string;
 }
 
-export interface PageLink extends Placed {
-  readonly href: string;
+/** An address on the page, such as that of a file fetched with it. */
+export interface PageAddress extends Pick<Placed, 'live'> {
+  readonly address: string;
+  /** The tag and attribute, for messages: `img src`. */
+  readonly from: string;
+}
+
+export interface PageLink extends Placed, PageAddress {
   readonly text: string;
   /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
@@ -32,8 +38,7 @@ export interface PageLink extends Placed {
   readonly rel: string;
 }
 
-interface PageImage extends Placed {
-  readonly src: string;
+interface PageImage extends PageAddress {
   /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
   readonly alt: string | undefined;
   readonly width: string | undefined;
@@ -44,13 +49,6 @@ interface PageImage extends Placed {
 interface PageText extends Placed {
   readonly tag: string;
   readonly text: string;
-}
-
-/** An address fetched with the page. */
-interface PageResource extends Pick<Placed, 'live'> {
-  readonly address: string;
-  /** The tag and attribute, for messages: `img src`. */
-  readonly from: string;
 }
 
 /** Everything a review needs from a page. */
@@ -68,13 +66,13 @@ const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
 const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
+const cardPicture = /^(?:og|twitter):image$/;
 
 type Attributes = Readonly<Record<string, string>>;
 
 interface Place extends Placed {
   readonly tag: string;
   readonly silent: boolean;
-  readonly inSvg: boolean;
   /** Whether the element is running text: in the main element, and in no aside within it. */
   readonly running: boolean;
 }
@@ -83,7 +81,6 @@ const outside: Place = {
   tag: 'body',
   region: 'body',
   silent: false,
-  inSvg: false,
   live: false,
   running: false,
 };
@@ -97,7 +94,6 @@ const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
     silentTags.has(tag) ||
     attributes['aria-hidden'] === 'true' ||
     'hidden' in attributes,
-  inSvg: outer.inSvg || tag === 'svg',
   live: outer.live || 'data-live' in attributes,
   running: (outer.running || tag === 'main') && !besideText.has(tag),
 });
@@ -125,7 +121,8 @@ export function readPage(
     images: [] as PageImage[],
     /** Runs of visible text, each in one block element. */
     blocks: [] as (PageText & Pick<Place, 'running'>)[],
-    resources: [] as PageResource[],
+    /** Addresses of the files that are fetched with the page. */
+    resources: [] as PageAddress[],
     /** Texts of attributes. */
     labels: [] as PageText[],
     ids: [] as string[],
@@ -141,6 +138,7 @@ export function readPage(
      */
     running: '',
   };
+  const { handler, facts: factsSoFar } = collectPageFacts();
   let block = outside;
   let blockText = '';
   // Neighbouring elements without a space between them, such as two buttons, are two words.
@@ -156,7 +154,7 @@ export function readPage(
 
   /** Reads the tags that consist of attributes alone. */
   const readAttributes = (place: Place, attributes: Attributes) => {
-    const { tag, region, live, inSvg } = place;
+    const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
     const { src = '', srcset = '', href = '', action = '' } = attributes;
     const fetches = (address: string, from: string) => {
@@ -169,26 +167,27 @@ export function readPage(
       const text = attributes[said];
       if (text) page.labels.push({ tag: `${tag} ${said}`, text, region, live });
     }
-    if (tag === 'meta') {
+    if (tag === 'meta' && property !== undefined) {
       if (property === 'description') page.descriptions.push(content);
       if (property === 'robots') page.robots.push(content);
-      if (property === 'og:image' || property === 'twitter:image')
-        fetches(content, `meta ${property}`);
+      if (cardPicture.test(property)) fetches(content, `meta ${property}`);
     }
     if (tag === 'link' && rel === 'canonical') page.canonicals.push(href);
     if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
     if (tag === 'img') {
       const { alt, width, height } = attributes;
-      page.images.push({ src, alt, width, height, region, live });
+      const from = 'img src';
+      page.images.push({ address: src, from, live, alt, width, height });
     }
     for (const size of srcset.split(','))
       fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
-    if (!inSvg && fetching.has(tag)) fetches(src, `${tag} src`);
+    if (fetching.has(tag)) fetches(src, `${tag} src`);
     if (tag === 'form') fetches(action, 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
   const readText = (text: string, { running, silent }: Place): string => {
+    handler.ontext(text);
     if (running) page.running += text;
     if (silent) return '';
     afterElement = false;
@@ -212,10 +211,12 @@ export function readPage(
         if (isBlock) startBlock(place);
         else if (afterElement) blockText += ' ';
         afterElement = false;
+        handler.onopentag(tag, attributes, false);
         readAttributes(place, attributes);
-        if (tag === 'title' && !place.inSvg)
+        if (tag === 'title' && !outer.silent)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
         const said = readInside(node, place);
+        handler.onclosetag(tag, false);
         if (place.running && !inline.has(tag)) page.running += '\n';
         afterElement = tag === 'a' || tag === 'span';
         const { href, rel = '', 'aria-label': label = '', alt } = attributes;
@@ -225,14 +226,23 @@ export function readPage(
           page.headings.push({ level: Number(tag[1]), text });
         if (tag === 'a' && href !== undefined) {
           const target = resolve(href);
-          page.links.push({ href, text, rel, region, live, target });
+          const from = 'a href';
+          page.links.push({
+            address: href,
+            from,
+            text,
+            target,
+            rel,
+            region,
+            live,
+          });
         }
         if (isBlock) startBlock(around);
         return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
       })
       .join('');
   readInside(parseDocument(html), outside);
-  const facts = readPageFacts(html);
+  const facts = factsSoFar();
   return {
     ...page,
     /** Open Graph and Twitter tags by name. */

@@ -1,4 +1,5 @@
 import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
+import type { TownPage } from '../../generator/checks/town-page.ts';
 import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
 import type { PageText } from '../../generator/likeness/similarity.ts';
@@ -6,7 +7,7 @@ import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
-import { toTownPage, type PageProvenance } from '../gather/provenance.ts';
+import type { PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import {
@@ -21,16 +22,13 @@ import {
   linkedPages,
   parseTownPath,
 } from './links.ts';
-import { readPage } from './read-page.ts';
-import { allSaid } from './said.ts';
-import { allValues, isObject } from './structured-data.ts';
-import { matchValue, visibleOf } from './visible-data.ts';
+import { readPage, type PageReading, type Region } from './read-page.ts';
+import { isLive, valuesOf } from './structured-data.ts';
+import { placeOf, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of similarity. */
 export const groupOf = (page: Page): string =>
   page.kind === 'townService' ? page.serviceSlug : page.kind;
-const ownerOf = (page: Page): string =>
-  'townSlug' in page ? page.townSlug : page.path;
 
 export interface ReviewInput {
   readonly captured: CapturedSite;
@@ -47,6 +45,24 @@ export interface ReviewInput {
   readonly searched: ReadonlyMap<string, SearchFigures>;
   /** Marks in the pack that are still to be written. */
   readonly unwritten: readonly Unwritten[];
+}
+
+/** Something that a page says, to people or to machines. */
+export interface Said {
+  /** Where: `title`, `main p`, `img alt`, `Service.name`. */
+  readonly tag: string;
+  readonly text: string;
+  /** Where in the page; undefined for its head and data. */
+  readonly region?: Region;
+  /** Whether the text changes with the database. */
+  readonly live?: boolean;
+}
+
+/** A value of the structured data, with its path and the place where a visitor reads it. */
+interface DataPlace {
+  readonly pointer: string;
+  readonly value: string;
+  readonly place: string | undefined;
 }
 
 /** What is known of a site before its pages are read, and a way to read them. */
@@ -68,7 +84,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
   const postTowns = (diary ? readingOf(diary).links : []).flatMap(
     ({ target, live }) => {
       const place = live && target ? parseTownPath(target.path) : undefined;
-      return place?.service === undefined ? [] : [place.town];
+      return place?.service === undefined ? [] : place.town;
     },
   );
   const ids = new Map<string, readonly string[]>();
@@ -95,30 +111,25 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
       const page = mapGet(known, path);
       const reading = readingOf(page);
       const { blocks, links, data, facts } = reading;
-      const visible = blocks
-        .filter(({ region }) => region === 'main')
-        .map(({ text }) => text);
       const seen = visibleOf(reading);
-      const values = allValues(data.nodes);
-      const dataValues = values.flatMap(({ value, property, pointer }) => {
-        const text = String(value);
-        return isObject(value)
-          ? []
-          : { pointer, value: text, match: matchValue(property, text, seen) };
-      });
+      const { objects, values } = valuesOf(data.nodes);
+      const dataValues = values.map(({ property, value, pointer }) => ({
+        pointer,
+        value,
+        place: placeOf(property, value, seen),
+      }));
+      const inMain = blocks.filter(({ region }) => region === 'main');
+      const mainText = inMain.map(({ text }) => text).join('\n');
+      const main = { ...reading, blocks: inMain };
       const address = siteUrl + path;
       const provenance = provenanceOf(page);
       return {
+        ...reading,
         page,
         path,
-        reading,
-        /**
-         * The objects of its structured data, nested ones included, each with its path:
-         * `Service.provider`.
-         */
-        objects: values.flatMap(({ value, pointer }) =>
-          isObject(value) ? { object: value, pointer } : [],
-        ),
+        inMain,
+        /** The objects of its structured data, nested ones included. */
+        objects,
         /** The values of these objects, each with the place where a visitor reads it. */
         dataValues,
         said: allSaid(reading, dataValues),
@@ -127,7 +138,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
           ? manifestEntry(path, facts)
           : undefined,
         /** Words a visitor sees in the main element. */
-        words: maskedWords(visible.join('\n')).length,
+        words: maskedWords(mainText).length,
         /** Search engines are to list it. */
         isListed: isListed(page),
         /** Why they do not, by every signal that they document. */
@@ -141,9 +152,60 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
         provenance,
-        townPage: toTownPage(path, reading, provenance, postTowns),
+        townPage: servedTownPage(page, main, provenance, postTowns),
       };
     },
+  };
+}
+
+/** Everything a page says: in its head, text, attributes, addresses and structured data. */
+function allSaid(
+  { titles, descriptions, social, facts, blocks, labels, marks }: PageReading,
+  dataValues: readonly DataPlace[],
+): Said[] {
+  const each = (tag: string, texts: readonly string[]) =>
+    texts.map((text) => ({ tag, text }));
+  const tags = Object.entries({ ...social, ...facts.head });
+  return [
+    ...each('title', titles),
+    ...each('meta description', descriptions),
+    ...tags.map(([tag, text]) => ({ tag, text })),
+    ...blocks,
+    ...labels,
+    // Values that a visitor cannot find on the page are reported by another rule.
+    ...dataValues
+      .filter(({ place }) => place !== undefined)
+      .map(({ pointer: tag, value: text }) => ({
+        tag,
+        text,
+        live: isLive(tag),
+      })),
+    ...each('source', marks),
+  ];
+}
+
+/**
+ * A town's page in the shape that the generator's page rules check, with the words that visitors
+ * are served.
+ */
+function servedTownPage(
+  page: Page,
+  { titles, descriptions, running, blocks }: PageReading,
+  { facts }: PageProvenance,
+  postTowns: readonly string[],
+): TownPage | undefined {
+  if (!facts || !('townSlug' in page)) return undefined;
+  const heading = blocks.findIndex(({ tag }) => tag === 'h1');
+  const paragraph = blocks.slice(heading + 1).find(({ tag }) => tag === 'p');
+  const lead = paragraph?.text ?? '';
+  return {
+    ...facts,
+    path: page.path,
+    title: titles[0] ?? '',
+    description: descriptions[0] ?? '',
+    lead,
+    text: running.replace(lead, ''),
+    posts: postTowns.filter((town) => town === page.townSlug).length,
   };
 }
 
@@ -153,29 +215,28 @@ export type ReadPage = ReturnType<OpenSite['read']>;
 /** What is known of a page afterwards. */
 export type ReviewPage = ReturnType<typeof summaryOf>;
 
-function summaryOf({
+const summaryOf = ({
   page,
   path,
-  reading,
   isListed,
   outbound,
   contextual,
-}: ReadPage) {
-  const { titles, descriptions, social } = reading;
-  return {
-    page,
-    path,
-    isListed,
-    outbound,
-    contextual,
-    // Copies: a parser's strings are slices of a page's HTML and would keep all of it in memory.
-    ...structuredClone({
-      title: titles[0] ?? '',
-      description: descriptions[0] ?? '',
-      card: social['og:title'] ?? '',
-    }),
-  };
-}
+  titles,
+  descriptions,
+  social,
+}: ReadPage) => ({
+  page,
+  path,
+  isListed,
+  outbound,
+  contextual,
+  // Copies: a parser's strings are slices of a page's HTML and would keep all of it in memory.
+  ...structuredClone({
+    title: titles[0] ?? '',
+    description: descriptions[0] ?? '',
+    card: social['og:title'] ?? '',
+  }),
+});
 
 /** A site whose pages were read. */
 export type ReviewSite = ReturnType<typeof readSite>;
@@ -190,20 +251,18 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   function* texts(): Generator<PageText> {
     for (const [path, page] of site.known) {
       const whole = site.read(path);
-      const { running: text, blocks } = whole.reading;
+      const { running: text, inMain } = whole;
       onPage(whole);
       pages.push(summaryOf(whole));
       // Unpublished and unwritten pages are compared with nothing.
       if (!whole.isListed || isUnwritten(text)) continue;
-      const own = blocks.filter(
-        ({ region, live }) => region === 'main' && !live,
-      );
       if (page.kind === 'townService')
         sentences.add(
           path,
-          own.map((block) => block.text),
+          inMain.filter(({ live }) => !live).map((block) => block.text),
         );
-      yield { path, text, group: groupOf(page), owner: ownerOf(page) };
+      const owner = 'townSlug' in page ? page.townSlug : path;
+      yield { path, text, group: groupOf(page), owner };
     }
   }
   const similarity = measureSimilarity(texts());
@@ -215,6 +274,13 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(pages.filter(({ page }) => page.kind !== 'notFound')),
     similarity,
+    /** The page most like a page, and how alike they are; undefined for one compared with none. */
+    nearestTo(path: string) {
+      const { nearest } = similarity.pages[path] ?? {};
+      if (!nearest) return undefined;
+      const { a, b, similarity: share } = nearest;
+      return { path: a === path ? b : a, share };
+    },
     /** Longer sentences that many pages of towns and services say. */
     repeated: sentences.repeated(),
     /** Undefined if there is no sitemap. */

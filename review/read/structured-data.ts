@@ -1,12 +1,5 @@
-/** A JSON-LD value. */
-export type DataValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly DataValue[]
-  | { readonly [property: string]: DataValue };
-export type DataObject = { readonly [property: string]: DataValue };
+/** An object of JSON-LD. */
+export type DataObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is of a post of the diary, which changes with the database. */
 export const isLive = (pointer: string): boolean =>
@@ -21,7 +14,7 @@ export function parseStructuredData(blocks: readonly string[]) {
   const errors: string[] = [];
   for (const [index, text] of blocks.entries()) {
     try {
-      nodes.push(...listOf(JSON.parse(text) as DataValue).flatMap(unfold));
+      nodes.push(...listOf(JSON.parse(text)).flatMap(unfold));
     } catch (error) {
       errors.push(`block ${index + 1}: ${String(error)}`);
     }
@@ -30,7 +23,7 @@ export function parseStructuredData(blocks: readonly string[]) {
 }
 
 /** @throws Error if a block holds something else than objects of schema.org */
-function unfold(item: DataValue): DataObject[] {
+function unfold(item: unknown): DataObject[] {
   if (
     !isObject(item) ||
     !/^https?:\/\/schema\.org\/?$/.test(`${item['@context']}`)
@@ -39,43 +32,46 @@ function unfold(item: DataValue): DataObject[] {
   return listOf(item['@graph'] ?? item).filter(isObject);
 }
 
-export const isObject = (value: DataValue | undefined): value is DataObject =>
+export const isObject = (value: unknown): value is DataObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A property's values: a single one is a list of one, a missing one none. */
-export const listOf = (value: DataValue = []): readonly DataValue[] =>
-  Array.isArray(value) ? value : [value as DataValue];
+export const listOf = (value: unknown = []): readonly unknown[] =>
+  Array.isArray(value) ? value : [value];
 
 export const typesOf = (node: DataObject): string[] =>
   listOf(node['@type']).map(String);
 
-/** A value met inside structured data, with the way to it: `Service.provider`. */
-export interface FoundValue {
-  readonly value: DataValue;
+/** An object of structured data. */
+export interface FoundObject {
+  readonly object: DataObject;
+  /** The way to it: `Service.provider`. */
+  readonly pointer: string;
+}
+
+/** A single value of structured data, with its property and the way to it. */
+interface FoundValue {
+  readonly value: string;
   readonly property: string;
   readonly pointer: string;
 }
 
-/** Every object and every single value of the nodes, nested ones included, outermost first. */
-export function allValues(nodes: readonly DataObject[]): FoundValue[] {
-  const visit = (
-    value: DataValue,
-    property: string,
-    pointer: string,
-  ): FoundValue[] => {
+/** The objects and the single values of the nodes, nested ones included, outermost first. */
+export function valuesOf(nodes: readonly DataObject[]) {
+  const objects: FoundObject[] = [];
+  const values: FoundValue[] = [];
+  const visit = (value: unknown, property: string, pointer: string): void => {
     if (Array.isArray(value))
-      return value.flatMap((item, index) =>
+      return value.forEach((item, index) =>
         visit(item, property, `${pointer}[${index}]`),
       );
-    const inner = isObject(value) ? Object.entries(value) : [];
-    return [
-      { value, property, pointer },
-      ...inner.flatMap(([name, each]) =>
-        visit(each, name, `${pointer}.${name}`),
-      ),
-    ];
+    if (!isObject(value))
+      return void values.push({ value: String(value), property, pointer });
+    objects.push({ object: value, pointer });
+    for (const [name, each] of Object.entries(value))
+      visit(each, name, `${pointer}.${name}`);
   };
-  return nodes.flatMap((node) =>
-    visit(node, '', typesOf(node).join('+') || 'object without type'),
-  );
+  for (const node of nodes)
+    visit(node, '', typesOf(node).join('+') || 'object without type');
+  return { objects, values };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { matchValue, visibleOf } from './visible-data.ts';
+import { placeOf, visibleOf } from './visible-data.ts';
 
 const lines = [
   '3 November 2026',
@@ -17,12 +17,9 @@ const { blocks, links, images } = readPage(
 );
 const kindOf = (node: Record<string, string>) => {
   const [property, value] = Object.entries(node)[0]!;
-  const match = matchValue(
-    property,
-    value,
-    visibleOf({ blocks, links, images }),
-  );
-  return typeof match === 'number' ? 'text' : match;
+  const place = placeOf(property, value, visibleOf({ blocks, links, images }));
+  if (place === undefined) return 'missing';
+  return lines.includes(place) ? 'text' : place;
 };
 
 test.each([
@@ -55,12 +52,12 @@ test.each([
   [
     'a telephone number is matched by its link',
     { telephone: '+44 7700 900382' },
-    'link',
+    'a link',
   ],
   [
     'a profile is matched by its link',
     { sameAs: 'https://social.example/us' },
-    'link',
+    'a link',
   ],
   [
     'a profile without a link is missing',
@@ -85,7 +82,7 @@ test.each([
   [
     'a picture may be shown at another size',
     { contentUrl: 'https://a.example/pictures/wall-1a2b-1600.jpg' },
-    'picture',
+    'a picture',
   ],
   [
     'a picture that the page lacks is missing',
@@ -95,9 +92,13 @@ test.each([
   [
     'an identifier is for machines',
     { '@id': 'https://a.example/#business' },
-    'machine',
+    'for machines only',
   ],
-  ['a price range of signs is for machines', { priceRange: '££' }, 'machine'],
+  [
+    'a price range of signs is for machines',
+    { priceRange: '££' },
+    'for machines only',
+  ],
   ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],
 ])('%s', (_, node, kind) => {
   expect(kindOf(node)).toBe(kind);

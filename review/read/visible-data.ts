@@ -2,12 +2,6 @@ import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
 
-/**
- * Where a visitor sees a value: the number of a line, a link's address, a picture, or nowhere; or
- * it is for machines only.
- */
-export type Match = number | 'link' | 'picture' | 'machine' | 'missing';
-
 const plain = (text: string) =>
   text
     .replace(/[’‘]/g, "'")
@@ -43,20 +37,20 @@ export function visibleOf({
   images,
   links,
 }: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
-  const hrefs = links.map(({ href }) => href);
+  const hrefs = links.map(({ address }) => address);
   return {
     /**
      * Shortest first: a value is the address in the footer rather than a sentence that names the
      * town.
      */
     lines: blocks
-      .map(({ text }, index) => ({ line: plain(text), index }))
+      .map(({ text }) => ({ text, line: plain(text) }))
       .sort((a, b) => a.line.length - b.line.length),
     hrefs: new Set(hrefs),
     telephones: new Set(
       hrefs.filter((href) => href.startsWith('tel:')).map(digits),
     ),
-    pictures: new Set(images.map(({ src }) => stemOf(src))),
+    pictures: new Set(images.map(({ address }) => stemOf(address))),
   };
 }
 
@@ -73,28 +67,32 @@ const lineTests: Readonly<Record<string, LineTest>> = {
   closes: saysTime,
 };
 
-/** Looks for a property's value on the page that carries it. */
-export function matchValue(
+/**
+ * Where a visitor of the page reads a property's value: the line, or in what else. Undefined if
+ * it is nowhere.
+ */
+export function placeOf(
   property: string,
   value: string,
   page: VisiblePage,
-): Match {
-  const lineWith = (accepts: (line: string) => boolean): Match =>
-    page.lines.find(({ line }) => accepts(line))?.index ?? 'missing';
+): string | undefined {
+  const lineWith = (accepts: (line: string) => boolean) =>
+    page.lines.find(({ line }) => accepts(line))?.text;
   if (machineProperties.has(property) || machineValue.test(value))
-    return 'machine';
-  if (property === 'sameAs') return page.hrefs.has(value) ? 'link' : 'missing';
+    return 'for machines only';
+  if (property === 'sameAs')
+    return page.hrefs.has(value) ? 'a link' : undefined;
   if (property === 'contentUrl')
-    return page.pictures.has(stemOf(value)) ? 'picture' : 'missing';
+    return page.pictures.has(stemOf(value)) ? 'a picture' : undefined;
   if (property === 'telephone' && page.telephones.has(digits(value)))
-    return 'link';
+    return 'a link';
   const says = lineTests[property];
   if (says) return lineWith(says(value));
-  const matches = value
+  const lines = value
     .split(/\n+/)
     .map(plain)
     .map((paragraph) => lineWith((line) => line.includes(paragraph)));
-  return matches.includes('missing') ? 'missing' : (matches[0] ?? 'missing');
+  return lines.includes(undefined) ? undefined : lines[0];
 }
 
 /** Times as people write them: 5.30pm, 5:30pm, 17:30. */
@@ -129,20 +127,24 @@ function saysDayOfYear(value: string): (line: string) => boolean {
 }
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const dayRange =
-  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/g;
+const day = `(${days.join('|')})[a-z]*`;
+/** A range of days, with the first letters of both. */
+export const dayRange = new RegExp(
+  `\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`,
+  'gi',
+);
 
 /** Whether a line names the day, a range of days that holds it, or its short name beside a time. */
 function saysDay(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const short = name.slice(0, 3);
-  const day = days.indexOf(short);
+  const place = days.indexOf(short);
   const named = new RegExp(`\\b${short}(?:r?s)?\\b`);
   return (line) =>
     line.includes(name) ||
     (/\d/.test(line) && named.test(line)) ||
     [...line.matchAll(dayRange)].some(
       ([, from = '', to = '']) =>
-        day >= days.indexOf(from) && day <= days.indexOf(to),
+        days.indexOf(from) <= place && place <= days.indexOf(to),
     );
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { business } from '#site/business.ts';
+import { readText } from '../../pack/read-text.ts';
+import { root } from '../../pipeline/paths.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import type { ManifestFiles } from '../../snapshots/manifest-file.ts';
 import { InputError } from '../../src/domain/problems.ts';
@@ -14,8 +17,7 @@ const dataId = 'report-data';
 const stateId = 'state-of-site-2';
 
 /** A report's parts. */
-export interface ReportParts {
-  readonly app: { readonly script: string; readonly styles: string };
+interface ReportParts {
   /** Interned JSON. */
   readonly data: string;
   /** The state of the site, in chunks. */
@@ -23,16 +25,31 @@ export interface ReportParts {
 }
 
 /** Writes the report as one HTML file that fetches nothing. One block at a time is in memory. */
-export function writeReport(file: string, parts: ReportParts): void {
-  writeFile(file, htmlOf(parts));
+export async function writeReport(
+  file: string,
+  { data, state }: ReportParts,
+): Promise<void> {
+  const script = await bundleApp();
+  const chunks = function* () {
+    yield pageStart();
+    yield block(dataId, data);
+    yield block(stateId, [...stateChunks(state)].join(''));
+    yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
+  };
+  writeFile(file, chunks());
 }
 
-function* htmlOf(parts: ReportParts): Generator<string> {
-  const { script, styles } = parts.app;
-  yield pageStart(styles);
-  yield block(dataId, parts.data);
-  yield block(stateId, [...stateChunks(parts.state)].join(''));
-  yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
+/** The report's application as one script. */
+async function bundleApp(): Promise<string> {
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    write: false,
+    input: join(root, 'review/app/main.tsx'),
+    // Marks of code for servers and for browsers, which mean nothing here.
+    checks: { moduleLevelDirective: false },
+    output: { format: 'es', minify: true, codeSplitting: false },
+  });
+  return output[0].code;
 }
 
 /** Compressed, in Base64. */
@@ -40,7 +57,7 @@ const block = (id: string, text: string) =>
   `<script type="application/octet-stream" id="${id}">${gzipSync(text).toString('base64')}</script>\n`;
 
 /** The state of the site as the JSON of its two files. */
-function* stateChunks(state: () => Iterable<ManifestFiles>): Generator<string> {
+function* stateChunks(state: ReportParts['state']): Generator<string> {
   for (const name of ['manifest', 'words'] as const) {
     yield name === 'manifest' ? '{"manifest":"' : '","words":"';
     for (const chunk of state()) yield JSON.stringify(chunk[name]).slice(1, -1);
@@ -48,10 +65,16 @@ function* stateChunks(state: () => Iterable<ManifestFiles>): Generator<string> {
   yield '"}';
 }
 
-/** @throws InputError if `file` is no report, or one without a state */
+/**
+ * Reads the state of the site in a report. The report stays a buffer: as a string it would need too
+ * much memory.
+ * @throws InputError if `file` is no report, or one without a state
+ */
 export function readReportState(file: string): ManifestFiles {
-  const state = readBlock<ManifestFiles>(readFileSync(file), stateId);
-  if (state === undefined)
+  const report = readFileSync(file);
+  const opening = `id="${stateId}">`;
+  const found = report.indexOf(opening);
+  if (found < 0)
     throw new InputError([
       {
         file,
@@ -59,23 +82,13 @@ export function readReportState(file: string): ManifestFiles {
           'is no report that holds a state of the site: make one with npm run review',
       },
     ]);
-  return state;
-}
-
-/**
- * The content of a block of a report. The report stays a buffer: as a string it would need too much
- * memory.
- */
-function readBlock<T>(report: Buffer, id: string): T | undefined {
-  const opening = `id="${id}">`;
-  const found = report.indexOf(opening);
-  if (found < 0) return undefined;
   const start = found + opening.length;
-  const block = report.toString('latin1', start, report.indexOf('<', start));
-  return JSON.parse(gunzipSync(Buffer.from(block, 'base64')).toString()) as T;
+  const packed = report.toString('latin1', start, report.indexOf('<', start));
+  const state = gunzipSync(Buffer.from(packed, 'base64')).toString();
+  return JSON.parse(state) as ManifestFiles;
 }
 
-const pageStart = (styles: string) => `<!doctype html>
+const pageStart = () => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -84,7 +97,7 @@ const pageStart = (styles: string) => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Review of ${business.name.replaceAll('<', '&lt;')}</title>
 <link rel="icon" href="data:,">
-<style>${styles}</style>
+<style>${readText(join(root, 'review/app/report.css'))}</style>
 </head>
 <body>
 <div id="root"><noscript><p>This report is shown by its script, which is switched off.</p></noscript></div>

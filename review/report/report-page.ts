@@ -1,6 +1,6 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { sentencesOf as textsOf } from '../../src/domain/text/sentences.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { isContent } from '../read/links.ts';
 import type {
   OpenSite,
@@ -8,7 +8,7 @@ import type {
   ReviewPage,
   ReviewSite,
 } from '../read/read-site.ts';
-import { typesOf } from '../read/structured-data.ts';
+import { typesOf, type FoundObject } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { missingOf } from '../rules/data-properties.ts';
 
@@ -21,45 +21,42 @@ export type ReportPage = ReturnType<typeof pageAlone> &
 
 /** The part of it that the page says by itself. */
 export function pageAlone(
-  {
-    page: { kind },
-    path,
-    reading,
-    words,
-    objects,
-    dataValues,
-    isListed,
-    obstacles,
-    provenance,
-  }: ReadPage,
-  { known }: OpenSite,
+  page: ReadPage,
+  { known, searched, captured }: OpenSite,
 ) {
+  const { path, words, isListed, obstacles, provenance } = page;
   const { rest } = provenance;
-  const {
-    titles: [title = ''],
-    descriptions: [description = ''],
-  } = reading;
+  const [title = ''] = page.titles;
+  const [description = ''] = page.descriptions;
   return {
     path,
-    kind,
+    kind: page.page.kind,
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
-    canonical: reading.canonicals.join(' '),
-    robots: reading.robots.join(' '),
+    canonical: page.canonicals.join(' '),
+    robots: page.robots.join(' '),
     isListed,
     /** Why search engines leave the page out, if they do. */
     obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
     words,
+    /** Google's figures, if an export has some. */
+    google: searched.get(path),
     /** Links of its own content to other pages, with their words. */
-    anchors: reading.links
+    anchors: page.links
       .filter(isContent)
-      .flatMap(({ target, text }) =>
-        target && target.path !== path && known.has(target.path)
-          ? [[target.path, text] as const]
-          : [],
-      ),
-    headings: reading.headings,
+      .map(({ target, text: words }) => ({ to: target?.path ?? '', words }))
+      .filter(({ to }) => to !== path && known.has(to)),
+    headings: page.headings,
+    /** Each picture with the bytes of its file: 0 for one of another site. */
+    pictures: page.images.map(
+      ({ address, alt, width = '?', height = '?' }) => ({
+        address,
+        bytes: captured.files.get(address) ?? 0,
+        size: `${width} × ${height}`,
+        alt: alt || 'decoration',
+      }),
+    ),
     /**
      * The title, description and sentences of the main element. Each has its source, and says
      * whether similarity is measured by it.
@@ -71,31 +68,19 @@ export function pageAlone(
         running: false,
         provenance: provenance.description ?? rest,
       },
-      ...reading.blocks
-        .filter(({ region }) => region === 'main')
-        .flatMap(({ running, text: block }) =>
-          textsOf(block).map((text) => ({
-            text,
-            running,
-            provenance: provenance.sentences.get(text) ?? rest,
-          })),
-        ),
+      ...page.inMain.flatMap(({ running, text: block }) =>
+        sentencesOf(block).map((text) => ({
+          text,
+          running,
+          provenance: provenance.sentences.get(text) ?? rest,
+        })),
+      ),
     ],
     /**
      * Each value of the structured data with the line where a visitor reads it, then the missing
      * properties.
      */
-    data: [
-      ...dataValues.map(({ pointer, value, match }) => ({
-        property: pointer,
-        value,
-        place:
-          typeof match === 'number'
-            ? (reading.blocks[match]?.text ?? '')
-            : places[match],
-      })),
-      ...objects.flatMap(missingValues),
-    ],
+    data: [...page.dataValues, ...page.objects.flatMap(missingValues)],
   };
 }
 
@@ -105,14 +90,12 @@ export function rankPages(site: ReviewSite) {
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
   return ({ path }: ReviewPage) => {
-    const { ownShare, nearest } = similarity.pages[path] ?? {};
+    const { ownShare } = similarity.pages[path] ?? {};
+    const nearest = site.nearestTo(path);
     return {
       /** Undefined if the page is compared with none. */
       ownShare: ownShare && rounded(ownShare),
-      nearest: nearest && {
-        path: nearest.a === path ? nearest.b : nearest.a,
-        similarity: rounded(nearest.similarity),
-      },
+      nearest: nearest && { ...nearest, share: rounded(nearest.share) },
       /** Number of its group, of which the largest is 1; 0 for none. */
       group: groups.findIndex((group) => group.has(path)) + 1,
       /** Clicks from the home page; undefined if the page cannot be reached. */
@@ -125,23 +108,16 @@ export function rankPages(site: ReviewSite) {
 }
 
 /** Properties that an object should have and lacks, as lines among its values. */
-const missingValues = (found: ReadPage['objects'][number]) =>
+const missingValues = (found: FoundObject) =>
   typesOf(found.object)
     .flatMap((type) => Object.entries(missingOf(type, found) ?? {}))
     .flatMap(([asked, names]) =>
       names.map((name) => ({
-        property: `${found.pointer}.${name}`,
+        pointer: `${found.pointer}.${name}`,
         value: '',
         place: `missing: ${asked}`,
       })),
     );
-
-const places = {
-  link: 'a link',
-  picture: 'a picture',
-  machine: 'for machines only',
-  missing: 'not on the page',
-} as const;
 
 /** Share of its rank that a page passes on; the rest is spread evenly. The usual figure. */
 const DAMPING = 0.85;
@@ -184,5 +160,6 @@ function alikeGroups({ pages, similarity }: ReviewSite): Set<string>[] {
     );
     for (const each of joined) groupOf.set(each, joined);
   }
-  return [...new Set(groupOf.values())].sort((a, b) => b.size - a.size);
+  const groups = new Set(groupOf.values());
+  return [...groups].sort((a, b) => b.size - a.size);
 }

@@ -5,33 +5,36 @@ import { packFolder } from '../../pack/pack-folder.ts';
 import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
-import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
+import type {
+  ManifestEntry,
+  ManifestSite,
+} from '../../snapshots/manifest-entry.ts';
 import {
   reportChanges,
   type ChangesInput,
   type Compared,
 } from '../changes/report-changes.ts';
+import { readSpeed } from '../gather/speed.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
-import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
-import type { EarlierState, Finding, NoState } from '../types.ts';
-import { bundleApp } from './bundle-app.ts';
+import type { Finding } from '../types.ts';
 import { createInterner } from './interned-json.ts';
-import {
-  createPictureInventory,
-  reportOfSite,
-  type ReportInput,
-} from './report-data.ts';
 import { writeReport } from './report-file.ts';
-import { pageAlone, rankPages } from './report-page.ts';
+import { pageAlone, rankPages, type ReportPage } from './report-page.ts';
 
-interface WriteOptions extends Pick<ReportInput, 'site' | 'search'> {
+interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
+  readonly site: ReviewSite;
   /** The report's file. */
   readonly out: string;
   readonly judged: readonly Finding[];
-  readonly earlier: EarlierState | NoState;
-  readonly causeSearch: ChangesInput['causeSearch'];
+}
+
+/** What differs, and what is wrong. */
+interface Outcome extends Compared {
+  /** Each with the file that caused it. */
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -42,46 +45,25 @@ export function startReport(open: OpenSite, spill: Spill) {
   const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
-  const pictures = createPictureInventory(open);
-  /** How many pages use each template file. */
-  const variants = filesBelow(join(packFolder, templatesFolder)).map(
-    (name) => ({ file: `${templatesFolder}/${name}`, pages: 0 }),
-  );
   return {
     onPage(page: ReadPage): void {
       pages.push(spill(stringify(pageAlone(page, open))));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
-      pictures.add(page);
-      const { title, description, sentences } = page.provenance;
-      const used = new Set(
-        [title, description, ...sentences.values()].map((made) => made?.source),
-      );
-      for (const variant of variants)
-        if (used.has(variant.file)) variant.pages += 1;
     },
-    /** @returns the findings, each with the file that caused it, and a list of what has changed */
     async write({
+      site,
       judged,
-      earlier,
-      causeSearch,
       out,
       ...given
-    }: WriteOptions): Promise<Compared & { findings: readonly Finding[] }> {
+    }: WriteOptions): Promise<Outcome> {
       const now = { site: currentSite(open), pages: entries };
-      const compared = await reportChanges({ root, earlier, now, causeSearch });
+      const compared = reportChanges({ root, now, ...given });
       const findings = blameChanges(judged, compared.changes, rules);
-      const whole = reportOfSite({
-        ...given,
-        ...compared,
-        findings,
-        now,
-        variants,
-        pictures: pictures.all(),
-      });
-      const ranked = rankPages(given.site);
-      const json = stringify(whole).slice(0, -1);
+      const outcome = { ...compared, findings };
+      const ranked = rankPages(site);
+      const json = stringify({ ...outcome, ...siteData(site, now.site) });
       // What the page says alone and what is known of it now are one object.
-      const shown = given.site.pages.map((page, index) =>
+      const shown = site.pages.map((page, index) =>
         [
           pages[index]?.().slice(0, -1),
           stringify(ranked(page)).slice(1),
@@ -90,12 +72,33 @@ export function startReport(open: OpenSite, spill: Spill) {
       const partsNow = function* () {
         for (const entry of entries.values()) yield linesOfPage(entry());
       };
-      writeReport(out, {
-        app: await bundleApp(),
-        data: `${texts()}\n${json},"pages":[${shown.join()}]}`,
+      await writeReport(out, {
+        data: `${texts()}\n${json.slice(0, -1)},"pages":[${shown.join()}]}`,
         state: () => manifestChunks(now.site, partsNow()),
       });
-      return { findings, ...compared };
+      return outcome;
     },
   };
 }
+
+export interface ReportData extends Outcome, ReturnType<typeof siteData> {
+  readonly pages: readonly ReportPage[];
+}
+
+/** What the report shows of the site as a whole. */
+const siteData = (
+  { siteUrl, captured, sitemap = [] }: ReviewSite,
+  { redirects, headers }: ManifestSite,
+) => ({
+  siteUrl,
+  speed: readSpeed(root),
+  rules,
+  templates: filesBelow(join(packFolder, templatesFolder)).map(
+    (name) => `${templatesFolder}/${name}`,
+  ),
+  /** What crawlers read outside the pages. */
+  robotsTxt: captured.robotsTxt ?? '',
+  redirects,
+  headers,
+  sitemap,
+});

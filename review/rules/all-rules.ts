@@ -6,13 +6,11 @@ import { imageRules } from './images.ts';
 import { linkRules } from './links.ts';
 import { sitemapRules } from './sitemap.ts';
 import { structuredDataRules } from './structured-data.ts';
-import { titleRules } from './titles.ts';
 import { servedTownRules } from './town-pages.ts';
 import { wordingRules } from './wording.ts';
 
 /** Every rule, in the order of the report. */
 export const rules: readonly Rule[] = [
-  ...titleRules,
   ...headRules,
   ...sitemapRules,
   ...linkRules,

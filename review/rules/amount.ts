@@ -1,4 +1,5 @@
 import type { Page } from '../../src/domain/pages.ts';
+import { percent } from '../count-of.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import {
@@ -6,9 +7,8 @@ import {
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '#site/text-rules.ts';
-import { groupOf, type ReviewSite } from '../read/read-site.ts';
-import type { Rule } from '../types.ts';
-import { eachListed } from './rule.ts';
+import { groupOf } from '../read/read-site.ts';
+import { eachListed, rulesAbout } from './rule.ts';
 
 /**
  * Words in the main element. A form or a list of links needs few; a town's service page needs
@@ -21,48 +21,34 @@ const minWords: Readonly<Record<Page['kind'], number>> = {
   notFound: 0,
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const reasons = Object.values(saidOnManyPages);
 
-/** The page most like a page, and how much of it is the same. */
-function nearestTo(path: string, { similarity }: ReviewSite) {
-  const { nearest } = similarity.pages[path] ?? {};
-  const { a = 'none', b = 'none', similarity: share = 0 } = nearest ?? {};
-  return { other: a === path ? b : a, share };
-}
-
-export const amountRules: readonly Rule[] = [
-  {
-    id: 'thin-page',
-    about: 'text',
+export const amountRules = rulesAbout('text', {
+  'thin-page': {
     title: 'Too little to read',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',
     todo: 'Write what a customer would ask about this, or join the page with another.',
-    checkPage: ({ page: { kind }, path, words, reading }) => {
-      if (words >= minWords[kind]) return [];
+    checkPage: ({ page: { kind }, path, words, hasLive }) => {
+      if (words >= minWords[kind]) return false;
       const what = `The page has ${words} words; at least ${minWords[kind]}`;
       // The words that are missing may be posts that nobody has written yet.
-      const live = kind === 'fixed' && reading.hasLive;
-      return [{ what, where: 'main', cause: path, live }];
+      const live = kind === 'fixed' && hasLive;
+      return { what, where: 'main', cause: path, live };
     },
   },
-  {
-    id: 'own-words',
-    about: 'text',
+  'own-words': {
     title: 'Too few words of its own',
     why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachListed(({ page, path }, site) => {
       const share = site.similarity.pages[path]?.ownShare ?? 0;
-      if (!('townSlug' in page) || share >= ownShareBound) return undefined;
+      if (!('townSlug' in page) || share >= ownShareBound) return false;
       const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
-      const where = `main, most like ${nearestTo(path, site).other}`;
+      const where = `main, most like ${site.nearestTo(path)?.path ?? 'none'}`;
       return { what, where, cause: path };
     }),
   },
-  {
-    id: 'repeated-sentence',
-    about: 'text',
+  'repeated-sentence': {
     onlyWarns: true,
     title: 'A sentence on too many pages',
     why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
@@ -72,29 +58,28 @@ export const amountRules: readonly Rule[] = [
       const unexplained = repeated.filter(
         ({ sentence }) => !reasons.some((reason) => reason.test(sentence)),
       );
-      return unexplained.flatMap(({ sentence: where, paths }) =>
+      return unexplained.map(({ sentence: where, paths }) =>
         paths.map((path) => ({ path, what, where, cause: where })),
       );
     },
   },
-  {
-    id: 'near-duplicate',
-    about: 'text',
+  'near-duplicate': {
     title: 'Two pages are nearly the same',
     why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
     todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
     checkSite: eachListed(({ page, path }, site) => {
-      const { other, share } = nearestTo(path, site);
-      if (share === 0) return undefined;
+      const nearest = site.nearestTo(path);
+      if (!nearest) return false;
+      const { path: other, share } = nearest;
       const isSameService =
         page.kind === 'townService' &&
         groupOf(page) === groupOf(mapGet(site.byPath, other).page);
       const bound = isSameService
         ? similarityBounds.sameService
         : similarityBounds.anyPages;
-      if (share <= bound) return undefined;
+      if (share <= bound) return false;
       const what = `${percent(share)} of its five-word runs are those of ${other}; at most ${percent(bound)}`;
       return { what, where: 'main', cause: [path, other].sort().join(' ') };
     }),
   },
-];
+});

@@ -1,4 +1,5 @@
 import { businessTypes } from '../../pack/business-types.ts';
+import type { FoundObject } from '../read/structured-data.ts';
 
 /**
  * Properties that search engines require and recommend for each type; `a|b` asks for one of both.
@@ -55,12 +56,6 @@ const byType: Readonly<Record<string, Asked>> = {
     'contentUrl|embedUrl description duration',
   ],
 };
-
-interface FoundObject {
-  readonly object: Readonly<Record<string, unknown>>;
-  /** The way to it: `Service.provider`. */
-  readonly pointer: string;
-}
 
 /** The services of an offer catalogue are names only; posts are the diary's. */
 const onlyNamed = /itemOffered|blogPost/;

@@ -8,11 +8,11 @@ import { readText } from '../../pack/read-text.ts';
 import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
-import type { ReadPage } from '../read/read-site.ts';
-import type { Said } from '../read/said.ts';
+import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
-import { minutesOf, timeOfDay } from '../read/visible-data.ts';
-import type { PageFinding, Rule } from '../types.ts';
+import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
+import type { Faults, PageFinding } from '../types.ts';
+import { rulesAbout } from './rule.ts';
 
 /** Something that the pack states once and that pages repeat. */
 interface FactKind {
@@ -43,7 +43,6 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
 const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
 const nothing = /(?!)/g;
-const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 
 const kinds: readonly FactKind[] = [
   {
@@ -81,7 +80,7 @@ const kinds: readonly FactKind[] = [
   },
   {
     name: 'range of days',
-    pattern: new RegExp(`\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`, 'gi'),
+    pattern: dayRange,
     // The first letters of both days.
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
@@ -158,9 +157,13 @@ const isOfPage = ({ tag, region = 'main' }: Said) =>
  * Other towns that a town's page names. The parts that name the page itself may name none.
  * Elsewhere the neighbours, the home town and towns that the page's own profile names are expected.
  */
-function strangeTowns({ page, said, provenance }: ReadPage): PageFinding[] {
-  const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
-  if (!own) return [];
+function strangeTowns({
+  page,
+  said,
+  provenance,
+}: ReadPage): Faults<PageFinding> {
+  const own = 'townSlug' in page && findTown(page.townSlug);
+  if (!own) return undefined;
   const { sentences, districts = [], profile = '' } = provenance;
   // A template fits every town: what names another comes from the town's own profile.
   const ofProfile = [...sentences].filter(([, { source, fields }]) =>
@@ -171,34 +174,30 @@ function strangeTowns({ page, said, provenance }: ReadPage): PageFinding[] {
     ...districts,
     ...ofProfile.flatMap(([text]) => placesNamed(text)),
   ]);
-  return said.filter(isOfPage).flatMap(({ tag, text, live }) => {
-    const name = placesNamed(text).find(
-      (place) =>
-        place !== own.label && (namesThePage.test(tag) || !expected.has(place)),
-    );
-    if (name === undefined) return [];
+  return said.filter(isOfPage).map(({ tag, text, live }) => {
+    const others = placesNamed(text).filter((place) => place !== own.label);
+    const name = namesThePage.test(tag)
+      ? others[0]
+      : others.find((place) => !expected.has(place));
+    if (name === undefined) return undefined;
     const where = `${tag}: ${text}`;
     const what = `It names ${name} on a page of ${own.label}`;
     return { what, where, cause: where, live };
   });
 }
 
-export const factRules: readonly Rule[] = [
-  {
-    id: 'strange-fact',
-    about: 'text',
+export const factRules = rulesAbout('text', {
+  'strange-fact': {
     isOfEveryPage: true,
     title: 'A fact that is not the pack’s',
     why: 'A telephone number, price or opening hour that differs from the others is the one that a customer will hold against you.',
     todo: 'Take it from the pack, or correct it there.',
-    checkPage: ({ said }) => said.flatMap(strangeFacts),
+    checkPage: ({ said }) => said.map(strangeFacts),
   },
-  {
-    id: 'strange-town',
-    about: 'text',
+  'strange-town': {
     title: 'Another town on a town’s page',
     why: 'Readers and search engines take the page for the other town’s, and the two compete.',
     todo: 'Name the page’s own town.',
     checkPage: strangeTowns,
   },
-];
+});

@@ -1,5 +1,30 @@
-import type { Rule } from '../types.ts';
-import { eachRepeat } from './rule.ts';
+import { resultFont, textWidth } from '../read/text-width.ts';
+import type { PageFinding } from '../types.ts';
+import { eachRepeat, rulesAbout } from './rule.ts';
+
+/** Characters, and pixels in a search result on a desktop. */
+const bounds = {
+  title: { min: 15, max: 60, maxPixels: 580 },
+  description: { min: 110, max: 160, maxPixels: 990 },
+} as const;
+
+/** Whether a text of the head is there, long enough, and fits. */
+function lengthFault(
+  name: 'title' | 'description',
+  text = '',
+): PageFinding | false {
+  const { min, max, maxPixels } = bounds[name];
+  const { length } = text;
+  const pixels = textWidth(text, resultFont[name]);
+  const where = `${name}: ${text}`;
+  if (text === '') return { what: `There is no ${name}`, where };
+  if (length < min)
+    return { what: `The ${name} has only ${length} characters`, where };
+  const what = `The ${name} is ${length} characters and ${pixels} pixels long`;
+  return (length > max || pixels > maxPixels) && { what, where };
+}
+
+const { title, description } = bounds;
 
 const cardTags = [
   'og:title',
@@ -10,20 +35,59 @@ const cardTags = [
   'twitter:card',
 ];
 
-export const headRules: readonly Rule[] = [
-  {
-    id: 'canonical',
+export const headRules = rulesAbout('social tags', {
+  'title-length': {
+    about: 'title',
+    title: 'Title missing, too short or cut off',
+    why: 'The title is the link people click in search results; what does not fit is cut off or replaced by the search engine.',
+    todo: `Write one title of ${title.min} to ${title.max} characters and at most ${title.maxPixels} pixels.`,
+    checkPage: ({ titles }) => lengthFault('title', titles[0]),
+  },
+  'description-length': {
+    about: 'description',
+    title: 'Description missing, doubled, too short or cut off',
+    why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
+    todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
+    checkPage: ({ descriptions: [first, ...others] }) =>
+      others.length === 0
+        ? lengthFault('description', first)
+        : {
+            what: `There are ${1 + others.length} descriptions`,
+            where: [first, ...others].join('; '),
+          },
+  },
+  'duplicate-title': {
+    about: 'title',
+    title: 'Two pages with one title',
+    why: 'Two results with the same title compete with each other, and people cannot tell them apart.',
+    todo: 'Say in each title what only this page is about.',
+    checkSite: eachRepeat(
+      'title',
+      (first) => `The title is the same as on ${first.path}`,
+    ),
+  },
+  'duplicate-description': {
+    about: 'description',
+    title: 'Two pages with one description',
+    why: 'A repeated description tells people nothing about the page, and search engines drop it.',
+    todo: 'Describe what this page has and the other has not.',
+    checkSite: eachRepeat(
+      'description',
+      (first) => `The description is the same as on ${first.path}`,
+    ),
+  },
+  canonical: {
     about: 'address',
     title: 'Canonical address missing or doubled',
     why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
-    checkPage: ({ reading: { canonicals } }) => {
-      const what = `There are ${canonicals.length} canonical links`;
-      return canonicals.length === 1 ? [] : [{ what, where: 'link canonical' }];
-    },
+    checkPage: ({ canonicals }) =>
+      canonicals.length !== 1 && {
+        what: `There are ${canonicals.length} canonical links`,
+        where: 'link canonical',
+      },
   },
-  {
-    id: 'indexable',
+  indexable: {
     about: 'robots',
     isOfEveryPage: true,
     title:
@@ -32,7 +96,7 @@ export const headRules: readonly Rule[] = [
     todo: 'Take away what is named; a page that is to be left out needs a robots tag with noindex.',
     checkPage: ({ isListed, obstacles, path }) => {
       const what = 'The page may be listed, and is not meant to be';
-      if (!isListed) return obstacles[0] ? [] : [{ what, where: 'head' }];
+      if (!isListed) return !obstacles[0] && { what, where: 'head' };
       return obstacles.map(({ reason, where }) => ({
         what: reason,
         where,
@@ -41,53 +105,52 @@ export const headRules: readonly Rule[] = [
       }));
     },
   },
-  {
-    id: 'robots-meta',
+  'robots-meta': {
     about: 'robots',
     isOfEveryPage: true,
     title: 'Robots tag missing or doubled, or it stops crawlers',
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
     todo: 'Keep one robots tag a page, and nofollow off pages that are to be listed.',
-    checkPage: ({ reading: { robots }, isListed }) => {
+    checkPage: ({ robots, isListed }) => {
       const where = `meta robots: ${robots.join('; ')}`;
       if (robots.length !== 1)
-        return [{ what: `There are ${robots.length} robots tags`, where }];
-      return isListed && /\bnofollow\b/i.test(where)
-        ? [{ what: 'No link of the page is to be followed', where }]
-        : [];
+        return { what: `There are ${robots.length} robots tags`, where };
+      const isClosed = isListed && /\bnofollow\b/i.test(where);
+      return (
+        isClosed && { what: 'No link of the page is to be followed', where }
+      );
     },
   },
-  {
-    id: 'social-card',
-    about: 'social tags',
+  'social-card': {
     title: 'Social card incomplete',
     why: 'A link shared in a chat shows a bare address instead of a picture and a title.',
     todo: 'Give every page all tags of a card; og:url is the canonical address and og:image an absolute one.',
-    checkPage: ({ reading: { social, canonicals } }) => {
+    checkPage: ({ social, canonicals }) => {
       const { 'og:url': url = '', 'og:image': image = '' } = social;
       const missing = cardTags.filter((name) => !social[name]).join(', ');
       if (missing !== '')
-        return [
-          { what: `The card lacks ${missing}`, where: 'head', cause: missing },
-        ];
+        return {
+          what: `The card lacks ${missing}`,
+          where: 'head',
+          cause: missing,
+        };
       if (canonicals[0] && !canonicals.includes(url))
-        return [
-          { what: 'The card has another address', where: `og:url: ${url}` },
-        ];
+        return {
+          what: 'The card has another address',
+          where: `og:url: ${url}`,
+        };
       const what = 'The address of the card’s picture is not absolute';
-      return /^https?:\/\//.test(image)
-        ? []
-        : [{ what, where: `og:image: ${image}`, cause: image }];
+      const isAbsolute = /^https?:\/\//.test(image);
+      return !isAbsolute && { what, where: `og:image: ${image}`, cause: image };
     },
   },
-  {
-    id: 'document-basics',
+  'document-basics': {
     about: 'text',
     isOfEveryPage: true,
     title: 'Language, character set, viewport, title or the end is wrong',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
-    checkPage: ({ reading: { facts, titles, ids, labels, isWhole } }) => {
+    checkPage: ({ facts, titles, ids, labels, isWhole }) => {
       const { lang, charset = '', viewport = '' } = facts.head;
       const base = labels.find(({ tag }) => tag === 'base href')?.text;
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -105,21 +168,19 @@ export const headRules: readonly Rule[] = [
           `There are ${titles.length} titles: ${titles.join('; ')}`,
         repeated !== undefined && `The id ${repeated} occurs twice`,
       ];
-      return faults.flatMap((what) =>
-        what ? { what, where: 'document', cause: what } : [],
+      return faults.map(
+        (what) => what && { what, where: 'document', cause: what },
       );
     },
   },
-  {
-    id: 'card-of-another',
-    about: 'social tags',
+  'card-of-another': {
     title: 'Social card of another page',
     why: 'Whoever is sent the link is shown the title of one page and opens another.',
     todo: 'Make the card from the title and the description of the page itself.',
-    checkSite: eachRepeat('card', (first, page) =>
-      page.title === first.title
-        ? undefined
-        : `The card has the title of ${first.path}`,
+    checkSite: eachRepeat(
+      'card',
+      ({ path, title }, page) =>
+        page.title !== title && `The card has the title of ${path}`,
     ),
   },
-];
+});

@@ -1,6 +1,6 @@
+import type { PageAddress } from '../read/read-page.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
-import type { Rule } from '../types.ts';
-import { eachImage, eachResource } from './rule.ts';
+import { eachImage, eachResource, rulesAbout } from './rule.ts';
 
 const fileName =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img|dsc)[\s_-]*\d*$/i;
@@ -8,45 +8,36 @@ const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
 
-type Resource = ReadPage['reading']['resources'][number];
-
 /** The site's file that is fetched, with its bytes. */
-function fileOf({ address }: Resource, { path }: ReadPage, site: OpenSite) {
+function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   const file = site.resolve(address, path)?.path;
   return { file, bytes: site.captured.files.get(file ?? '') };
 }
 
-export const imageRules: readonly Rule[] = [
-  {
-    id: 'image-alt',
-    about: 'pictures',
+export const imageRules = rulesAbout('pictures', {
+  'image-alt': {
     isOfEveryPage: true,
     title: 'Picture without a text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
     checkPage: eachImage(({ alt }) => {
       if (alt === undefined) return 'A picture has no alt attribute';
-      return fileName.test(alt.trim())
-        ? `The alt text "${alt}" is a file name`
-        : undefined;
+      return (
+        fileName.test(alt.trim()) && `The alt text "${alt}" is a file name`
+      );
     }),
   },
-  {
-    id: 'image-size',
-    about: 'pictures',
+  'image-size': {
     isOfEveryPage: true,
     title: 'Picture without a size',
     why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
     todo: 'Give the picture its width and height in pixels.',
-    checkPage: eachImage(({ width = '', height = '' }) =>
-      pixels.test(width) && pixels.test(height)
-        ? undefined
-        : 'A picture has no width and height',
-    ),
+    checkPage: eachImage(({ width = '', height = '' }) => {
+      const hasSize = pixels.test(width) && pixels.test(height);
+      return !hasSize && 'A picture has no width and height';
+    }),
   },
-  {
-    id: 'missing-file',
-    about: 'pictures',
+  'missing-file': {
     isOfEveryPage: true,
     title: 'Picture, script or style sheet cannot be had',
     why: 'Something is missing on the page, or on the card that social networks show for it.',
@@ -57,23 +48,19 @@ export const imageRules: readonly Rule[] = [
         return undefined;
       if (bytes === undefined) return `${file} does not exist`;
       if (bytes === 0) return `${file} is empty`;
-      return site.closed.has(file)
-        ? `robots.txt keeps crawlers off ${file}`
-        : undefined;
+      return site.closed.has(file) && `robots.txt keeps crawlers off ${file}`;
     }),
   },
-  {
-    id: 'image-weight',
-    about: 'pictures',
+  'image-weight': {
     isOfEveryPage: true,
     title: 'Picture over its weight',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
     checkPage: eachResource((resource, page, site) => {
       const { file, bytes = 0 } = fileOf(resource, page, site);
-      return /^(?:img|source)/.test(resource.from) && bytes > MAX_BYTES
-        ? `${file} has ${Math.round(bytes / 1000)} kB`
-        : undefined;
+      const isHeavy =
+        bytes > MAX_BYTES && /^(?:img|source)/.test(resource.from);
+      return isHeavy && `${file} has ${Math.round(bytes / 1000)} kB`;
     }),
   },
-];
+});

@@ -5,8 +5,7 @@ import { countOf } from '../count-of.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
 import type { OpenSite } from '../read/read-site.ts';
-import type { Rule } from '../types.ts';
-import { eachLink, eachListed } from './rule.ts';
+import { eachLink, eachListed, rulesAbout } from './rule.ts';
 
 /**
  * Links that a page needs from the content of others. In a site of a single town only home and hub
@@ -50,27 +49,22 @@ function leadsNowhere(
   return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
 }
 
-const brokenLinks = eachLink(({ href, text }, { path }, site) =>
-  href.trim() === '' || leadsNowhere(href, path, site)
-    ? `The link "${text}" leads nowhere`
-    : undefined,
-);
+const brokenLinks = eachLink(({ address, text }, { path }, site) => {
+  const isBroken = address.trim() === '' || leadsNowhere(address, path, site);
+  return isBroken && `The link "${text}" leads nowhere`;
+});
 
-export const linkRules: readonly Rule[] = [
-  {
-    id: 'broken-link',
-    about: 'links',
+export const linkRules = rulesAbout('links', {
+  'broken-link': {
     isOfEveryPage: true,
     title: 'Link to a page that does not exist',
     why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
     todo: 'Correct the address; write it with the path builder.',
     checkPage: (page, site) => [
-      ...brokenLinks(page, site),
-      ...page.said
-        .filter(
-          ({ tag, text }) =>
-            addressTag.test(tag) && leadsNowhere(text, page.path, site),
-        )
+      brokenLinks(page, site),
+      page.said
+        .filter(({ tag }) => addressTag.test(tag))
+        .filter(({ text }) => leadsNowhere(text, page.path, site))
         .map(({ tag, text }) => ({
           what: 'The address leads nowhere',
           where: `${tag}: ${text}`,
@@ -79,10 +73,8 @@ export const linkRules: readonly Rule[] = [
     ],
     checkSite: (site) =>
       site.captured.hostRules
-        .filter(
-          ({ name, value }) =>
-            name === 'location' && leadsNowhere(value, '/', site),
-        )
+        .filter(({ name }) => name === 'location')
+        .filter(({ value }) => leadsNowhere(value, '/', site))
         .map(({ file, value }) => ({
           path: `/${file}`,
           what: 'A redirect leads to a page that does not exist',
@@ -90,84 +82,68 @@ export const linkRules: readonly Rule[] = [
           cause: value,
         })),
   },
-  {
-    id: 'nofollow',
-    about: 'links',
+  nofollow: {
     title: 'Crawlers are told not to follow our own links',
     why: 'What a page has earned is not passed on, and pages behind it are found late.',
     todo: 'Take nofollow off the link.',
-    checkPage: eachLink(({ text, target, rel }) =>
-      target && /\bnofollow\b/.test(rel)
-        ? `The link "${text}" says nofollow`
-        : undefined,
-    ),
+    checkPage: eachLink(({ text, target, rel }) => {
+      const isPassedOver = target && /\bnofollow\b/.test(rel);
+      return isPassedOver && `The link "${text}" says nofollow`;
+    }),
   },
-  {
-    id: 'broken-anchor',
-    about: 'links',
+  'broken-anchor': {
     isOfEveryPage: true,
     title: 'Link to a place that is not on the page',
     why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
     todo: 'Correct the part after #, or give the element that is meant this id.',
-    checkPage: eachLink(({ text, target }, { path, reading }, site) => {
+    checkPage: eachLink(({ text, target }, { path, ids: own }, site) => {
       const { path: to = '', hash = '' } = target ?? {};
-      if (hash === '' || hash === 'top') return undefined;
-      const ids = to === path ? reading.ids : site.idsAt(to);
-      return !ids || ids.includes(hash)
-        ? undefined
-        : `The link "${text}" leads to a place that does not exist`;
+      if (hash === '' || hash === 'top') return false;
+      const ids = to === path ? own : site.idsAt(to);
+      const isLost = ids?.includes(hash) === false;
+      return (
+        isLost && `The link "${text}" leads to a place that does not exist`
+      );
     }),
   },
-  {
-    id: 'unpublished-link',
-    about: 'links',
+  'unpublished-link': {
     title: 'A link to a page that is not published',
     why: 'A page with "publish": false is kept out of search engines and lists; a link leads visitors and crawlers to it all the same.',
     todo: 'Take the link out, or publish the page in its profile.',
     checkPage: eachLink(({ text, target }, _, { known, isListed }) => {
       const page = known.get(target?.path ?? '');
-      return page?.kind === 'townService' && !isListed(page)
-        ? `The link "${text}" leads to ${page.path}, which is not published`
-        : undefined;
+      const isHidden = page?.kind === 'townService' && !isListed(page);
+      return (
+        isHidden &&
+        `The link "${text}" leads to ${page.path}, which is not published`
+      );
     }),
   },
-  {
-    id: 'mixed-content',
-    about: 'links',
+  'mixed-content': {
     isOfEveryPage: true,
     title: 'Something is fetched or linked without encryption',
     why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
-    checkPage: ({ reading }, { siteUrl }) => {
+    checkPage: ({ links, resources }, { siteUrl }) => {
       const { host, origin } = new URL(siteUrl);
-      const ofUs = reading.links.filter(
-        ({ href }) => URL.parse(href)?.host === host,
+      const ofUs = links.filter(
+        ({ address }) => URL.parse(address)?.host === host,
       );
-      const addresses = [
-        ...reading.resources,
-        ...ofUs.map(({ href, live }) => ({
-          address: href,
-          from: 'a href',
-          live,
-        })),
-      ];
-      // A site tried out locally has no https: its own addresses are not mixed.
-      return addresses
-        .filter(
-          ({ address }) =>
-            /^http:/i.test(address) && !address.startsWith(`${origin}/`),
-        )
-        .map(({ address, from, live }) => ({
-          what: `${address} is not encrypted`,
-          where: from,
-          cause: address,
-          live,
-        }));
+      return (
+        [...resources, ...ofUs]
+          .filter(({ address }) => /^http:/i.test(address))
+          // A site tried out locally has no https: its own addresses are not mixed.
+          .filter(({ address }) => !address.startsWith(`${origin}/`))
+          .map(({ address, from, live }) => ({
+            what: `${address} is not encrypted`,
+            where: from,
+            cause: address,
+            live,
+          }))
+      );
     },
   },
-  {
-    id: 'anchor-town',
-    about: 'links',
+  'anchor-town': {
     isOfEveryPage: true,
     title: 'A link that names another town',
     why: 'Readers and crawlers take the words of a link for what the page is about.',
@@ -176,42 +152,34 @@ export const linkRules: readonly Rule[] = [
       const slug = target && parseTownPath(target.path)?.town;
       const town = findTown(slug ?? '');
       const names = townsNamed(text);
-      if (!town || region !== 'main' || names.length === 0) return undefined;
-      return names.includes(town.label)
-        ? undefined
-        : `The link "${text}" leads to ${target?.path}`;
+      if (!town || region !== 'main' || names.length === 0) return false;
+      const isOther = !names.includes(town.label);
+      return isOther && `The link "${text}" leads to ${target?.path}`;
     }),
   },
-  {
-    id: 'inbound-links',
-    about: 'links',
+  'inbound-links': {
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix, and one that nobody links to is not found.',
     todo: `Link to the page from the content of at least ${MIN_INBOUND} pages about the same place or subject.`,
     checkSite: eachListed(({ path }, { links }) => {
       const count = mapGet(links.contextualIn, path).length;
       const all = mapGet(links.inbound, path).length;
-      if (path === '/' || count >= MIN_INBOUND) return undefined;
+      if (path === '/' || count >= MIN_INBOUND) return false;
       const what = `${countOf(count, 'page links', 'pages link')} here from content, ${all} in all`;
       return { what, where: 'inbound links' };
     }),
   },
-  {
-    id: 'dead-end',
-    about: 'links',
+  'dead-end': {
     title: 'Content that leads nowhere',
     why: 'A reader who has finished should find the next step in front of them, not in the menu.',
     todo: 'End the page with a link to what a reader would want next, or with a form.',
-    checkPage: ({ reading, contextual }) => {
-      const what = 'Nothing in the content links to another page';
-      return reading.forms > 0 || contextual.length > 0
-        ? []
-        : [{ what, where: 'outbound links' }];
-    },
+    checkPage: ({ forms, contextual }) =>
+      forms + contextual.length === 0 && {
+        what: 'Nothing in the content links to another page',
+        where: 'outbound links',
+      },
   },
-  {
-    id: 'click-depth',
-    about: 'links',
+  'click-depth': {
     title: 'Too many clicks from the home page',
     why: 'Pages far from the home page are found late, crawled seldom and rank poorly.',
     todo: `Link to the page from one that is at most ${MAX_CLICKS - 1} click away; ${FURTHER - 1} for a service page of a town that the home page does not name.`,
@@ -220,7 +188,7 @@ export const linkRules: readonly Rule[] = [
       const clicks = links.depth.get(path);
       // A page that nobody links to has too few links.
       if (from === undefined || (clicks ?? Infinity) <= maxClicks(page))
-        return undefined;
+        return false;
       const what =
         clicks === undefined
           ? 'The page cannot be reached from the home page'
@@ -228,4 +196,4 @@ export const linkRules: readonly Rule[] = [
       return { what, where: `linked from ${from}` };
     }),
   },
-];
+});

@@ -16,7 +16,8 @@ export function lostPages({
   pages,
   redirects,
 }: LostPagesOptions): Redirect[] {
-  const answered = new Set([...pages, ...redirects.map(({ from }) => from)]);
+  const redirected = redirects.map(({ from }) => from);
+  const answered = new Set([...pages, ...redirected]);
   const lost = published.filter((path) => !answered.has(path));
   const rows = lost.map((path): Redirect => {
     const town = parseTownPath(path)?.town;
@@ -29,7 +30,8 @@ export function lostPages({
       to: successor === undefined ? paths.areas : `${successor}/*`,
     };
   });
-  return [...new Map(rows.map((row) => [row.from, row])).values()];
+  const byAddress = new Map(rows.map((row) => [row.from, row]));
+  return [...byAddress.values()];
 }
 
 function isHub(path: string): boolean {
@@ -44,7 +46,7 @@ function successorOf(
   pages: readonly string[],
 ): string | undefined {
   const before = published.filter(isHub);
-  const added = pages.filter((path) => isHub(path) && !before.includes(path));
+  const added = pages.filter(isHub).filter((path) => !before.includes(path));
   const isThere = (path: string) => pages.includes(path);
   if (added.length === 1) return added[0];
   const earlier = before.slice(0, before.indexOf(hub));

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
-import type { PageReading } from '../read/read-page.ts';
+import type { PageAddress } from '../read/read-page.ts';
 import type {
   OpenSite,
   ReadPage,
@@ -10,11 +10,23 @@ import type {
 } from '../read/read-site.ts';
 import type {
   Change,
+  ChangeKind,
+  Faults,
   Finding,
   PageFinding,
   Rule,
   RuleFinding,
 } from '../types.ts';
+
+/** A rule in the list of its topic, which it is about unless it says otherwise. */
+type TopicRule = Omit<Rule, 'id' | 'about'> & Partial<Pick<Rule, 'about'>>;
+
+/** The rules of a topic, by their ids. */
+export const rulesAbout = (
+  about: ChangeKind,
+  rules: Readonly<Record<string, TopicRule>>,
+): Rule[] =>
+  Object.entries(rules).map(([id, rule]) => ({ id, about, ...rule }));
 
 type CheckPage = NonNullable<Rule['checkPage']>;
 type CheckSite = NonNullable<Rule['checkSite']>;
@@ -26,44 +38,39 @@ export const listed = ({ pages }: ReviewSite): ReviewPage[] =>
 /** A check of each listed page. */
 export const eachListed =
   (
-    check: (page: ReviewPage, site: ReviewSite) => PageFinding | undefined,
+    check: (
+      page: ReviewPage,
+      site: ReviewSite,
+    ) => PageFinding | false | undefined,
   ): CheckSite =>
   (site) =>
-    listed(site).flatMap((page) => {
+    listed(site).map((page) => {
       const fault = check(page, site);
-      return fault ? { path: page.path, ...fault } : [];
+      return fault && { path: page.path, ...fault };
     });
 
-/** Something on a page that has an address. Faults with one address have one cause. */
-interface Addressed {
-  readonly address: string;
-  /** The tag and attribute: `img src`. */
-  readonly from: string;
-  readonly live: boolean;
-}
-
-/** A check of each thing of one kind on a page: it says what is wrong with it. */
+/**
+ * A check of each thing of one kind on a page: it says what is wrong with it. Faults with one
+ * address have one cause.
+ */
 const eachOf =
-  <Item extends Addressed>(
-    itemsOf: (reading: PageReading) => readonly Item[],
-  ) =>
+  <Item extends PageAddress>(itemsOf: (page: ReadPage) => readonly Item[]) =>
   (
-    check: (item: Item, page: ReadPage, site: OpenSite) => string | undefined,
+    check: (
+      item: Item,
+      page: ReadPage,
+      site: OpenSite,
+    ) => string | false | undefined,
   ): CheckPage =>
   (page, site) =>
-    itemsOf(page.reading).flatMap((item) => {
+    itemsOf(page).map((item) => {
       const what = check(item, page, site);
-      const { from, address, live } = item;
-      const where = `${from}: ${address}`;
-      return what === undefined ? [] : { what, where, cause: address, live };
+      const { from, address: cause, live } = item;
+      return what && { what, where: `${from}: ${cause}`, cause, live };
     });
 
-export const eachLink = eachOf(({ links }) =>
-  links.map((link) => ({ ...link, from: 'a href', address: link.href })),
-);
-export const eachImage = eachOf(({ images }) =>
-  images.map((image) => ({ ...image, from: 'img src', address: image.src })),
-);
+export const eachLink = eachOf(({ links }) => links);
+export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
 /**
@@ -72,9 +79,9 @@ export const eachResource = eachOf(({ resources }) => resources);
 export const eachMatch =
   (pattern: RegExp, what: string): CheckPage =>
   ({ said }) =>
-    said.flatMap(({ tag, text, live }) => {
+    said.map(({ tag, text, live }) => {
       const found = pattern.exec(text);
-      if (!found) return [];
+      if (!found) return undefined;
       const { start, end } =
         splitSentences(text).find((each) => found.index < each.end) ?? {};
       const where = `${tag}: ${text.slice(start, end)}`;
@@ -85,18 +92,17 @@ export const eachMatch =
 export const eachRepeat =
   (
     name: 'title' | 'description' | 'card',
-    say: (first: ReviewPage, page: ReviewPage) => string | undefined,
+    say: (first: ReviewPage, page: ReviewPage) => string | false,
   ): CheckSite =>
   (site) => {
     const holders = new Map<string, ReviewPage>();
-    return listed(site).flatMap((page) => {
-      const key = page[name].toLowerCase();
-      const first = holders.get(key);
-      if (!first && key !== '') holders.set(key, page);
+    return listed(site).map((page) => {
+      const { path, [name]: text } = page;
+      const cause = text.toLowerCase();
+      const first = holders.get(cause);
+      if (!first && cause !== '') holders.set(cause, page);
       const what = first && say(first, page);
-      return what
-        ? { path: page.path, what, where: `${name}: ${page[name]}`, cause: key }
-        : [];
+      return what ? { path, what, where: `${name}: ${text}`, cause } : false;
     });
   };
 
@@ -142,24 +148,26 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
       const { path, isListed, provenance } = page;
       for (const rule of rules)
         if (isListed || rule.isOfEveryPage)
-          for (const fault of rule.checkPage?.(page, open) ?? [])
+          for (const fault of allOf(rule.checkPage?.(page, open)))
             add(rule, { path, ...fault }, provenance);
     },
     /** In the order of the rules, then of the pages. */
     finish(site: ReviewSite): Finding[] {
       for (const rule of rules)
-        for (const fault of rule.checkSite?.(site) ?? []) {
+        for (const fault of allOf(rule.checkSite?.(site))) {
           const page = open.known.get(fault.path);
           add(rule, fault, page && open.provenanceOf(page));
         }
-      return rules.flatMap((rule) =>
-        [...groups.values()]
-          .filter((group) => group.rule === rule)
-          .map(findingOf),
-      );
+      const byRule = Map.groupBy(groups.values(), ({ rule }) => rule);
+      const groupsOf = (rule: Rule) => byRule.get(rule) ?? [];
+      return rules.flatMap(groupsOf).map(findingOf);
     },
   };
 }
+
+/** The faults that a check found, as one list. */
+const allOf = <Fault>(found: Faults<Fault>): Fault[] =>
+  [found as unknown].flat(Infinity).filter(Boolean) as Fault[];
 
 function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
   const { path, what, where, live } = fault;
@@ -197,21 +205,19 @@ export function blameChanges(
   changes: readonly (Change & { readonly causes: readonly string[] })[],
   rules: readonly Rule[],
 ): Finding[] {
-  const aboutOf = new Map(rules.map(({ id, about }) => [id, about]));
   const byPath = Map.groupBy(changes, ({ path }) => path);
-  const property = ({ part }: Change) => part.split('.').at(-1) ?? '';
   return findings.map((finding) => {
-    const { rule, what, pages } = finding;
+    const { what, pages } = finding;
+    const rule = rules.find(({ id }) => id === finding.rule);
     const related = pages
       .flatMap((path) => byPath.get(path) ?? [])
-      .filter(
-        (change) =>
-          change.kind === aboutOf.get(rule) && what.includes(property(change)),
-      );
+      .filter(({ kind }) => kind === rule?.about)
+      .filter(({ part }) => what.includes(part.replace(/^.*\./, '')));
     const files = related.flatMap(({ causes }) =>
       causes.length === 1 ? causes : [],
     );
-    const [most = []] = [...Map.groupBy(files, (file) => file).values()].sort(
+    const byFile = Map.groupBy(files, (file) => file);
+    const [most = []] = [...byFile.values()].sort(
       (a, b) => b.length - a.length,
     );
     const [source = finding.source] = most;

@@ -3,13 +3,13 @@ import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { redirects } from '../../src/domain/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
-import type { RuleFinding, Rule } from '../types.ts';
+import type { Faults, RuleFinding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 import { lostPages } from './lost-pages.ts';
-import { listed } from './rule.ts';
+import { listed, rulesAbout } from './rule.ts';
 
 /** Addresses that the sitemap names and should not, or should and does not. */
-function sitemapFaults(site: ReviewSite): RuleFinding[] {
+function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
   const { sitemap = [], byPath } = site;
   const wanted = new Set(listed(site).map(({ path }) => path));
   const named = sitemap.map(({ path }) => path);
@@ -18,19 +18,18 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
     if (named.indexOf(path) < at) return 'names the page twice';
     if (!byPath.has(path)) return 'names a page that does not exist';
     if (!wanted.has(path)) return 'names a page that is not to be listed';
-    return lastmod === '' || writtenDay(lastmod) !== undefined
-      ? undefined
-      : `has a date that is none: ${lastmod}`;
+    const isDated = lastmod === '' || writtenDay(lastmod) !== undefined;
+    return !isDated && `has a date that is none: ${lastmod}`;
   };
   const left = [...wanted].filter((path) => !named.includes(path));
   return [
-    ...sitemap.flatMap((entry, at) => {
+    sitemap.map((entry, at) => {
       const fault = faultOf(entry, at);
       const path = entry.path.startsWith('/') ? entry.path : '/sitemap.xml';
       const where = `sitemap.xml: ${entry.path}`;
-      return fault ? { path, what: `The site map ${fault}`, where } : [];
+      return fault && { path, what: `The site map ${fault}`, where };
     }),
-    ...left.map((path) => ({
+    left.map((path) => ({
       path,
       what: 'The page is not in the site map',
       where: 'sitemap.xml',
@@ -39,28 +38,28 @@ function sitemapFaults(site: ReviewSite): RuleFinding[] {
 }
 
 /** Whether robots.txt names the sitemap. */
-function robotsFaults({ captured, siteUrl }: ReviewSite): RuleFinding[] {
+function robotsFault({
+  captured,
+  siteUrl,
+}: ReviewSite): RuleFinding | undefined {
   const path = '/robots.txt';
   const { robotsTxt = '' } = captured;
   const maps = robotsParser(siteUrl + path, robotsTxt).getSitemaps();
   const map = `${siteUrl}/sitemap.xml`;
   const what = `robots.txt does not name ${map}`;
   const where = `Sitemap: ${maps.join('; ')}`;
-  return maps.includes(map) ? [] : [{ path, what, where }];
+  return maps.includes(map) ? undefined : { path, what, where };
 }
 
-export const sitemapRules: readonly Rule[] = [
-  {
-    id: 'sitemap',
+export const sitemapRules = rulesAbout('page', {
+  sitemap: {
     about: 'site map',
     title: 'Site map, robots.txt and pages disagree',
     why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other.',
     todo: 'Name exactly the indexable pages by their canonical addresses, and name the site map in robots.txt.',
-    checkSite: (site) => [...sitemapFaults(site), ...robotsFaults(site)],
+    checkSite: (site) => [sitemapFaults(site), robotsFault(site)],
   },
-  {
-    id: 'page-list',
-    about: 'page',
+  'page-list': {
     title: 'Page missing, or left over',
     why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
     todo: 'Build again; if it stays, correct the page table or remove the file.',
@@ -80,12 +79,10 @@ export const sitemapRules: readonly Rule[] = [
           what: 'The file is no page of the site',
           where: path,
         }));
-      return [...missing, ...extra];
+      return [missing, extra];
     },
   },
-  {
-    id: 'removed-page',
-    about: 'page',
+  'removed-page': {
     title: 'A page is gone without a redirect',
     why: 'Search engines and people keep the address for years; without a redirect what it earned is lost.',
     todo: 'Add the row to the pack’s redirects, or accept the finding with the reason.',
@@ -101,9 +98,7 @@ export const sitemapRules: readonly Rule[] = [
         cause: from,
       })),
   },
-  {
-    id: 'searched-address',
-    about: 'page',
+  'searched-address': {
     onlyWarns: true,
     title: 'Google shows an address that the site has not',
     why: 'People press on it in the results and meet the error page; what the address has earned is lost.',
@@ -119,4 +114,4 @@ export const sitemapRules: readonly Rule[] = [
           cause: path,
         })),
   },
-];
+});

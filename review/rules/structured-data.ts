@@ -1,7 +1,14 @@
-import { isObject, listOf, typesOf, isLive } from '../read/structured-data.ts';
-import type { Rule } from '../types.ts';
+import {
+  isLive,
+  isObject,
+  listOf,
+  typesOf,
+  type FoundObject,
+} from '../read/structured-data.ts';
+import type { Faults, PageFinding } from '../types.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { missingOf } from './data-properties.ts';
+import { rulesAbout } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
 const wantedTypes = {
@@ -17,42 +24,44 @@ const fault = (what: string, where: string) => ({
   cause: `${what} ${where}`,
 });
 
-type Found = ReadPage['objects'][number];
-
 /** Nodes that describe something, and do not only refer to another node. */
-const isSaying = ({ object }: Found) =>
+const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
 /** The faults of an object. `defined` holds the ids of the objects that describe something. */
-function objectFaults(found: Found, defined: ReadonlySet<unknown>) {
+function objectFaults(
+  found: FoundObject,
+  defined: ReadonlySet<unknown>,
+): Faults<PageFinding> {
   const { object, pointer } = found;
   const id = object['@id'];
   if (!isSaying(found))
-    return defined.has(id)
-      ? []
-      : [fault(`Nothing on the page has the @id ${String(id)}`, pointer)];
+    return (
+      !defined.has(id) &&
+      fault(`Nothing on the page has the @id ${String(id)}`, pointer)
+    );
   if (object['@type'] === undefined)
-    return [fault('An object has no @type', pointer)];
-  const lacking = typesOf(object).flatMap((type) =>
-    (missingOf(type, found)?.required ?? []).map((property) =>
-      fault(`${type} lacks ${property}`, pointer),
+    return fault('An object has no @type', pointer);
+  return [
+    typesOf(object).map((type) =>
+      missingOf(type, found)?.required.map((property) =>
+        fault(`${type} lacks ${property}`, pointer),
+      ),
     ),
-  );
-  return [...lacking, ...trailFaults(found)];
+    trailFaults(found),
+  ];
 }
 
 /** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
-function trailFaults({ object, pointer }: Found) {
-  const items = typesOf(object).includes('BreadcrumbList')
-    ? listOf(object.itemListElement).filter(isObject)
-    : [];
-  return items.flatMap(({ position, item, name }, index) => [
-    ...(Number(position) === index + 1
-      ? []
-      : [fault(`${String(name)} has the position ${position}`, pointer)]),
-    ...(item || index === items.length - 1
-      ? []
-      : [fault(`ListItem lacks item: ${String(name)}`, pointer)]),
+function trailFaults({ object, pointer }: FoundObject): Faults<PageFinding> {
+  if (!typesOf(object).includes('BreadcrumbList')) return undefined;
+  const items = listOf(object.itemListElement).filter(isObject);
+  return items.map(({ position, item, name }, index) => [
+    Number(position) !== index + 1 &&
+      fault(`${String(name)} has the position ${position}`, pointer),
+    !item &&
+      index < items.length - 1 &&
+      fault(`ListItem lacks item: ${String(name)}`, pointer),
   ]);
 }
 
@@ -60,19 +69,20 @@ function trailFaults({ object, pointer }: Found) {
  * Each item of a breadcrumb must lead where the page's own link of that name leads, or to the page.
  */
 function strangeStep(
-  { object, pointer }: Found,
-  { reading, path }: ReadPage,
+  { object, pointer }: FoundObject,
+  { links, path }: ReadPage,
   { resolve }: OpenSite,
-) {
+): PageFinding | undefined {
   const { item, name } = object;
   if (!pointer.startsWith('BreadcrumbList.') || typeof item !== 'string')
-    return [];
+    return undefined;
   const to = resolve(item, path)?.path;
-  const isShown = reading.links.some(
+  const isShown = links.some(
     ({ text, target }) => text === name && target?.path === to,
   );
-  const what = `No link "${String(name)}" of the page leads to ${item}`;
-  return to === path || isShown ? [] : [fault(what, pointer)];
+  return to === path || isShown
+    ? undefined
+    : fault(`No link "${String(name)}" of the page leads to ${item}`, pointer);
 }
 
 const shorten = (text: string) =>
@@ -83,42 +93,36 @@ const MANY_VALUES = 5;
 /** From how many questions on a page they are taken for a list of them. */
 const MIN_QUESTIONS = 2;
 
-export const structuredDataRules: readonly Rule[] = [
-  {
-    id: 'structured-data-required',
-    about: 'structured data',
+export const structuredDataRules = rulesAbout('structured data', {
+  'structured-data-required': {
     title: 'Structured data that cannot be used',
     why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
     todo: 'Add the property, or correct the JSON-LD.',
-    checkPage: ({ reading, page, objects }) => {
-      const { nodes, errors } = reading.data;
-      const present = new Set(nodes.flatMap(typesOf));
-      const absent =
-        errors.length > 0
-          ? []
-          : wantedTypes[page.kind].filter((type) => !present.has(type));
+    checkPage: ({ data: { nodes, errors }, page, objects }) => {
+      const present = new Set<string>(nodes.flatMap(typesOf));
       const defined = new Set(
         objects.filter(isSaying).map(({ object }) => object['@id']),
       );
       return [
-        ...errors.map((error) =>
+        errors.map((error) =>
           fault('A block cannot be read', `JSON-LD ${error}`),
         ),
-        ...absent.map((type) => fault(`There is no ${type}`, 'JSON-LD')),
-        ...objects.flatMap((found) => objectFaults(found, defined)),
+        errors.length === 0 &&
+          wantedTypes[page.kind]
+            .filter((type) => !present.has(type))
+            .map((type) => fault(`There is no ${type}`, 'JSON-LD')),
+        objects.map((found) => objectFaults(found, defined)),
       ];
     },
   },
-  {
-    id: 'structured-data-recommended',
-    about: 'structured data',
+  'structured-data-recommended': {
     onlyWarns: true,
     title: 'Structured data lacks what is recommended',
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
     checkPage: ({ objects }) =>
-      objects.filter(isSaying).flatMap((found) =>
-        typesOf(found.object).flatMap((type) => {
+      objects.filter(isSaying).map((found) =>
+        typesOf(found.object).map((type) => {
           const missing = missingOf(type, found);
           const faults = missing
             ? missing.recommended.map((property) => `${type} lacks ${property}`)
@@ -127,52 +131,44 @@ export const structuredDataRules: readonly Rule[] = [
         }),
       ),
   },
-  {
-    id: 'structured-data-visible',
-    about: 'structured data',
+  'structured-data-visible': {
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
     checkPage: (page, site) => {
       const { dataValues, path, objects } = page;
-      const missing = dataValues.filter(({ match }) => match === 'missing');
+      const missing = dataValues.filter(({ place }) => place === undefined);
       const [first] = missing;
       if (first && missing.length > MANY_VALUES)
-        return [
-          {
-            what: `${missing.length} values are not to be seen on the page`,
-            where: `${first.pointer}: ${shorten(first.value)}`,
-            cause: path,
-            live: missing.every(({ pointer }) => isLive(pointer)),
-          },
-        ];
+        return {
+          what: `${missing.length} values are not to be seen on the page`,
+          where: `${first.pointer}: ${shorten(first.value)}`,
+          cause: path,
+          live: missing.every(({ pointer }) => isLive(pointer)),
+        };
       return [
-        ...missing.map(({ pointer, value }) => ({
+        missing.map(({ pointer, value }) => ({
           what: `"${shorten(value)}" is not to be seen on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
           live: isLive(pointer),
         })),
-        ...objects.flatMap((found) => strangeStep(found, page, site)),
+        objects.map((found) => strangeStep(found, page, site)),
       ];
     },
   },
-  {
-    id: 'structured-data-questions',
-    about: 'structured data',
+  'structured-data-questions': {
     title: 'Questions without their structured data',
     why: 'The page shows questions with answers, and search engines are not told that they are.',
     todo: 'Give the page the FAQPage of the questions that it shows.',
-    checkPage: ({ reading: { blocks, data } }) => {
-      const shown = blocks.filter(
-        ({ tag, text, region }) =>
-          tag === 'summary' && region === 'main' && /\? ?\+?$/.test(text),
-      );
+    checkPage: ({ inMain, data }) => {
+      const shown = inMain
+        .filter(({ tag }) => tag === 'summary')
+        .filter(({ text }) => /\? ?\+?$/.test(text));
       const isTold = data.nodes.flatMap(typesOf).includes('FAQPage');
       const where = `summary: ${shown[0]?.text}`;
-      return isTold || shown.length < MIN_QUESTIONS
-        ? []
-        : [{ what: 'The questions are in no FAQPage', where }];
+      const what = 'The questions are in no FAQPage';
+      return shown.length >= MIN_QUESTIONS && !isTold && { what, where };
     },
   },
-];
+});

@@ -86,12 +86,11 @@ export const servedTownRules: readonly Rule[] = Object.entries(texts).map(
     why,
     todo,
     checkPage: ({ townPage }) =>
-      townPage
-        ? townPageRules[id as TownPageRuleId](townPage).map((what) => ({
-            what,
-            where: 'main',
-            cause: what,
-          }))
-        : [],
+      townPage &&
+      townPageRules[id as TownPageRuleId](townPage).map((what) => ({
+        what,
+        where: 'main',
+        cause: what,
+      })),
   }),
 );

@@ -1,8 +1,7 @@
 import { countOf } from '../count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
-import type { Rule } from '../types.ts';
-import { eachMatch } from './rule.ts';
+import { eachMatch, rulesAbout } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
@@ -23,19 +22,18 @@ export function wrongArticle(labels: readonly string[]): RegExp {
   return new RegExp(wrong.join('|') || '(?!)');
 }
 
-export const wordingRules: readonly Rule[] = [
-  {
-    id: 'heading-outline',
+export const wordingRules = rulesAbout('text', {
+  'heading-outline': {
     about: 'headings',
     isOfEveryPage: true,
     title: 'Headings do not make an outline',
     why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
     todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
-    checkPage: ({ reading: { headings } }) => {
+    checkPage: ({ headings }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
       const where = `h1: ${mains.map(({ text }) => text).join('; ')}`;
-      const ofOthers = headings.flatMap(({ level, text }, index) => {
+      const ofOthers = headings.map(({ level, text }, index) => {
         const before = headings[index - 1] ?? { level, text: '' };
         if (text === '')
           return {
@@ -43,29 +41,24 @@ export const wordingRules: readonly Rule[] = [
             where: `h${level} after ${before.text}`,
             cause: before.text,
           };
-        if (level <= before.level + 1) return [];
-        return {
-          what: `An h${level} follows an h${before.level}`,
-          where: `h${level}: ${text}`,
-        };
+        return (
+          level > before.level + 1 && {
+            what: `An h${level} follows an h${before.level}`,
+            where: `h${level}: ${text}`,
+          }
+        );
       });
-      return mains.length === 1
-        ? ofOthers
-        : [{ what, where, cause: what }, ...ofOthers];
+      return [mains.length !== 1 && { what, where, cause: what }, ofOthers];
     },
   },
-  {
-    id: 'template-marks',
-    about: 'text',
+  'template-marks': {
     isOfEveryPage: true,
     title: 'Template marks left over',
     why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
     todo: 'Find the template or component that wrote it and give it its value.',
     checkPage: eachMatch(mark, 'is left over'),
   },
-  {
-    id: 'wrong-article',
-    about: 'text',
+  'wrong-article': {
     isOfEveryPage: true,
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
@@ -75,9 +68,7 @@ export const wordingRules: readonly Rule[] = [
       'has the wrong article',
     ),
   },
-  {
-    id: 'unwritten',
-    about: 'text',
+  unwritten: {
     title: 'Starter pack: what is not written yet',
     why: 'A visitor would read [[ and what somebody meant to write there.',
     todo: 'Write what each [[…]] of the file asks for, in its place.',
@@ -90,9 +81,7 @@ export const wordingRules: readonly Rule[] = [
         source: file,
       })),
   },
-  {
-    id: 'missing-text',
-    about: 'text',
+  'missing-text': {
     title: 'What was written for the page is not on it',
     why: 'The page was damaged after it was made, or a part of it does not show: visitors and crawlers read what nobody has checked.',
     todo: 'Build again; if it stays, mend the component that leaves the text out.',
@@ -102,7 +91,8 @@ export const wordingRules: readonly Rule[] = [
         (sentence) => !shown.includes(sentence),
       );
       const what = `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`;
-      return missing.slice(0, 1).map((where) => ({ what, where }));
+      const [where] = missing;
+      return where !== undefined && { what, where };
     },
   },
-];
+});

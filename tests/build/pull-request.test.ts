@@ -20,7 +20,7 @@ import {
 } from 'vitest';
 import type { ReportChange } from '../../review/changes/report-changes.ts';
 import { parseInterned } from '../../review/report/interned-json.ts';
-import type { ReportData } from '../../review/report/report-data.ts';
+import type { ReportData } from '../../review/report/site-report.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import {

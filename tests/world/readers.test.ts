@@ -39,7 +39,6 @@ test('only readText reads files that people edit or export', () => {
   ];
   const readsCode = [
     'commands/preflight.mjs',
-    'review/report/bundle-app.ts',
     'server/dev/vite-plugin.ts',
     'snapshots/browser/find-browser.ts',
   ];

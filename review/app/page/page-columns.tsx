@@ -1,13 +1,6 @@
 import type { ReportPage } from '../../report/report-page.ts';
 import { PageLink } from '../links.tsx';
-import {
-  changesOf,
-  findingsOf,
-  kindName,
-  percentFigure,
-  report,
-  type Edge,
-} from '../report.ts';
+import { changesOf, findingsOf, report, type Edge } from '../report.ts';
 import {
   choice,
   figure,
@@ -18,11 +11,22 @@ import {
 import { priorityOf, priorityRule } from './priority.ts';
 
 const isExtra = true;
-const wasSearched = Object.keys(report.search).length > 0;
+const wasSearched = report.pages.some(({ google }) => google);
+
+/** A share as a figure to sort by. */
+export const percentFigure = (share: number | undefined) =>
+  share === undefined ? undefined : Math.round(share * 1000) / 10;
+
+const kindName = {
+  fixed: 'Fixed page',
+  hub: 'Town hub',
+  townService: 'Town and service',
+  notFound: 'Error page',
+} as const;
 
 /** Columns for the facts about a page. */
 export const pageColumns: readonly TableColumn<ReportPage>[] = [
-  { ...path('Path', (page) => page.path), size: 240 },
+  { ...path('Path', 'path'), size: 240 },
   figure('Priority', (page) => priorityOf(page).points, {
     what: priorityRule,
   }),
@@ -50,23 +54,23 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
       isExtra,
     },
   ),
-  text('Canonical', ({ canonical }) => canonical, { isExtra, size: 240 }),
-  text('Robots', ({ robots }) => robots, { isExtra }),
+  text('Canonical', 'canonical', { isExtra, size: 240 }),
+  text('Robots', 'robots', { isExtra }),
   choice('Kind', ({ kind }) => kindName[kind], { isExtra }),
-  text('Title', ({ title }) => title, { size: 330 }),
-  figure('Title px', ({ titlePixels }) => titlePixels, {
+  text('Title', 'title', { size: 330 }),
+  figure('Title px', 'titlePixels', {
     what: 'Width of the title in pixels, as a search result sets it; 580 fit',
     isExtra,
   }),
-  text('Description', ({ description }) => description, { isExtra, size: 330 }),
-  figure('Words', ({ words }) => words, {
+  text('Description', 'description', { isExtra, size: 330 }),
+  figure('Words', 'words', {
     what: 'Words of all of the main element that a visitor sees',
   }),
   figure('Own share %', ({ ownShare }) => percentFigure(ownShare), {
     decimals: 1,
     what: 'Words of the running text in no five-word run of another town’s page, of all its words: main without header, aside, tables, figures and forms; empty for a page that is compared with none',
   }),
-  figure('Likeness %', ({ nearest }) => percentFigure(nearest?.similarity), {
+  figure('Likeness %', ({ nearest }) => percentFigure(nearest?.share), {
     decimals: 1,
     what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
   }),
@@ -78,31 +82,27 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     show: ({ nearest }) => nearest && <PageLink name={nearest.path} />,
     isExtra,
   }),
-  figure('Clicks', ({ depth }) => depth, {
+  figure('Clicks', 'depth', {
     what: 'Clicks from the home page; empty where there is no way',
   }),
-  figure('Links in', ({ linksIn }) => linksIn, {
+  figure('Links in', 'linksIn', {
     what: 'Pages that link to it, from anywhere',
     isExtra,
   }),
-  figure('Links in, from content', ({ contentIn }) => contentIn, {
+  figure('Links in, from content', 'contentIn', {
     what: 'Pages whose own content links to it; the menu does not count',
   }),
-  figure('PageRank', ({ rank }) => rank, {
+  figure('PageRank', 'rank', {
     decimals: 2,
     what: 'How often somebody who follows links at random is on the page, the mean page being 1',
     isExtra,
   }),
   // Google's figures, in view if an export was joined.
   ...(['clicks', 'impressions', 'position'] as const).map((name) =>
-    figure<ReportPage>(
-      `Google ${name}`,
-      (page) => report.search[page.path]?.[name],
-      {
-        what: 'As Search Console has it; empty where it has nothing',
-        isExtra: !wasSearched,
-      },
-    ),
+    figure<ReportPage>(`Google ${name}`, ({ google }) => google?.[name], {
+      what: 'As Search Console has it; empty where it has nothing',
+      isExtra: !wasSearched,
+    }),
   ),
 ];
 
@@ -114,7 +114,7 @@ export const sentencesOf = (page: ReportPage) =>
 
 /** A sentence and what it comes from. */
 export const sentenceColumns: readonly TableColumn<Sentence>[] = [
-  text('Text', (sentence) => sentence.text, { size: 215 }),
+  text('Text', 'text', { size: 215 }),
   text(
     'Source and fields',
     ({ provenance: { source, fields } }) => [source, ...fields].join(' '),
@@ -127,7 +127,7 @@ export const sentenceColumns: readonly TableColumn<Sentence>[] = [
 
 /** A link in the content of a page. */
 export const edgeColumns: readonly TableColumn<Edge>[] = [
-  path('From', ({ from }) => from),
-  path('To', ({ to }) => to),
-  text('Words', ({ words }) => words),
+  path('From', 'from'),
+  path('To', 'to'),
+  text('Words', 'words'),
 ];

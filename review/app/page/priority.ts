@@ -1,5 +1,10 @@
 import type { ReportPage } from '../../report/report-page.ts';
-import { findingsOf, percent, report } from '../report.ts';
+import {
+  ownShareBound,
+  similarityBounds,
+} from '../../../generator/likeness/similarity.ts';
+import { percent } from '../../count-of.ts';
+import { findingsOf } from '../report.ts';
 
 /** One reason to look at a page, and how much it weighs. */
 interface Reason {
@@ -8,7 +13,6 @@ interface Reason {
   readonly weigh: (page: ReportPage) => readonly [points: number, said: string];
 }
 
-const { ownShare: ownBound, sameService } = report.bounds;
 const OWN_MARGIN = 0.05;
 const WELL_LINKED = 6;
 
@@ -24,6 +28,8 @@ const reasonOfLevel = (level: string, points: number): Reason => ({
   },
 });
 
+const nothing = { position: 0, impressions: 0 };
+
 /** The reasons whose points add up to a page's priority. */
 const reasons: readonly Reason[] = [
   {
@@ -36,15 +42,15 @@ const reasons: readonly Reason[] = [
   {
     rule: `1 to 10 for an own share less than ${percent(OWN_MARGIN)} above its bound`,
     weigh: ({ ownShare = 1 }) => [
-      outOfTen(1 - (ownShare - ownBound) / OWN_MARGIN),
+      outOfTen(1 - (ownShare - ownShareBound) / OWN_MARGIN),
       `own share ${percent(ownShare)}`,
     ],
   },
   {
     rule: '1 to 10 for more than two thirds of the likeness that is allowed',
-    weigh: ({ nearest: { similarity } = { similarity: 0 } }) => [
-      outOfTen((3 * similarity) / sameService - 2),
-      `${percent(similarity)} alike`,
+    weigh: ({ nearest: { share } = { share: 0 } }) => [
+      outOfTen((3 * share) / similarityBounds.sameService - 2),
+      `${percent(share)} alike`,
     ],
   },
   {
@@ -56,8 +62,7 @@ const reasons: readonly Reason[] = [
   },
   {
     rule: '1 to 10 for impressions at places 4 to 20 of Google’s results, more for ten times as many',
-    weigh: ({ path }) => {
-      const { position = 0, impressions = 0 } = report.search[path] ?? {};
+    weigh: ({ google: { position, impressions } = nothing }) => {
       // A page among the first results gains most by a better place.
       const isNearTop = position > 3 && position <= 20;
       return [

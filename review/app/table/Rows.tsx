@@ -17,14 +17,6 @@ const ROW = 24;
 /** Height of the table's header, which stays above the rows. */
 const HEAD = 80;
 
-interface RowsProps<Data extends RowData> extends Pick<
-  TableProps<Data>,
-  'keyOf' | 'part'
-> {
-  readonly rows: readonly { readonly original: Data }[];
-  readonly columns: readonly TableColumn<Data>[];
-}
-
 /**
  * The rows of a table of any length: only those in view are laid out. The arrow keys, Home and End
  * choose another row.
@@ -34,12 +26,10 @@ export function Rows<Data extends RowData>({
   columns,
   keyOf,
   part,
-}: RowsProps<Data>): ReactNode {
+}: Omit<TableProps<Data>, 'label'>): ReactNode {
   const { state, change } = useAddress(part);
   const { at: chosenKey, q = '' } = state;
-  const chosen = keyOf
-    ? rows.findIndex(({ original }) => keyOf(original) === chosenKey)
-    : -1;
+  const chosen = keyOf ? rows.findIndex((row) => keyOf(row) === chosenKey) : -1;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -64,7 +54,7 @@ export function Rows<Data extends RowData>({
   }, [chosenKey]);
   const choose = (index: number) => {
     const row = rows[index];
-    if (row) change({ at: keyOf?.(row.original) });
+    if (row) change({ at: keyOf?.(row) });
     return row;
   };
   const move = (event: KeyboardEvent) => {
@@ -109,7 +99,7 @@ export function Rows<Data extends RowData>({
                 scope={columnIndex === 0 ? 'row' : undefined}
                 className={column.filterFn}
               >
-                {contentOf(column, at(rows, index).original, q)}
+                {contentOf(column, at(rows, index), q)}
               </Element>
             );
           })}

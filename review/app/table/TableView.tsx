@@ -3,16 +3,16 @@ import {
   functionalUpdate,
   sortFn_basic,
   useTable,
+  type Column,
   type RowData,
   type Updater,
 } from '@tanstack/react-table';
 import { useDeferredValue, type ReactNode } from 'react';
 import { mapGet } from '../../../src/domain/assert-defined.ts';
+import { toCsv } from '../../../src/domain/text/csv.ts';
 import { useAddress } from '../address.ts';
-import { features, type TableProps } from './columns.tsx';
-import { Filter } from './Filter.tsx';
+import { features, type Cell, type TableProps } from './columns.tsx';
 import { Rows } from './Rows.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -71,7 +71,7 @@ export function TableView<Row extends RowData>({
     onColumnVisibilityChange: update('columnVisibility'),
     onColumnSizingChange: update('columnSizing'),
   });
-  const shown = table.getRowModel().rows;
+  const shown = table.getRowModel().rows.map(({ original }) => original);
   const columnOf = new Map(columns.map((column) => [column.header, column]));
   const heads = table
     .getFlatHeaders()
@@ -90,25 +90,26 @@ export function TableView<Row extends RowData>({
         <details className="chooser">
           <summary>Columns</summary>
           <ul>
-            {columns.map(({ header, what }, index) => (
-              <li key={header}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={table.getColumn(header)?.getIsVisible()}
-                    disabled={index === 0}
-                    onChange={table
-                      .getColumn(header)
-                      ?.getToggleVisibilityHandler()}
-                  />{' '}
-                  {header}
-                </label>{' '}
-                <span className="quiet">{what}</span>
-              </li>
-            ))}
+            {columns.map(({ header, what }, index) => {
+              const column = table.getColumn(header);
+              return (
+                <li key={header}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={column?.getIsVisible()}
+                      disabled={index === 0}
+                      onChange={column?.getToggleVisibilityHandler()}
+                    />{' '}
+                    {header}
+                  </label>{' '}
+                  <span className="quiet">{what}</span>
+                </li>
+              );
+            })}
           </ul>
         </details>
-        <SaveButtons name={label} columns={columns} rows={shown} />
+        <SaveButtons label={label} columns={columns} rows={shown} />
         <p className="count" role="status">
           {shown.length} of {rows.length} rows
         </p>
@@ -170,4 +171,110 @@ export function TableView<Row extends RowData>({
       </div>
     </div>
   );
+}
+
+interface FilterProps<Row extends RowData> {
+  readonly column: Column<typeof features, Row>;
+  /** Every value of the column. */
+  readonly values: () => readonly Cell[];
+}
+
+/**
+ * The filter under a column's heading: a range for figures, a choice for kinds, a search for text.
+ */
+function Filter<Row extends RowData>({
+  column,
+  values,
+}: FilterProps<Row>): ReactNode {
+  const { filterFn } = column.columnDef;
+  const chosen = column.getFilterValue();
+  if (filterFn === 'number') {
+    const range = Array.isArray(chosen) ? chosen.map(String) : ['', ''];
+    return (
+      <span className="range">
+        {['least', 'most'].map((end, index) => (
+          <input
+            key={end}
+            type="number"
+            step="any"
+            aria-label={`${column.id}, at ${end}`}
+            placeholder={index === 0 ? '≥' : '≤'}
+            value={range[index]}
+            onChange={({ target }) =>
+              column.setFilterValue(range.with(index, target.value))
+            }
+          />
+        ))}
+      </span>
+    );
+  }
+  const field = {
+    value: String(chosen ?? ''),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      column.setFilterValue(target.value),
+  };
+  if (filterFn === 'text')
+    return (
+      <input
+        type="search"
+        aria-label={`${column.id} contains`}
+        placeholder=" "
+        {...field}
+      />
+    );
+  return (
+    <select aria-label={`Only ${column.id}`} {...field}>
+      <option value="">any</option>
+      {[...new Set(values())].sort().map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </select>
+  );
+}
+
+/** Two buttons that save a table with all its columns, as it is filtered and sorted. */
+function SaveButtons<Row>({
+  label,
+  columns,
+  rows,
+}: Pick<TableProps<Row>, 'label' | 'columns' | 'rows'>) {
+  const records = () =>
+    rows.map((row) =>
+      Object.fromEntries(
+        columns.map(({ header, accessorFn }) => [
+          header,
+          accessorFn(row) ?? '',
+        ]),
+      ),
+    );
+  const formats = {
+    CSV: () =>
+      toCsv([
+        columns.map(({ header }) => header),
+        ...records().map((record) => Object.values(record)),
+      ]),
+    JSON: () => JSON.stringify(records()),
+  };
+  return (
+    <span className="save">
+      {Object.entries(formats).map(([format, write]) => (
+        <button
+          key={format}
+          type="button"
+          aria-label={`Save ${label} as ${format}`}
+          onClick={() => save(`${label}.${format.toLowerCase()}`, write())}
+        >
+          {format}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

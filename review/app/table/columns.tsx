@@ -73,25 +73,29 @@ export interface TableProps<Row> {
   readonly part?: 'side';
 }
 
+/** The name of a field, or what else a column takes from a row. */
+type Accessor<Row> = keyof Row | ((row: Row) => Cell);
+
 const columnsOf =
   (filterFn: TableColumn<never>['filterFn'], size: number) =>
   <Row,>(
     header: string,
-    accessorFn: (row: Row) => Cell,
+    of: Accessor<Row>,
     more: Partial<TableColumn<Row>> = {},
-  ): TableColumn<Row> => ({ header, size, accessorFn, filterFn, ...more });
+  ): TableColumn<Row> => {
+    const accessorFn =
+      typeof of === 'function' ? of : (row: Row) => row[of] as Cell;
+    return { header, size, accessorFn, filterFn, ...more };
+  };
 
 export const text = columnsOf('text', 135);
 export const figure = columnsOf('number', 74);
 export const choice = columnsOf('choice', 88);
 
 /** A column of paths that lead to their pages. */
-export const path = <Row,>(
-  header: string,
-  pathOf: (row: Row) => string,
-): TableColumn<Row> =>
-  text(header, pathOf, {
-    show: (row) => <PageLink name={pathOf(row)} />,
+export const path = <Row,>(header: string, of: keyof Row): TableColumn<Row> =>
+  text(header, of, {
+    show: (row) => <PageLink name={String(row[of])} />,
   });
 
 /** A column of several paths. */

@@ -1,6 +1,5 @@
 import { changeLines, type ChangeLine } from '../../changes/change-lines.ts';
-import { WordDiff } from '../links.tsx';
-import type { Choice } from '../Menu.tsx';
+import { WordDiff, type Choice } from '../links.tsx';
 import { nothingChanged, report } from '../report.ts';
 import { figure, paths, text, type TableColumn } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';

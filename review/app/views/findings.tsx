@@ -1,5 +1,5 @@
 import type { Finding } from '../../types.ts';
-import { openFindings, report, ruleOf } from '../report.ts';
+import { openFindings, report } from '../report.ts';
 import {
   choice,
   figure,
@@ -9,6 +9,7 @@ import {
 } from '../table/columns.tsx';
 import { listView } from './list-view.tsx';
 
+const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
 const byRule = Map.groupBy(openFindings, ({ rule }) => rule);
 
 /** Every rule with the number of its findings, the most broken first. */
@@ -22,13 +23,13 @@ export const ruleFacets = report.rules
 
 /** The fault, its place and how to fix it. */
 export const findingColumns: readonly TableColumn<Finding>[] = [
-  text('What', ({ what }) => what),
-  text('Place', ({ where }) => where, {
+  text('What', 'what'),
+  text('Place', 'where', {
     what: 'The tag, the address or the property',
   }),
-  text('Cause', ({ source }) => source, { what: 'The file to look into' }),
+  text('Cause', 'source', { what: 'The file to look into' }),
   choice('Level', ({ level, accepted }) => (accepted ? 'accepted' : level)),
-  text('What to do', ({ rule }) => ruleOf(rule)?.todo),
+  text('What to do', ({ rule }) => rules.get(rule)?.todo),
 ];
 
 /** Findings by rule, each rule with why it matters and what to do. */
@@ -39,7 +40,7 @@ export const findings = listView<Finding>({
   lede: 'Only errors stop a deploy.',
   facets: ruleFacets,
   above: (id) => {
-    const rule = ruleOf(id);
+    const rule = rules.get(id);
     return (
       rule && (
         <div className="rule">
@@ -60,7 +61,7 @@ export const findings = listView<Finding>({
     paths('Where', ({ pages }) => pages),
     ...findingColumns,
     figure('Pages', ({ pages }) => pages.length),
-    text('Rule', ({ rule }) => ruleOf(rule)?.title, { isExtra: true }),
+    text('Rule', ({ rule }) => rules.get(rule)?.title, { isExtra: true }),
     text(
       'Accepted',
       ({ accepted }) => accepted && `${accepted.date}: ${accepted.reason}`,

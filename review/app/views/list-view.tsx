@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../address.ts';
-import { Menu, type Choice } from '../Menu.tsx';
+import { Menu, type Choice } from '../links.tsx';
 import type { TableProps } from '../table/columns.tsx';
 import { TableView } from '../table/TableView.tsx';
 

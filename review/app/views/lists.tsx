@@ -1,13 +1,25 @@
-import type { ReportData } from '../../report/report-data.ts';
-import { countOf } from '../../count-of.ts';
+import type { CSSProperties } from 'react';
+import { claims } from '#site/claims.ts';
+import {
+  ownShareBound,
+  similarityBounds,
+} from '../../../generator/likeness/similarity.ts';
+import { at } from '../../../src/domain/assert-defined.ts';
+import { paths as pathsOfSite } from '../../../src/domain/pages.ts';
+import { services } from '../../../src/domain/services.ts';
+import { towns, type Town } from '../../../src/domain/towns.ts';
+import type { ReportPage } from '../../report/report-page.ts';
+import type { ReportData } from '../../report/site-report.ts';
+import { countOf, percent } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import {
   edgeColumns,
+  percentFigure,
   sentenceColumns,
   sentencesOf,
   type Sentence,
 } from '../page/page-columns.tsx';
-import { edges, report, type Edge } from '../report.ts';
+import { edges, pageAt, report, type Edge } from '../report.ts';
 import { figure, path, paths, text } from '../table/columns.tsx';
 import { listView, type View } from './list-view.tsx';
 
@@ -17,7 +29,7 @@ const withWords = Map.groupBy(edges, ({ words }) => words);
 const targetsOf = ({ words }: Edge) =>
   new Set(withWords.get(words)?.map(({ to }) => to));
 
-const { robotsTxt, sitemap, redirects, headers } = report.crawlers;
+const { robotsTxt, sitemap, redirects, headers } = report;
 
 interface FileProps {
   readonly name: string;
@@ -39,15 +51,104 @@ const measured = (part: 'scores' | 'vitals', column: typeof text) =>
     (name) => column<Measured>(name, (row) => row[part][name]),
   );
 
+interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
+  /** The share from 0 to 1; undefined if a page has none. */
+  readonly shareOf: (page: ReportPage) => number | undefined;
+  /** The share with the strongest colour. */
+  readonly worst: number;
+  /** Finds the share without any colour. */
+  readonly bestOf: (...shares: readonly number[]) => number;
+}
+
+/**
+ * A heat map of one share of every town's pages: towns down, services across. The stronger the
+ * colour, the worse.
+ */
+function heatMap({ shareOf, worst, bestOf, ...texts }: HeatOptions) {
+  const best = bestOf(...report.pages.flatMap((page) => shareOf(page) ?? []));
+  const heatColumn = (name: string, pathOf: (town: Town) => string) => {
+    const shareIn = (town: Town) => {
+      const page = pageAt(pathOf(town));
+      return page && shareOf(page);
+    };
+    const show = (town: Town) => {
+      const share = shareIn(town);
+      if (share === undefined) return '–';
+      const heat = (100 * (share - best)) / (worst - best);
+      return (
+        <a
+          className={heat > 100 ? 'heat beyond' : 'heat'}
+          style={{ '--heat': `${Math.min(100, heat)}%` } as CSSProperties}
+          href={addressOf('pages', { at: pathOf(town) })}
+        >
+          {percent(share)}
+        </a>
+      );
+    };
+    return figure(name, (town: Town) => percentFigure(shareIn(town)), { show });
+  };
+  return listView<Town>({
+    ...texts,
+    rows: () => towns,
+    columns: [
+      text('Town', 'label'),
+      heatColumn('Hub', ({ slug }) => pathsOfSite.town(slug)),
+      ...services.map((service) =>
+        heatColumn(service.name, ({ slug }) =>
+          pathsOfSite.townService(slug, service.slug),
+        ),
+      ),
+    ],
+  });
+}
+
+const { sameService, anyPages } = similarityBounds;
+
+const picturesByAddress = Map.groupBy(
+  report.pages.flatMap((page) =>
+    page.pictures.map((picture) => ({ ...picture, path: page.path })),
+  ),
+  ({ address }) => address,
+);
+const pictures = [...picturesByAddress.values()].map((uses) => ({
+  ...at(uses, 0),
+  alts: [...new Set(uses.map(({ alt }) => alt))],
+  pages: [...new Set(uses.map((use) => use.path))],
+}));
+
+const usesOf = Map.groupBy(sentences, ({ provenance }) => provenance.source);
+const variants = report.templates.map((file) => ({
+  file,
+  pages: new Set(usesOf.get(file)?.map(({ path }) => path)).size,
+}));
+
 /** The views that are one table each, in the order of the menu. */
 export const lists: readonly View[] = [
+  // The share of each page that is on no other town's page.
+  heatMap({
+    id: 'own',
+    label: 'Own share',
+    lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownShareBound)} is demanded.`,
+    shareOf: ({ ownShare }) => ownShare,
+    worst: ownShareBound,
+    bestOf: Math.max,
+  }),
+  // How much of each page its nearest neighbour shares.
+  heatMap({
+    id: 'similarity',
+    label: 'Similarity',
+    lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
+    shareOf: ({ nearest }) => nearest?.share,
+    worst: sameService,
+    bestOf: Math.min,
+  }),
   // Every sentence of every page with its source, searchable by words, page or source.
   listView<Sentence>({
     id: 'search',
     label: 'Search',
     lede: 'Titles, descriptions and the text of main, a sentence a line.',
     rows: () => sentences,
-    columns: [...sentenceColumns, path('Page', (sentence) => sentence.path)],
+    columns: [...sentenceColumns, path('Page', 'path')],
   }),
   // Every link in page content, with its source, target and words.
   listView<Edge>({
@@ -63,17 +164,17 @@ export const lists: readonly View[] = [
     ],
   }),
   // Every picture with its file's size, its texts and its pages.
-  listView<ReportData['pictures'][number]>({
+  listView<(typeof pictures)[number]>({
     id: 'pictures',
     label: 'Pictures',
-    rows: () => report.pictures,
+    rows: () => pictures,
     columns: [
-      text('Picture', ({ address }) => address),
+      text('Picture', 'address'),
       figure('kB', ({ bytes }) => Math.round(bytes / 100) / 10, {
         decimals: 1,
         what: 'Size of the file in thousands of bytes; a browser may choose a smaller one of the set',
       }),
-      text('Width × height', ({ size }) => size, {
+      text('Width × height', 'size', {
         what: 'In pixels, as the page says',
       }),
       text('Text', ({ alts }) => alts.join('; '), {
@@ -83,14 +184,14 @@ export const lists: readonly View[] = [
     ],
   }),
   // How often each variant of each section and question is used.
-  listView<ReportData['variants'][number]>({
+  listView<(typeof variants)[number]>({
     id: 'variants',
     label: 'Variants',
     lede: 'How many pages use each template; the number leads to its text there.',
-    rows: () => report.variants,
+    rows: () => variants,
     columns: [
-      text('File', ({ file }) => file),
-      figure('Pages', ({ pages }) => pages, {
+      text('File', 'file'),
+      figure('Pages', 'pages', {
         show: ({ file, pages }) => (
           <a
             href={addressOf('search', {
@@ -105,19 +206,19 @@ export const lists: readonly View[] = [
     ],
   }),
   // What the site claims, and what proves it.
-  listView<ReportData['claims'][number]>({
+  listView<(typeof claims)[number]>({
     id: 'claims',
     label: 'Claims',
     lede: 'npm run launch-check lists those without evidence.',
-    rows: () => report.claims,
+    rows: () => claims,
     columns: [
-      text('Claim', (claim) => claim.text),
-      text('Where', ({ where }) => where),
+      text('Claim', 'text'),
+      text('Where', 'where'),
       text('Evidence', ({ evidence }) => evidence ?? 'none yet'),
     ],
   }),
   // What crawlers read outside the pages: robots.txt, redirects, headers and the sitemap.
-  listView<ReportData['crawlers']['sitemap'][number]>({
+  listView<ReportData['sitemap'][number]>({
     id: 'crawlers',
     label: 'Crawlers',
     lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
@@ -130,11 +231,11 @@ export const lists: readonly View[] = [
     ),
     rows: () => sitemap,
     columns: [
-      path('Address', (entry) => entry.path),
-      text('Last changed', ({ lastmod }) => lastmod, {
+      path('Address', 'path'),
+      text('Last changed', 'lastmod', {
         what: 'lastmod; empty where no day is known',
       }),
-      figure('Pictures', (entry) => entry.pictures),
+      figure('Pictures', 'pictures'),
     ],
   }),
   // Scores of one page of each kind.
@@ -144,7 +245,7 @@ export const lists: readonly View[] = [
     lede: 'One page of each kind, on a phone, as npm run bench:lighthouse measured it last.',
     rows: () => report.speed,
     columns: [
-      path('Page', (row) => row.path),
+      path('Page', 'path'),
       ...measured('scores', figure),
       ...measured('vitals', text),
       text('Did not pass', ({ failed }) => failed.join(', ')),

@@ -1,7 +1,6 @@
 import { countOf } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
-import { PageLink } from '../links.tsx';
-import { Menu, type Choice } from '../Menu.tsx';
+import { Menu, PageLink, type Choice } from '../links.tsx';
 import {
   changedPaths,
   nothingChanged,
@@ -59,6 +58,28 @@ const tiles: readonly Choice[] = [
   },
 ];
 
+/** The broken rules and the causes of changes. */
+const ranked = [
+  {
+    title: 'What is wrong',
+    label: 'Broken rules',
+    view: 'findings',
+    items: wrong,
+    text: wrong.length === 0 && (
+      <span className="good">
+        Nothing: all {report.rules.length} rules hold on every page.
+      </span>
+    ),
+  },
+  {
+    title: 'What changed',
+    label: 'Causes',
+    view: 'changes',
+    items: causeFacets,
+    text: nothingChanged,
+  },
+];
+
 /** What a reviewer asks first: what is wrong, what changed, and how alike the pages are. */
 export const overview: View = {
   id: '',
@@ -73,30 +94,18 @@ export const overview: View = {
         hrefOf={(address) => address}
       />
       <div className="two">
-        <section>
-          <h3>What is wrong</h3>
-          <Menu
-            label="Broken rules"
-            className="ranked"
-            items={wrong.slice(0, AT_FIRST)}
-            hrefOf={(facet) => addressOf('findings', { facet })}
-          />
-          {wrong.length === 0 && (
-            <p className="good">
-              Nothing: all {report.rules.length} rules hold on every page.
-            </p>
-          )}
-        </section>
-        <section>
-          <h3>What changed</h3>
-          <Menu
-            label="Causes"
-            className="ranked"
-            items={causeFacets.slice(0, AT_FIRST)}
-            hrefOf={(facet) => addressOf('changes', { facet })}
-          />
-          <p>{nothingChanged}</p>
-        </section>
+        {ranked.map(({ title, label, view, items, text }) => (
+          <section key={view}>
+            <h3>{title}</h3>
+            <Menu
+              label={label}
+              className="ranked"
+              items={items.slice(0, AT_FIRST)}
+              hrefOf={(facet) => addressOf(view, { facet })}
+            />
+            <p>{text}</p>
+          </section>
+        ))}
       </div>
       <h3>Where to begin</h3>
       <ul className="begin">

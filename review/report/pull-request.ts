@@ -1,7 +1,7 @@
 import { changeLines, type ChangeLine } from '../changes/change-lines.ts';
 import { wordRuns } from '../changes/lines.ts';
 import type { Compared } from '../changes/report-changes.ts';
-import type { Finding } from '../types.ts';
+import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 
 /** A comment on a pull request is read, not searched: the report has the rest. */
@@ -21,7 +21,8 @@ interface SummaryInput extends Compared {
  * page.
  */
 export function markdownSummary(input: SummaryInput): string {
-  return [...findingLines(input), '', ...changesSection(input), ''].join('\n');
+  const lines = [...findingLines(input), '', ...changesSection(input), ''];
+  return lines.join('\n');
 }
 
 function findingLines({ findings, pageCount }: SummaryInput): string[] {
@@ -135,4 +136,68 @@ function code(text: string): string {
     .replaceAll('|', '¦')
     .replaceAll('\n', ' ');
   return `\`${plain}\``;
+}
+
+/** Files that a reviewer of a pull request reads line by line. */
+const annotated = /^(?:templates|site)\//;
+
+/** Commands that GitHub's runner turns into notes beside the lines of a pull request. */
+export function annotationLines(
+  findings: readonly Finding[],
+  causes: readonly Cause[],
+): string[] {
+  return [
+    ...findings
+      .filter(({ accepted }) => !accepted)
+      .map((finding) =>
+        line(
+          finding.level,
+          { file: finding.source, title: finding.rule },
+          `${finding.path}: ${finding.what} (${finding.where})`,
+        ),
+      ),
+    ...causes
+      .flatMap(({ files, ...cause }) =>
+        files
+          .filter((file) => annotated.test(file))
+          .map((file) => ({ file, ...cause })),
+      )
+      .map(({ file, kinds, pages }) =>
+        line(
+          'notice',
+          {
+            file,
+            title:
+              pages.length === 0
+                ? 'Changes the site'
+                : `Changes ${countOf(pages.length, 'page')}`,
+          },
+          `${kinds.join(', ')}: ${pages.slice(0, 10).join(' ')}`,
+        ),
+      ),
+  ];
+}
+
+const escapeValue = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) =>
+  escapeValue(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+function line(
+  level: string,
+  properties: Readonly<Record<string, string>>,
+  message: string,
+): string {
+  const given = Object.entries(properties)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  return `::${level} ${given.join()}::${escapeValue(message)}`;
+}
+
+/** A finding as a line of a log. */
+export function findingLine(finding: Finding): string {
+  const { path, what, where, level, accepted } = finding;
+  const line = `${path}: ${what} (${where})`;
+  if (accepted) return `accepted on ${accepted.date}: ${line}`;
+  return level === 'warning' ? `warning: ${line}` : line;
 }

@@ -25,7 +25,6 @@ const browserSetup = './tests/support/start-browser.ts';
 const sharedWorkers = {
   isolate: false,
   setupFiles: ['./tests/support/leave-nothing.ts'],
-  testTimeout: 30_000,
 };
 
 /** Projects one after the other, so that their files can share workers. */
@@ -59,8 +58,6 @@ const ofServer = (name: string, globalSetup: string[] = []) =>
   project(name, {
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup,
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
   });
 
 export default defineConfig({
@@ -69,8 +66,10 @@ export default defineConfig({
     // One more than cores: some files wait for silence, for slow lines and for stopped pages.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProjectsInTurn },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what anything takes, so that a busy machine fails no test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       project(
         'unit',
@@ -98,8 +97,8 @@ export default defineConfig({
       project('build', {
         include: ['tests/build/**/*.test.ts'],
         globalSetup: ['tests/support/copies/example-project.ts'],
-        testTimeout: 600_000,
-        hookTimeout: 600_000,
+        // A review of a branch builds the project a dozen times and more.
+        hookTimeout: 1_800_000,
       }),
       // A business made by the guides as printed, with all the tests that its owner runs.
       project('owner', {
@@ -113,7 +112,6 @@ export default defineConfig({
         setupFiles: [browserSetup],
         env: { FAULTS: process.env.FAULTS ?? 'all' },
         testTimeout: 7_200_000,
-        hookTimeout: 600_000,
         fileParallelism: false,
       }),
       project('browser', {
@@ -121,9 +119,6 @@ export default defineConfig({
         globalSetup: ['tests/support/serve-site.ts'],
         ...sharedWorkers,
         setupFiles: [...sharedWorkers.setupFiles, browserSetup],
-        testTimeout: 240_000,
-        hookTimeout: 240_000,
-        expect: { poll: { timeout: 10_000 } },
       }),
       ofServer('nginx', ['tests/support/servers/serve-nginx.ts']),
       ofServer('apache', ['tests/support/servers/serve-apache.ts']),

@@ -124,6 +124,12 @@ test.each(rooms)('%s imports nothing above it', (room, allowed) => {
   expect(strayImports(room, allowed)).toEqual([]);
 });
 
+/** Everything that modules below a folder import, but for their tests. */
+const importsBelow = (folder: string) =>
+  modules
+    .filter((module) => below(module.path, [folder]) && !isTest(module))
+    .flatMap(({ path, imports }) => imports.map((item) => ({ path, ...item })));
+
 // A business that brings its own pack need not know how the code works.
 test('the pack takes nothing but types of a pack from the code, and its own pages layout, ui and domain', () => {
   // The tests of a pack take its business as their example, whatever they are about.
@@ -132,25 +138,19 @@ test('the pack takes nothing but types of a pack from the code, and its own page
       !/^site\/tests\/|\.test\.ts /.test(line) &&
       !/^site\/pages\/\S+ -> src\/(?:layout|ui|domain)\//.test(line),
   );
-  const values = modules
-    .filter((module) => below(module.path, ['site']) && !isTest(module))
-    .filter((module) => !below(module.path, ['site/pages']))
-    .flatMap(({ imports }) =>
-      imports.filter(
-        ({ kind, target }) => kind !== 'type' && !below(target, ['site']),
-      ),
-    );
+  const values = importsBelow('site').filter(
+    ({ path, target, kind }) =>
+      !below(path, ['site/pages']) &&
+      kind !== 'type' &&
+      !below(target, ['site']),
+  );
   expect([...stray, ...values]).toEqual([]);
 });
 
 test('ui knows no package but React', () => {
-  const packages = modules
-    .filter((module) => below(module.path, ['src/ui']) && !isTest(module))
-    .flatMap(({ imports }) =>
-      imports.filter((item) => !isOurs(item)).map(({ target }) => target),
-    );
+  const packages = importsBelow('src/ui').filter((item) => !isOurs(item));
   expect(
-    packages.filter((name) => !['react', 'react-dom'].includes(name)),
+    packages.filter(({ target }) => !['react', 'react-dom'].includes(target)),
   ).toEqual([]);
 });
 
@@ -166,15 +166,10 @@ test('nothing imports the application but its own modules', () => {
 
 // What is deployed from here runs elsewhere, with this folder and nothing else.
 test('the Edge Functions import nothing outside their folder', () => {
-  const strangers = modules
-    .filter(
-      ({ path }) => below(path, ['supabase/functions']) && !isTest({ path }),
-    )
-    .flatMap(({ path, imports }) =>
-      imports.map(({ target }) => ({ path, target })),
-    )
-    .filter(({ target }) => !below(target, ['supabase/functions']));
-  expect(strangers).toEqual([]);
+  const folder = 'supabase/functions';
+  expect(
+    importsBelow(folder).filter(({ target }) => !below(target, [folder])),
+  ).toEqual([]);
 });
 
 // In an import cycle no module can be understood before the others, and which one runs first
@@ -194,19 +189,6 @@ test('no modules import each other in a cycle', () => {
   expect(cycles).toEqual([]);
 });
 
-// One name for one thing everywhere: a default export is called something else in each file. Tools
-// ask for it in their configuration and in what they start before tests.
-test('only configuration has default exports', () => {
-  const mayHave = /^[^/]+\.config\.ts$|^tests\/[\w/]+\/serve-[a-z-]+\.ts$/;
-  expect(
-    modules
-      .filter(
-        ({ path, hasDefaultExport }) => hasDefaultExport && !mayHave.test(path),
-      )
-      .map(({ path }) => path),
-  ).toEqual([]);
-});
-
 /** Packages that a browser loads with the modules that `kinds` of imports lead to. */
 const packagesOf = (kinds: readonly Import['kind'][]) =>
   [...importedBy(['src/app/main.tsx'], kinds)].flatMap((path) =>
@@ -222,15 +204,11 @@ test('a browser loads the validator only for the diary', () => {
     /^valibot\b/.test(target),
   );
   expect(users).toEqual([{ path: posts, target: 'valibot' }]);
-  const eager = modules.filter(
-    (module) =>
-      below(module.path, ['src']) &&
-      !isTest(module) &&
-      module.imports.some(
-        ({ target, kind }) => target === posts && kind === 'value',
-      ),
-  );
-  expect(eager.map(({ path }) => path)).toEqual([]);
+  expect(
+    importsBelow('src').filter(
+      ({ target, kind }) => target === posts && kind === 'value',
+    ),
+  ).toEqual([]);
 });
 
 // A database client and the snapshot renderer are large, and visitors need neither.

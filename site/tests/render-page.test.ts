@@ -6,7 +6,6 @@ import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
 import {
   chooseFitting,
-  renderHub,
   renderServicePage,
 } from '../../generator/pages/render-page.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -80,19 +79,4 @@ test('the first title that fits is used, and titles that are too long are skippe
   expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(
     second!.file,
   );
-});
-
-test('a hand-written title and description override generated ones', () => {
-  const override = { title: 'By hand', description: 'Also by hand' };
-  expect(renderServicePage({ ...pagePlan, override }, []).seo).toEqual(
-    override,
-  );
-});
-
-test("a hub carries its profile's sentence on each service", () => {
-  const { summaries } = renderHub(hubPlan, []);
-  for (const [slug, { summary }] of Object.entries(
-    hubPlan.loaded.profile.services,
-  ))
-    expect(summaries[slug]).toBe(summary);
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { contrast } from '../../pack/theme.ts';
@@ -13,6 +11,7 @@ import {
   answerRequests,
   type Answer,
 } from '../support/servers/answer-requests.ts';
+import { axeFindings } from '../support/visits/axe.ts';
 import { click, press } from '../support/visits/controls.ts';
 import {
   acceptTerms,
@@ -33,52 +32,28 @@ import {
 
 /** Two colours this far apart leave at least 3:1 to one of them on any single colour. */
 const TWO_COLOUR_CONTRAST = 9;
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-];
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/**
- * What axe finds wrong, as rule and element. Target size is part of WCAG 2.2 and off unless asked
- * for.
- */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis)))
-    await page.evaluate(axeSource);
-  const found = await page.evaluate(
-    async (tags) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run({
-        runOnly: { type: 'tag', values: tags },
-        rules: { 'target-size': { enabled: true } },
-        resultTypes: ['violations'],
-        // No rule of these tags asks for the style sheets that axe would load besides.
-        preload: { assets: ['media'] },
-      }),
-    TAGS,
-  );
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      (node) =>
-        `${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)}`,
-    ),
-  );
-}
+/** Target size is part of WCAG 2.2 and off unless asked for. */
+const rules = {
+  runOnly: {
+    type: 'tag',
+    values: [
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ],
+  },
+  rules: { 'target-size': { enabled: true } },
+} satisfies RunOptions;
 
 /** A page in a state that a visitor can bring it to. */
 interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Stored consent; without it the cookie banner shows. */
-  readonly consent?: boolean;
+  readonly consent?: 'unset' | undefined;
   readonly phoneOnly?: boolean;
   /** Done before the page opens. */
   readonly arrange?: (page: Page) => Promise<unknown>;
@@ -187,15 +162,15 @@ const states: readonly PageState[] = [
 const pageStates: readonly PageState[] = [
   ...kinds
     .filter(([name]) => name !== 'home')
-    .map(([name, path]) => ({ name, path, consent: false })),
+    .map(([name, path]) => ({ name, path })),
   ...states.map((state) => ({
     ...state,
-    consent: false,
     phoneOnly: state.phoneOnly || !isFull,
   })),
   {
     name: 'cookie banner shown',
     path: home,
+    consent: 'unset',
     act: (page) => page.waitForSelector('.cookie-banner'),
   },
 ];
@@ -209,10 +184,10 @@ test.concurrent.each(pageStates)(
         await arrange?.(page);
         await open(path);
         await act?.(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page, rules)).toEqual([]);
         if (phoneOnly) return;
         await page.setViewport(desktop);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page, rules)).toEqual([]);
       },
     );
   },
@@ -220,7 +195,6 @@ test.concurrent.each(pageStates)(
 
 const visitor = shareVisit({
   viewport: desktop,
-  consent: false,
   reducedMotion: true,
 });
 
@@ -327,31 +301,20 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const look = (element: Element) => {
-      const {
-        outlineStyle,
-        outlineWidth,
-        outlineColor,
-        boxShadow,
-        borderColor,
-        fill,
-        stroke,
-        visibility,
-      } = getComputedStyle(element);
+      const style = getComputedStyle(element);
       return [
-        outlineStyle,
-        outlineWidth,
-        outlineColor,
-        boxShadow,
-        borderColor,
-        fill,
-        stroke,
-        visibility,
-      ].join(' ');
+        'outline',
+        'box-shadow',
+        'border-color',
+        'fill',
+        'stroke',
+        'visibility',
+      ].map((property) => style.getPropertyValue(property));
     };
     const lookOf = (element: Element) => {
       const around = element.closest('label, .pair') ?? element;
       return [element, ...around.querySelectorAll('*'), around]
-        .map(look)
+        .flatMap(look)
         .join('\n');
     };
     // Without motion every change takes a hundredth of a millisecond, and the browser may still be

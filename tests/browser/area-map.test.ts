@@ -65,7 +65,6 @@ test.each([phone, desktop])(
   async (viewport) => {
     const visitor = await arrive({
       viewport,
-      consent: false,
       reducedMotion: true,
     });
     await openMap(visitor);
@@ -128,7 +127,7 @@ const readMeetings = (page: Page): Promise<string[]> =>
   });
 
 test('no name of a town, a water or a neighbour meets another or a dot, from 320 to 1280 pixels', async () => {
-  const visitor = await arrive({ consent: false, reducedMotion: true });
+  const visitor = await arrive({ reducedMotion: true });
   await openMap(visitor);
   const { page } = visitor;
   for (const width of [320, 390, 640, 641, 768, 1280]) {
@@ -165,7 +164,6 @@ test('pointing at a town on the map marks it in the list, and pointing at it in 
   const both = [`map ${path}`, `list ${path}`];
   const { page } = await arrive({
     viewport: desktop,
-    consent: false,
     reducedMotion: true,
     path: paths.areas,
   });
@@ -190,7 +188,6 @@ test('the first touch of a dot without a name says which town it is, the second 
   const path = paths.town('ashburton');
   const { page } = await arrive({
     viewport: { ...phone, hasTouch: true },
-    consent: false,
     path: paths.areas,
   });
   const dot = `.map-town[href="${path}"] .map-dot`;

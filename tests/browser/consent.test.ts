@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   analyticsId,
   analyticsUrl,
-  answerGoogle,
+  arriveWithAnalytics,
   sent,
-  stayOnPage,
 } from '../support/visits/analytics.ts';
 import {
   acceptTerms,
@@ -20,14 +19,11 @@ import {
 } from '../support/visits/quiz-visitor.ts';
 import { click, follow, press } from '../support/visits/controls.ts';
 import {
-  arrive,
   blockStorage,
   desktop,
   phone,
   shows,
-  siteUrl,
   waitForText,
-  type Visitor,
 } from '../support/visitor.ts';
 
 const banner = '[aria-label="Cookie consent"]';
@@ -38,23 +34,27 @@ const viewOf = (path: string) => ({
   page_path: path,
   page_location: analyticsUrl + path,
 });
-const foreign = ({ requests }: Visitor) =>
-  requests.filter(
-    (address) =>
-      !address.startsWith(analyticsUrl) && !address.startsWith('data:'),
-  );
+const newcomer = { consent: 'unset' } as const;
+/** Whether the tag is switched off. */
+const isOff = (page: Page) =>
+  page.evaluate((id) => window[`ga-disable-${id}`], analyticsId);
 
 test('before a choice no page asks another site for anything, and each shows the banner at the bottom, which speaks of cookies and analytics', async () => {
-  const visitor = await arrive();
-  const google = await answerGoogle(visitor.page);
+  const { page, open, google, requests, complaints } =
+    await arriveWithAnalytics(newcomer);
   for (const path of ['/', '/get-quote', '/job-diary', '/devon/exeter']) {
-    await visitor.open(analyticsUrl + path);
-    await visitor.page.waitForSelector(banner);
+    await open(path);
+    await page.waitForSelector(banner);
   }
-  expect(foreign(visitor)).toEqual([]);
+  expect(
+    requests.filter(
+      (address) =>
+        !address.startsWith(analyticsUrl) && !address.startsWith('data:'),
+    ),
+  ).toEqual([]);
   expect(google).toEqual([]);
-  expect(await visitor.page.cookies()).toEqual([]);
-  const { text, ...rest } = await visitor.page.$eval(banner, (element) => ({
+  expect(await page.cookies()).toEqual([]);
+  const { text, ...rest } = await page.$eval(banner, (element) => ({
     text: (element as HTMLElement).innerText,
     link: element.querySelector('a')!.getAttribute('href'),
     above: Math.round(element.getBoundingClientRect().bottom - innerHeight),
@@ -62,75 +62,59 @@ test('before a choice no page asks another site for anything, and each shows the
   for (const word of ['cookies', 'analytics', 'Decline', 'Accept'])
     expect(text).toContain(word);
   expect(rest).toEqual({ link: '/privacy-policy', above: 0 });
-  expect(visitor.complaints).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('after Decline, false is stored, no page requests analytics, and the banner never shows again', async () => {
-  const { page, open } = await arrive();
-  const google = await answerGoogle(page);
-  await open(analyticsUrl);
+  const { page, open, google } = await arriveWithAnalytics(newcomer);
+  await open('/');
   await click(page, 'Decline');
   await page.waitForSelector(banner, { hidden: true });
   expect(await stored(page)).toBe('false');
   await follow(page, '/services');
   await press(page, '[data-label=header_mobile_cta]');
   for (const path of ['/', '/devon/exeter']) {
-    await open(analyticsUrl + path);
+    await open(path);
     expect(await page.$(banner)).toBeNull();
   }
   expect(google).toEqual([]);
   expect(await sent(page, 'event')).toEqual([]);
 });
 
-describe('Accept', () => {
-  test('stores true, and then every route change is a page view', async () => {
-    const { page, open, complaints } = await arrive();
-    const google = await answerGoogle(page);
-    await open(analyticsUrl);
-    await click(page, 'Accept');
-    await page.waitForFunction(() => document.cookie.includes('_ga='));
-    expect(await stored(page)).toBe('true');
-    expect(google.map(({ url }) => url)).toEqual([
-      `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`,
-    ]);
-    await follow(page, '/services');
-    await follow(page, '/roof-cleaning-devon');
-    await page.goBack();
-    await waitForText(page, 'Our Services');
-    await expect
-      .poll(() => sent(page, 'config'))
-      .toEqual(
-        ['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({
-          name: analyticsId,
-          fields: viewOf(path),
-        })),
-      );
-    await open(`${analyticsUrl}/devon/exmouth?email=ann@clean.example`);
-    expect(await page.$(banner)).toBeNull();
-    await expect
-      .poll(() => sent(page, 'config'))
-      .toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
-    expect(complaints).toEqual([]);
-  });
-
-  test('only stores the choice if no analytics id is set', async () => {
-    const visitor = await arrive();
-    await visitor.open(siteUrl);
-    await click(visitor.page, 'Accept');
-    await follow(visitor.page, '/services');
-    expect(await stored(visitor.page)).toBe('true');
-    expect(
-      visitor.requests.filter((address) => !address.startsWith(siteUrl)),
-    ).toEqual([]);
-  });
+test('after Accept, true is stored, and every route change is a page view', async () => {
+  const { page, open, google, complaints } =
+    await arriveWithAnalytics(newcomer);
+  await open('/');
+  await click(page, 'Accept');
+  await page.waitForFunction(() => document.cookie.includes('_ga='));
+  expect(await stored(page)).toBe('true');
+  expect(google.map(({ url }) => url)).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`,
+  ]);
+  await follow(page, '/services');
+  await follow(page, '/roof-cleaning-devon');
+  await page.goBack();
+  await waitForText(page, 'Our Services');
+  await expect
+    .poll(() => sent(page, 'config'))
+    .toEqual(
+      ['/', '/services', '/roof-cleaning-devon', '/services'].map((path) => ({
+        name: analyticsId,
+        fields: viewOf(path),
+      })),
+    );
+  await open('/devon/exmouth?email=ann@clean.example');
+  expect(await page.$(banner)).toBeNull();
+  await expect
+    .poll(() => sent(page, 'config'))
+    .toEqual([{ name: analyticsId, fields: viewOf('/devon/exmouth') }]);
+  expect(complaints).toEqual([]);
 });
 
 describe('Cookie settings', () => {
   test('asks again and keeps the choice until then: after Decline the cookies go, and no event follows', async () => {
-    const { page, open } = await arrive();
-    await answerGoogle(page);
-    await stayOnPage(page);
-    await open(analyticsUrl);
+    const { page, open } = await arriveWithAnalytics(newcomer);
+    await open('/');
     await click(page, 'Accept');
     await page.waitForFunction(() =>
       document.cookie.includes('_ga_TEST123456='),
@@ -141,9 +125,7 @@ describe('Cookie settings', () => {
     expect(await stored(page)).toBe('true');
     await click(page, 'Decline');
     await page.waitForFunction(() => document.cookie === 'other=kept');
-    expect(
-      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
-    ).toBe(true);
+    expect(await isOff(page)).toBe(true);
     const before = [await sent(page, 'event'), await sent(page, 'config')];
     await press(page, '[data-label=header_mobile_cta]');
     await follow(page, '/services');
@@ -156,32 +138,29 @@ describe('Cookie settings', () => {
     await expect
       .poll(async () => (await sent(page, 'config')).at(-1)!.fields)
       .toEqual(viewOf('/services'));
-    expect(
-      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
-    ).toBe(false);
+    expect(await isOff(page)).toBe(false);
   });
 
   test('takes it back in every open tab', async () => {
-    const { page, open } = await arrive();
-    await answerGoogle(page);
-    await open(analyticsUrl);
+    const { page, open } = await arriveWithAnalytics(newcomer);
+    await open('/');
     await click(page, 'Accept');
     const other = await page.browserContext().newPage();
     await other.goto(`${analyticsUrl}/gallery`);
     await other.evaluate(() => localStorage.removeItem('analytics_consent'));
     await page.waitForSelector(banner);
-    expect(
-      await page.evaluate((id) => window[`ga-disable-${id}`], analyticsId),
-    ).toBe(true);
+    expect(await isOff(page)).toBe(true);
   });
 });
 
 test('with blocked storage the page works, and the choice holds for the visit', async () => {
-  const { page, open, complaints } = await arrive({ viewport: quizViewport });
-  const google = await answerGoogle(page);
+  const { page, open, google, complaints } = await arriveWithAnalytics({
+    ...newcomer,
+    viewport: quizViewport,
+  });
   await blockStorage(page, 'localStorage', 'sessionStorage');
   await answerLeads(page, { status: 204 });
-  await open(`${analyticsUrl}/get-quote`);
+  await open('/get-quote');
   await click(page, 'Decline');
   await page.waitForSelector(banner, { hidden: true });
   await follow(page, '/services');
@@ -192,7 +171,7 @@ test('with blocked storage the page works, and the choice holds for the visit', 
   await acceptTerms(page);
   await waitForText(page, 'Thank You!');
   expect(google).toEqual([]);
-  await open(`${analyticsUrl}/devon/exeter`);
+  await open('/devon/exeter');
   await page.waitForSelector(banner);
   expect(await shows(page, 'Pressure Washing in Exeter')).toBe(true);
   expect(complaints).toEqual([]);
@@ -213,15 +192,13 @@ const phoneClicks = [
 test.each(phoneClicks)(
   'a call from the header of $path is phone_click with its label, page and $fields',
   async ({ path, fields }) => {
-    const { page, open } = await arrive({ consent: true });
-    await answerGoogle(page);
-    await stayOnPage(page);
+    const { page, open } = await arriveWithAnalytics({ consent: true });
     for (const [label, viewport] of [
       ['header_cta', desktop],
       ['header_mobile_cta', phone],
     ] as const) {
       await page.setViewport(viewport);
-      await open(analyticsUrl + path);
+      await open(path);
       await press(page, `[data-label=${label}]`);
       expect(await sent(page, 'event')).toEqual([
         { name: 'phone_click', fields: { label, page: path, ...fields } },
@@ -231,13 +208,12 @@ test.each(phoneClicks)(
 );
 
 test('the quiz sends its questions, the request and the contact, and nothing that names the person', async () => {
-  const { page, open } = await arrive({
+  const { page, open } = await arriveWithAnalytics({
     consent: true,
     viewport: quizViewport,
   });
-  await answerGoogle(page);
   await answerLeads(page, { status: 204 });
-  await open(`${analyticsUrl}/get-quote`);
+  await open('/get-quote');
   await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
   // The browser's history takes the visitor back and forth without a click on Next.
   await page.goBack();
@@ -274,13 +250,12 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
 });
 
 test('free text in the town field never reaches analytics, and a failed request is no contact', async () => {
-  const { page, open } = await arrive({
+  const { page, open, google } = await arriveWithAnalytics({
     consent: true,
     viewport: quizViewport,
   });
-  const google = await answerGoogle(page);
   await answerLeads(page, { status: 500 });
-  await open(`${analyticsUrl}/get-quote`);
+  await open('/get-quote');
   await goToTerms(page, { ...sampleAnswers, town: '3 Sea Lane, EX8 1AA' });
   await acceptTerms(page);
   await waitForText(page, 'There was an error');

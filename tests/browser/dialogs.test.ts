@@ -8,7 +8,7 @@ import {
 import { click, focused, press } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
-const shared = shareVisit({ viewport: desktop, consent: false });
+const shared = shareVisit({ viewport: desktop });
 
 const cards = cardGroups.flatMap(({ cards }) => cards);
 
@@ -94,7 +94,7 @@ describe('the services dialog', () => {
 
 describe('the certifications dialog', () => {
   test('shows a spinner in place of each of its three images until that image is there', async () => {
-    const { page, open } = await arrive({ viewport: desktop, consent: false });
+    const { page, open } = await arrive({ viewport: desktop });
     const answers = [0, 1, 2].map(() => Promise.withResolvers<Answer>());
     await answerRequests(
       page,

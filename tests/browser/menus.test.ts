@@ -20,8 +20,10 @@ const headerPages = [
   'Areas We Serve /areas-we-serve',
 ];
 
+const onDesktop = shareVisit({ viewport: desktop });
+
 describe('the mobile menu', () => {
-  const shared = shareVisit({ consent: false, viewport: phone });
+  const shared = shareVisit();
 
   test('opens below the header, sixty pixels down, says so, and has every page of the header', async () => {
     const { page, open } = shared();
@@ -79,7 +81,6 @@ describe('the header', () => {
   test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
     const { page } = await arrive({
       viewport: desktop,
-      consent: false,
       reducedMotion: true,
       path: '/services',
     });
@@ -100,11 +101,8 @@ describe('the header', () => {
   });
 
   test('has its links, the phone number and the site visit on a desktop', async () => {
-    const { page } = await arrive({
-      viewport: desktop,
-      consent: false,
-      path: '/',
-    });
+    const { page, open } = onDesktop();
+    await open('/');
     const links = await page.$$eval('header a', (found) =>
       found
         .filter((link) => link.checkVisibility())
@@ -122,10 +120,8 @@ describe('the header', () => {
 });
 
 describe('the questions', () => {
-  const shared = shareVisit({ viewport: desktop, consent: false });
-
   test('open one at a time, and the open one closes by a click', async () => {
-    const { page, open } = shared();
+    const { page, open } = onDesktop();
     await open('/devon/exeter/gutter-cleaning');
     const openOnes = () =>
       page.$$eval('main details', (found) =>
@@ -150,12 +146,8 @@ describe('the questions', () => {
 });
 
 describe('the before and after picture', () => {
-  const shared = shareVisit({ viewport: desktop, consent: false });
-
   const edge = (page: Page) =>
-    page.$eval('.pair input', (input) =>
-      Number((input as HTMLInputElement).value),
-    );
+    page.$eval('.pair input', (input) => Number(input.value));
   /** The share of the picture, from the left, that shows how it was before. */
   const shown = (page: Page) =>
     page.$eval('.pair', (wipe) => {
@@ -175,7 +167,6 @@ describe('the before and after picture', () => {
 
   test('wipes by a finger', async () => {
     const { page } = await arrive({
-      consent: false,
       viewport: { ...phone, hasTouch: true },
       path: '/gallery',
     });
@@ -197,7 +188,7 @@ describe('the before and after picture', () => {
   });
 
   test('wipes by the arrow keys, and says where it stands', async () => {
-    const { page, open } = shared();
+    const { page, open } = onDesktop();
     await open('/gallery');
     await page.focus('.pair input');
     for (let presses = 0; presses < 7; presses += 1)
@@ -222,10 +213,8 @@ describe('the before and after picture', () => {
 });
 
 describe('with a keyboard', () => {
-  const shared = shareVisit({ viewport: desktop, consent: false });
-
   test('the first stop is a link past the header to the main content', async () => {
-    const { page, open } = shared();
+    const { page, open } = onDesktop();
     await open('/services');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to the main content');

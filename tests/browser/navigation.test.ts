@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { follow, press } from '../support/visits/controls.ts';
+import { documentOf, follow, press } from '../support/visits/controls.ts';
 import { readHead } from '../support/visits/read-head.ts';
 import {
   arrive,
@@ -28,7 +28,6 @@ const linkedFrom: Readonly<Record<string, string>> = {
 test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
   const { page, open, complaints } = await arrive({
     viewport: desktop,
-    consent: false,
   });
   const direct = new Map<string, Awaited<ReturnType<typeof readHead>>>();
   for (const path of stops) {
@@ -36,9 +35,7 @@ test('following links gives every kind of page the head it has when it is opened
     direct.set(path, await readHead(page));
   }
   await open('/guarantee');
-  await page.evaluate(
-    () => ((window as unknown as { same: boolean }).same = true),
-  );
+  const opened = await documentOf(page);
   for (const path of stops) {
     if (linkedFrom[path]) await follow(page, linkedFrom[path]);
     await page.evaluate(() => scrollTo(0, 700));
@@ -46,12 +43,10 @@ test('following links gives every kind of page the head it has when it is opened
     await page.waitForFunction(() => scrollY === 0);
     // The diary asks for its posts meanwhile.
     await expect
-      .poll(() => readHead(page), { message: path, timeout: 20_000 })
+      .poll(() => readHead(page), { message: path })
       .toEqual(direct.get(path));
   }
-  expect(
-    await page.evaluate(() => (window as unknown as { same?: boolean }).same),
-  ).toBe(true);
+  expect(await documentOf(page)).toBe(opened);
   expect(complaints).toEqual([]);
   for (const [path, { titles, descriptions, canonicals, robots }] of direct) {
     expect(
@@ -70,7 +65,7 @@ test('following links gives every kind of page the head it has when it is opened
 
 describe('scrolling', () => {
   test('the home page at #contact, opened or by a link from another page, shows the quote form, clear of the header', async () => {
-    const { page, open } = await arrive({ consent: false });
+    const { page, open } = await arrive();
     const isInSight = () =>
       page.waitForFunction(() => {
         const headerBottom = document
@@ -88,7 +83,7 @@ describe('scrolling', () => {
   });
 
   test('going back returns to where the visitor was', async () => {
-    const { page } = await arrive({ consent: false, path: '/services' });
+    const { page } = await arrive({ path: '/services' });
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -96,9 +91,7 @@ describe('scrolling', () => {
           scrollTo(0, 600);
         }),
     );
-    await page.$eval('main a[href="/get-quote"]', (link) =>
-      (link as HTMLElement).click(),
-    );
+    await page.$eval('main a[href="/get-quote"]', (link) => link.click());
     await waitForText(page, 'How big is the area?');
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();
@@ -108,7 +101,7 @@ describe('scrolling', () => {
 });
 
 describe('a link to another page', () => {
-  const visitor = shareVisit({ consent: false });
+  const visitor = shareVisit();
   const roofs = 'main a[href="/devon/exeter/roof-moss-removal"]';
 
   test.each<[string, string, Partial<MouseEventInit>, string?]>([
@@ -152,7 +145,7 @@ describe('a link to another page', () => {
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
   ])('has its content loaded when %s', async (_when, approach) => {
-    const { page } = await arrive({ consent: false, path: '/devon/exeter' });
+    const { page } = await arrive({ path: '/devon/exeter' });
     await Promise.all([
       page.waitForRequest((request) =>
         request.url().endsWith('/content/devon/exeter/roof-moss-removal.json'),

@@ -7,7 +7,7 @@ import {
   waitForText,
 } from '../support/visitor.ts';
 
-const visitor = shareVisit({ consent: false });
+const visitor = shareVisit();
 
 /* src/pages/not-found/meant-page.test.ts tests which page is suggested. */
 

@@ -38,7 +38,7 @@ const openMenu = '#mobile-menu:popover-open';
 test('a page fades in, unless the visitor prefers reduced motion', async () => {
   for (const reducedMotion of [false, true]) {
     const path = '/guarantee';
-    const { page } = await arrive({ consent: false, reducedMotion, path });
+    const { page } = await arrive({ reducedMotion, path });
     await fadeTo(page, '/services', '20s');
     await expect.poll(() => isFading(page)).toBe(!reducedMotion);
   }
@@ -47,7 +47,6 @@ test('a page fades in, unless the visitor prefers reduced motion', async () => {
 test('two links pressed in a moment lead to the second page, to its top, with focus in it and no error', async () => {
   const { page, complaints } = await arrive({
     viewport: desktop,
-    consent: false,
     path: '/guarantee',
   });
   for (const [first, last] of [
@@ -97,7 +96,6 @@ test.each([
   async (_what, viewport, target, result) => {
     const { page, complaints } = await arrive({
       viewport,
-      consent: false,
       path: '/guarantee',
     });
     await fadeTo(page, '/services', '20s');
@@ -117,7 +115,6 @@ test.each([
 test('a click that begins during the fade and ends after it still counts', async () => {
   const { page, complaints } = await arrive({
     viewport: phone,
-    consent: false,
     path: '/guarantee',
   });
   await fadeTo(page, '/services', '1s');

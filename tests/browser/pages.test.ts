@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
+import { business } from '#site/business.ts';
 import { galleryItems } from '#site/words/gallery.ts';
 import { hero } from '#site/words/home.ts';
 import { reviews } from '#site/words/reviews.ts';
@@ -10,7 +11,7 @@ import { desktop, shareVisit } from '../support/visitor.ts';
 
 /* The contents that the specification requires of each page. */
 
-const visitor = shareVisit({ viewport: desktop, consent: false });
+const visitor = shareVisit({ viewport: desktop });
 
 const call = 'Call 07700 900382 → tel:+447700900382';
 const landingLinks = [
@@ -79,24 +80,19 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
     'Local',
     'Affordable',
     'Reliable',
-  ]);
-  expectAll(seen, [
     'For Your Home',
     'For Your Business',
     'How big is the area?',
     'Get a Free Quote → /get-quote',
-  ]);
-  expectAll(seen, [
     'Our Services → /services',
     'Services and pricing → /services',
+    ...reviews.flatMap(({ name, location, text }) => [name, location, text]),
   ]);
   expect(countOf(seen, /→ \/gallery$/)).toBeGreaterThan(0);
   expect(countOf(seen, /reviews.* → https:\/\/maps\.google/)).toBeGreaterThan(
     0,
   );
   expect(reviews).toHaveLength(6);
-  for (const { name, location, text } of reviews)
-    expectAll(seen, [name, location, text]);
   const shown = await visitor().page.evaluate(() => ({
     stars: [
       ...document.querySelectorAll('main [role=img][aria-label$="stars"]'),
@@ -110,7 +106,7 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
     wipes: document.querySelectorAll('.pair').length,
   }));
   expect(shown).toEqual({
-    stars: Array.from({ length: 6 }, () => '5 out of 5 stars, 5 drawn'),
+    stars: Array(6).fill('5 out of 5 stars, 5 drawn'),
     bullets: 5,
     wipes: 2,
   });
@@ -126,10 +122,6 @@ test('the services page has nine cards with prices, one of them most popular, an
   ])
     expect(seen.headings).toContain(heading);
   expect(cardGroups.map(({ cards }) => cards.length)).toEqual([6, 3]);
-  for (const { title, summary, pricing } of cardGroups.flatMap(
-    ({ cards }) => cards,
-  ))
-    expectAll(seen, [title, summary, pricing]);
   expect(seen.text.match(/Most Popular/g)).toHaveLength(1);
   expect(seen.text).toMatch(/Most Popular\s+Patio Cleaning/);
   expectAll(seen, [
@@ -137,11 +129,12 @@ test('the services page has nine cards with prices, one of them most popular, an
     'From £3.50/m²',
     'From £4.00/m²',
     'Price on application',
-  ]);
-  expectAll(seen, [
     'ompetitive prices',
     'satisfaction guarantee',
     'Get Your Free Quote → /get-quote',
+    ...cardGroups
+      .flatMap(({ cards }) => cards)
+      .flatMap(({ title, summary, pricing }) => [title, summary, pricing]),
   ]);
   // One link per card, and the footer's.
   expect(countOf(seen, /^Get a Quote → \/get-quote$/)).toBe(9 + 1);
@@ -153,16 +146,16 @@ test('the gallery has eight pairs with both labels, and loads those out of sight
   const seen = await readPage('/gallery');
   expect(seen.headings[0]).toBe('Our Work');
   expect(galleryItems).toHaveLength(8);
-  for (const { title, description } of galleryItems)
-    expectAll(seen, [title, description]);
-  expect([
-    seen.text.match(/BEFORE/g)?.length,
-    seen.text.match(/AFTER/g)?.length,
-  ]).toEqual([8, 8]);
+  expectAll(
+    seen,
+    galleryItems.flatMap(({ title, description }) => [title, description]),
+  );
+  for (const label of [/BEFORE/g, /AFTER/g])
+    expect(seen.text.match(label)).toHaveLength(8);
   const lazy = await visitor().page.$$eval('main img', (images) =>
     images.map((image) => image.loading),
   );
-  expect(lazy).toEqual(Array.from({ length: 16 }, () => 'lazy'));
+  expect(lazy).toEqual(Array(16).fill('lazy'));
 });
 
 test('the guarantee has its promise and terms, and its two documents open in a new tab', async () => {
@@ -171,8 +164,9 @@ test('the guarantee has its promise and terms, and its two documents open in a n
     'you do not pay',
     'Residential jobs',
     'Commercial and industrial work is excluded',
+    '48 hours',
+    'reasonable grounds',
   ]);
-  expectAll(seen, ['48 hours', 'reasonable grounds']);
   const documents = await visitor().page.$$eval(
     'main a[target=_blank]',
     (links) => links.map((link) => `${link.rel} ${link.textContent}`),
@@ -225,8 +219,6 @@ test('the quote page has its headline, badge, quiz and reasons, the areas page i
     'Free Site Visit, No Obligation, Professional Service',
     'How big is the area?',
     'Why Choose Us?',
-  ]);
-  expectAll(quote, [
     'Local Devon business',
     'amily-owned in Exmouth',
     'ommercial-grade',
@@ -234,11 +226,12 @@ test('the quote page has its headline, badge, quiz and reasons, the areas page i
 
   const areas = await readPage('/areas-we-serve');
   expect(towns).toHaveLength(49);
-  expectAll(areas, ['Contact Us for a Quote → /get-quote']);
-  expectAll(
-    areas,
-    towns.map(({ slug, label, type }) => `${label} ${type} → /devon/${slug}`),
-  );
+  expectAll(areas, [
+    'Contact Us for a Quote → /get-quote',
+    ...towns.map(
+      ({ slug, label, type }) => `${label} ${type} → /devon/${slug}`,
+    ),
+  ]);
   expect((await readPage('/job-diary')).headings[0]).toBe('Job Diary');
 });
 
@@ -291,23 +284,18 @@ test.each([
     'Available 8am-6pm, Mon-Sat',
     'Free quotes available',
     `Recent jobs near ${label}`,
-  ]);
-  expectAll(seen, [
     'will appear here soon',
     'WhatsApp quote',
     'Online Quote Form → /get-quote',
     call,
-  ]);
-  expectAll(seen, [
     'See the job diary → /job-diary',
     'Areas We Serve → /areas-we-serve',
     'Services → /services',
+    ...services.map(
+      (service) => `${service.name} → /devon/${slug}/${service.slug}`,
+    ),
   ]);
   const own = services.map((service) => `/devon/${slug}/${service.slug}`);
-  expectAll(
-    seen,
-    services.map(({ name }, index) => `${name} → ${own[index]}`),
-  );
   const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
   expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
     `pressure washing in ${label}`,
@@ -341,21 +329,18 @@ test('a town-service page has everything about the service in the town', async (
     'Other Services in Newton Abbot',
     'Get Free Quote → /get-quote',
     call,
+    'Render Soft Washing in Nearby Areas',
+    ...services
+      .slice(0, 3)
+      .map(
+        (other) =>
+          `${serviceIn(other, 'Newton Abbot')} → /devon/newton-abbot/${other.slug}`,
+      ),
+    ...['ashburton', 'bovey-tracey', 'chudleigh', 'kingsteignton'].map(
+      (slug) =>
+        `Render cleaning in ${findTown(slug)!.label} → /devon/${slug}/render-cleaning`,
+    ),
   ]);
-  expectAll(seen, ['Render Soft Washing in Nearby Areas']);
-  for (const other of services.slice(0, 3))
-    expectAll(seen, [
-      `${serviceIn(other, 'Newton Abbot')} → /devon/newton-abbot/${other.slug}`,
-    ]);
-  for (const slug of [
-    'ashburton',
-    'bovey-tracey',
-    'chudleigh',
-    'kingsteignton',
-  ])
-    expectAll(seen, [
-      `Render cleaning in ${findTown(slug)!.label} → /devon/${slug}/render-cleaning`,
-    ]);
   expect(await seen.textsOf(breadcrumb)).toEqual([
     'Home',
     'Areas We Serve',
@@ -372,36 +357,26 @@ test('every page ends with who we are, the services, twelve towns, contact and d
     'Established 2023',
     'Exmouth, Devon',
     'View Our Certifications',
+    'Cookie settings',
+    'Top Areas',
   ]);
-  expectAll(seen, ['Cookie settings', 'Top Areas']);
   expect(topTowns.map(({ label }) => label).join(', ')).toBe(
     'Exeter, Plymouth, Torquay, Paignton, Newton Abbot, Exmouth, Sidmouth, Barnstaple, Bideford, Tiverton, Teignmouth, Honiton',
   );
-  expectAll(
-    seen,
-    topTowns.map(({ slug, label }) => `${label} → /devon/${slug}`),
-  );
   const places = [
-    '/services',
-    '/guarantee',
-    '/get-quote',
-    '/privacy-policy',
-    'tel:\\+447700900382',
-    ...landingLinks,
+    ...topTowns.map(({ slug, label }) => `${label} → /devon/${slug}`),
+    '→ /services',
+    '→ /guarantee',
+    '→ /get-quote',
+    '→ /privacy-policy',
+    '→ tel:+447700900382',
+    ...landingLinks.map((path) => `→ ${path}`),
+    ...Object.values(business.social).map((address) => `→ ${address}`),
+    ...Object.values(business.documents).map((address) => `→ ${address}`),
   ];
-  const elsewhere = [
-    'facebook.com',
-    'tiktok.com',
-    'linkedin.com',
-    'maps.google.com',
-  ];
-  const documents = ['terms-and-conditions', 'acknowledgement-of-risk'];
-  for (const pattern of [
-    ...places.map((place) => `→ ${place}$`),
-    ...elsewhere,
-    ...documents,
-  ])
-    expect(countOf(seen, new RegExp(pattern)), pattern).toBeGreaterThan(0);
+  expect(
+    places.filter((place) => !seen.links.some((link) => link.endsWith(place))),
+  ).toEqual([]);
 });
 
 /** The faces in which an element's text is drawn. */

@@ -9,7 +9,7 @@ import {
 } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 
-const visitor = shareVisit({ consent: false });
+const visitor = shareVisit();
 
 test.each([
   { width: 844, height: 390 },
@@ -113,7 +113,7 @@ async function coveredStops(): Promise<string[]> {
 }
 
 describe('the cookie banner', () => {
-  const visitor = shareVisit({});
+  const visitor = shareVisit({ consent: 'unset' });
 
   test.each([
     ['/services', desktop],
@@ -166,7 +166,7 @@ describe('the cookie banner', () => {
 
 describe('focus', () => {
   test('comes to Decline within three stops, and on a button of the banner it scrolls nothing', async () => {
-    const { page } = await arrive({ path: '/services' });
+    const { page } = await arrive({ consent: 'unset', path: '/services' });
     await page.waitForSelector('.cookie-banner');
     await page.evaluate(() => scrollTo(0, 500));
     const reached: string[] = [];
@@ -179,7 +179,7 @@ describe('focus', () => {
   });
 
   test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
-    const { page } = await arrive({ path: '/services' });
+    const { page } = await arrive({ consent: 'unset', path: '/services' });
     for (const [choice, place] of [
       ['Decline', 'main'],
       ['Accept', 'footer button'],
@@ -196,7 +196,7 @@ describe('focus', () => {
   });
 
   test('goes with a link to a section, from another page and on the same', async () => {
-    const { page } = await arrive({ consent: false, path: '/guarantee' });
+    const { page } = await arrive({ path: '/guarantee' });
     for (let round = 0; round < 2; round += 1) {
       await press(page, 'footer a[href="/services#commercial"]');
       const section = await page.waitForSelector('#commercial:focus');
@@ -212,7 +212,6 @@ describe('focus', () => {
 test('a link to the page one is on returns to its top', async () => {
   const { page, requests } = await arrive({
     viewport: desktop,
-    consent: false,
     path: '/services',
   });
   const before = requests.length;
@@ -235,7 +234,7 @@ test('a link to the page one is on returns to its top', async () => {
 });
 
 test("in the visitor's own colours every button has an edge, and the quiz's progress and the swatches beside the hero's badges show", async () => {
-  const { page, open } = await arrive({ consent: false });
+  const { page, open } = await arrive();
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'forced-colors', value: 'active' }],

@@ -15,7 +15,6 @@ test.each([paths.areas, paths.home])(
   async (path) => {
     const { page, complaints, open } = await arrive({
       viewport: phone,
-      consent: false,
       path,
     });
     const finder = control(page, 'search input');
@@ -35,12 +34,9 @@ test.each([paths.areas, paths.home])(
     // Says so and stays, with what was typed.
     await page.keyboard.press('Enter');
     await click(page, 'Find');
-    expect(
-      await page.$eval(
-        'search input',
-        (input) => (input as HTMLInputElement).value,
-      ),
-    ).toBe('Manchester');
+    expect(await page.$eval('search input', (input) => input.value)).toBe(
+      'Manchester',
+    );
     await press(page, 'search a');
     await answerSteps(page, 2);
     await field(page, 'Town, village or city').wait();
@@ -57,7 +53,6 @@ test.each([paths.areas, paths.home])(
 test('a pair of the gallery asks for one like it: its surface is answered already', async () => {
   const { page } = await arrive({
     viewport: phone,
-    consent: false,
     path: paths.gallery,
   });
   await press(page, '#block-paving a[href="/get-quote"]');
@@ -68,7 +63,7 @@ test('a pair of the gallery asks for one like it: its surface is answered alread
 });
 
 test('the page says next to the phone number whether we are open now, before the application loads', async () => {
-  const { page } = await arrive({ viewport: phone, consent: false });
+  const { page } = await arrive({ viewport: phone });
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     /\/assets\/(?!start-|open-now-|rolldown-runtime-)[^/]+\.js$/.test(
@@ -95,7 +90,6 @@ test('the page says next to the phone number whether we are open now, before the
 test('the open menu does not cover what the keyboard has gone on to', async () => {
   const { page } = await arrive({
     viewport: phone,
-    consent: false,
     path: paths.town('exeter'),
   });
   await click(page, 'Menu');

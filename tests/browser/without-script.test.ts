@@ -135,11 +135,11 @@ describe('without JavaScript', () => {
 });
 
 describe('the entry animation', () => {
-  const shared = shareVisit({ consent: false });
+  const shared = shareVisit();
   const state = '[data-reveal]';
 
   test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
-    const { page } = await arrive({ consent: false, path: '/services' });
+    const { page } = await arrive({ path: '/services' });
     const last = (await page.$$(state)).at(-1)!;
     // Each fade is counted when it begins: on a busy machine a later check may miss it.
     await last.evaluate((element) => {
@@ -226,7 +226,7 @@ describe('the entry animation', () => {
   );
 
   test('shows a part whose coming into sight the browser tells together with how it was before', async () => {
-    const { page, open } = await arrive({ consent: false });
+    const { page, open } = await arrive();
     await page.evaluateOnNewDocument(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         constructor(

@@ -17,7 +17,7 @@ import { paths } from '../../src/domain/pages.ts';
 import { distFolder } from '../support/built-site.ts';
 import { copied } from '../support/copies/copy-to-break.ts';
 import { isFull } from '../support/copies/fault-share.ts';
-import { buildCopy, type ProjectCopy } from '../support/copies/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 import { listen, type Listening } from '../support/servers/listen.ts';
 import { answerGoogle } from '../support/visits/analytics.ts';
 import { openPages, type Opening } from '../support/visits/openings.ts';
@@ -44,7 +44,7 @@ const sampledPaths = files
 const leads: unknown[] = [];
 const reports: unknown[] = [];
 const listening: Listening[] = [];
-let copy: ProjectCopy;
+const copy = copyToChange({ of: copied.of });
 let environment: Environment;
 let origin = '';
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
     VITE_ANALYTICS_ID: 'G-TEST123',
   };
   environment = parseEnvironment(variables);
-  copy = await buildCopy(variables, copied.of);
+  await copy.build(variables);
   listening.push(
     await listen(createSiteServer({ folder: copy.dist, environment })),
   );
@@ -93,7 +93,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const { close } of listening) close();
-  copy.dispose();
 });
 
 test('the header files of the built site name the configured services', () => {
@@ -110,7 +109,7 @@ test('the header files of the built site name the configured services', () => {
 });
 
 test('the diary is read from Supabase on its own origin, without a violation', async () => {
-  const { page, complaints } = await arrive({ consent: false });
+  const { page, complaints } = await arrive();
   const read = page.waitForResponse(
     (response) =>
       response.request().method() === 'GET' &&
@@ -125,7 +124,7 @@ test('the diary is read from Supabase on its own origin, without a violation', a
 
 test('the owner is told of faults in a page: where, in which build, and nothing that a visitor typed', async () => {
   reports.length = 0;
-  await visit({ consent: false }, async ({ page }) => {
+  await visit({}, async ({ page }) => {
     await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, {
       waitUntil: 'load',
     });
@@ -154,7 +153,7 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
         }),
       );
     });
-    await expect.poll(() => reports.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => reports.length).toBe(3);
   });
   const build = expect.stringMatching(/^[0-9a-f]{20}$/);
   expect(reports).toEqual(
@@ -186,7 +185,7 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
 });
 
 test('a page may reach the webhook and Supabase, and no other origin', async () => {
-  const { page } = await arrive({ consent: false });
+  const { page } = await arrive();
   await page.goto(origin + paths.getQuote, { waitUntil: 'load' });
   const reach = (address: string) =>
     page.evaluate(

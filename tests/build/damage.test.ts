@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import seedrandom from 'seedrandom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../pack/files-below.ts';
 import { listFiles } from '../../pipeline/cache/list-files.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
 import { damageNames, damages, type Damage } from '../support/copies/damage.ts';
@@ -16,7 +16,6 @@ import { changedFiles } from '../support/copies/project-copy.ts';
 const manifest = 'snapshots/manifest.json';
 const copy = copyToBreak();
 const pathOf = (name: string) => join(copy.root, name);
-const build = () => copy.run('build.ts');
 /** The committed products of a build, one kind per row. */
 const products: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['public/content/hubs', /\.json$/],
@@ -36,10 +35,9 @@ const made = () => ({
 });
 let whole: ReturnType<typeof made>;
 beforeAll(async () => {
-  expect(await build()).toMatchObject({ code: 0, err: '' });
+  await copy.build();
   whole = made();
 });
-afterAll(() => copy.dispose());
 
 /** Files to damage before one build, and how. */
 type Round = readonly (readonly [file: string, damage: Damage])[];
@@ -70,7 +68,7 @@ async function heal(files: readonly string[]): Promise<void> {
       if (file !== manifest || damage !== 'changed in one byte')
         damages[damage](pathOf(file));
     }
-    const { code, err } = await build();
+    const { code, err } = await copy.run('build.ts');
     expect({ round, code, err, changed: changedFiles(made(), whole) }).toEqual({
       round,
       code: 0,
@@ -82,21 +80,9 @@ async function heal(files: readonly string[]): Promise<void> {
 
 /** A file of a kind, drawn with the seed, as its path from the root. */
 function fileOf(folder: string, pattern: RegExp): string {
-  const names = readdirSync(pathOf(folder), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .filter(
-      (name) =>
-        pattern.test(name) && statSync(pathOf(`${folder}/${name}`)).isFile(),
-    )
-    .sort();
-  const name =
-    names[
-      Math.floor(
-        seedrandom(`damage ${seed} ${folder} ${pattern}`)() * names.length,
-      )
-    ];
+  const names = filesBelow(pathOf(folder)).filter((name) => pattern.test(name));
+  const drawn = seedrandom(`damage ${seed} ${folder} ${pattern}`)();
+  const name = names[Math.floor(drawn * names.length)];
   // A pattern that matches no file would test nothing.
   expect(name, `${folder} ${pattern}`).toBeDefined();
   return `${folder}/${name}`;

@@ -8,10 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/pages.ts';
-import {
-  copyToChange,
-  type ProjectCopy,
-} from '../support/copies/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
 const secret = 'KEY=not-for-the-network';
@@ -31,14 +28,13 @@ const secrets = [
   'src/x.sqlite-wal',
 ];
 
-let copy: ProjectCopy;
+const copy = copyToChange();
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
 let address: string;
 
 beforeAll(async () => {
-  copy = copyToChange();
   for (const file of secrets) copy.write(file, secret);
   server = copy.start('dev.ts', [
     '--port',
@@ -62,12 +58,11 @@ beforeAll(async () => {
   });
   browser = await launchBrowser({ reach: 'this machine' });
   page = await browser.newPage();
-  page.setDefaultTimeout(50_000);
+  page.setDefaultTimeout(300_000);
 });
 afterAll(() => {
   server.kill();
   killBrowser(browser);
-  copy.dispose();
 });
 
 /** Waits until the overlay says something; the text is in its own shadow tree. */

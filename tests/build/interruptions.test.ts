@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copied } from '../support/copies/copy-to-break.ts';
 import { isFull } from '../support/copies/fault-share.ts';
 import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: copied.of, isBuilt: true });
-afterAll(() => copy.dispose());
 
 test('of two builds at once one builds, and the other names the first one’s process and stops', async () => {
   // If everything is to do, the first build is still running when the second begins.
@@ -23,7 +22,7 @@ test('of two builds at once one builds, and the other names the first one’s pr
     `build: another one is running here (process ${first.pid}): wait until it ends`,
   );
   expect(await finished).toMatchObject({ code: 0, err: '' });
-  expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+  await copy.build();
 });
 
 // Every night: nobody removes the lock but by hand.
@@ -42,6 +41,6 @@ if (isFull)
     // The first build stops before it replaces anything. The second may have lost its files to it.
     expect(ended[0]).toMatchObject({ code: 1 });
     expect(copy.site()).toEqual(ended[1]?.code === 0 ? whole : {});
-    expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+    await copy.build();
     expect(copy.site()).toEqual(whole);
   });

@@ -24,6 +24,7 @@ import type { ReportData } from '../../review/report/site-report.ts';
 import { services } from '../../src/domain/services.ts';
 import { neighboursOf, findTown } from '../../src/domain/towns.ts';
 import {
+  buildIn,
   copyToChange,
   outcomeOf,
   startIn,
@@ -36,8 +37,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
  * that crawlers see it is known which edit brought it.
  */
 const main = copyToChange();
+const example = copyToChange({ of: inject('exampleProject') });
 const { root: clone } = temporaryFolder(afterAll);
-afterAll(() => main.dispose());
 
 const git = (folder: string, ...args: readonly string[]) =>
   execFileSync(
@@ -109,13 +110,13 @@ beforeAll(async () => {
   edit('site/redirects.ts', '= []', `= [${lines.join(', ')}]`);
   edit(edited.property, /\n\s*telephone: .*/, '');
   edit(edited.unpublished, /("gutter-cleaning": \{)/, '$1 "publish": false,');
-  const built = await outcomeOf(startIn(clone, 'build.ts'));
-  expect(built.err).toBe('');
+  await buildIn(clone);
   // As the pull request has it: everything that a build makes is committed with the change.
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
-    startIn(clone, 'review.ts', [
+    startIn(clone, [
+      'commands/review.ts',
       '--markdown',
       'summary.md',
       '--annotations',
@@ -229,7 +230,7 @@ test('the summary shows the changed word with its template, and the annotations 
 
 test('a site that is older than what it is made from is not reviewed', async () => {
   edit(edited.word, 'First: ', 'Second: ');
-  const { code, err } = await outcomeOf(startIn(clone, 'review.ts'));
+  const { code, err } = await outcomeOf(startIn(clone, ['commands/review.ts']));
   git(clone, 'checkout', '--', edited.word);
   expect([code, err]).toEqual([
     1,
@@ -252,12 +253,8 @@ test('an unpublished page is in no list and not in the sitemap', () => {
 });
 
 test('two branches that each add a town conflict in nothing but what a build makes again from the merged list', async () => {
-  const example = copyToChange({ of: inject('exampleProject') });
   const other = `${example.root}-clone`;
-  onTestFinished(() => {
-    example.dispose();
-    rmSync(other, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
   putUnderGit(example.root, other);
   /** Adds a town behind another one, builds and commits, as a branch does. */
   const addTown = async (folder: string, after: string, row: string) => {
@@ -271,7 +268,7 @@ test('two branches that each add a town conflict in nothing but what a build mak
         (found) => `${found}  ${row},\n`,
       ),
     );
-    expect((await outcomeOf(startIn(folder, 'build.ts'))).err).toBe('');
+    await buildIn(folder);
     git(folder, 'add', '-A');
     git(folder, 'commit', '-qm', `a town after ${after}`);
   };
@@ -305,7 +302,7 @@ test('two branches that each add a town conflict in nothing but what a build mak
   ).toEqual([]);
 
   // The files still contain their conflict markers.
-  expect((await outcomeOf(startIn(other, 'build.ts'))).err).toBe('');
+  await buildIn(other);
   const read = (file: string) => readFileSync(join(other, file), 'utf8');
   const paths = (
     JSON.parse(read('snapshots/manifest.json')) as { pages: { path: string }[] }

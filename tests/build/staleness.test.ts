@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { BuildCache } from '../../pipeline/cache/build-cache.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import {
+  openBuildCache,
+  type BuildCache,
+} from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
+import { openDiary } from '../../pipeline/stages/diary/open-diary.ts';
+import { siteStage } from '../../pipeline/stages/site-stage.ts';
+import { stagesByName } from '../../pipeline/stages/stages-by-name.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
-import { openStages } from '../support/copies/copy-to-break.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
@@ -20,13 +26,28 @@ beforeAll(async () => {
   copy.write('.cache/reads.txt', '');
   const tracer = join(import.meta.dirname, '../support/copies/trace-reads.mjs');
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
-  expect(await copy.run('build.ts', [], env)).toMatchObject({
-    code: 0,
-    err: '',
-  });
-  ({ cache, stages } = await openStages(copy.root));
+  await copy.build(env);
+  cache = openBuildCache(copy.root);
+  stages = await openStages();
 });
-afterAll(() => copy.dispose());
+
+/** Every stage of a build. */
+async function openStages(): Promise<Stage[]> {
+  const environment = parseEnvironment({});
+  const reporter = { note: () => undefined, progress: () => () => undefined };
+  const options = { cache, environment, frozen: true };
+  const diary = await openDiary({
+    ...options,
+    allowMissingDiary: false,
+    allowEmptyDiary: false,
+    note: reporter.note,
+  });
+  return [
+    ...Object.values(stagesByName({ ...options, reporter })),
+    diary.stage,
+    siteStage({ environment, hostedPosts: diary.hosted }),
+  ];
+}
 
 test('nothing is stale after a build', () => {
   const stale = stages.filter((stage) => !cache.isFresh(stage));

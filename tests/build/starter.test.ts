@@ -2,22 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseStarterOptions } from '../../generator/starter/starter-options.ts';
 import { writeStarter } from '../../generator/starter/write-starter.ts';
 import { packParts } from '../../pack/pack-folder.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { isFull, seed } from '../support/copies/fault-share.ts';
-import {
-  copyToChange,
-  type ProjectCopy,
-} from '../support/copies/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 
-let copy: ProjectCopy;
-beforeAll(() => {
-  copy = copyToChange({ isWhole: true });
-});
-afterAll(() => copy.dispose());
+const copy = copyToChange({ isWhole: true });
 
 const answers = {
   phone: '01632 960 123',

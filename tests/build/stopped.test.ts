@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../pack/files-below.ts';
 import { recoverFolder } from '../../pipeline/swap-folder.ts';
 import { findBrowser } from '../../snapshots/browser/find-browser.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
@@ -21,15 +23,13 @@ const copy = copyToBreak();
 const pathOf = (name: string) => join(copy.root, name);
 let whole: Record<string, string>;
 beforeAll(async () => {
-  expect(await copy.run('build.ts')).toMatchObject({ code: 0, err: '' });
+  await copy.build();
   whole = copy.site();
 });
-afterAll(() => copy.dispose());
 
 const someOf = (folder: string, pattern: RegExp) =>
-  readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
+  filesBelow(pathOf(folder))
     .filter((name) => pattern.test(name))
-    .sort()
     .slice(0, 3)
     .map((name) => `${folder}/${name}`);
 
@@ -136,7 +136,7 @@ test.each(sampled)(
       for (let moment = 1; moment <= MOMENTS; moment++) {
         spoil(stage);
         const child = copy.start('build.ts');
-        const ended = new Promise((resolve) => child.once('exit', resolve));
+        const ended = once(child, 'exit');
         await sleep((moment / (MOMENTS + 1)) * duration);
         child.kill(signal);
         await ended;

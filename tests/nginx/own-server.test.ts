@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { request as requestSecure, type RequestOptions } from 'node:https';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { connect as connectSecure, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheControl, resourcePolicy } from '../../server/headers.ts';
@@ -56,60 +59,45 @@ beforeAll(async () => {
 });
 afterAll(async () => nginx.stop());
 
-interface Reply {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+async function secure(path: string, options: RequestOptions = {}) {
+  const request = requestSecure({
+    host: '127.0.0.1',
+    servername: NAME,
+    ca: certificate,
+    port: securePort,
+    path,
+    agent: false,
+    ...options,
+  }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
 }
 
-function secure(path: string, options: RequestOptions = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    requestSecure(
-      {
-        host: '127.0.0.1',
-        servername: NAME,
-        ca: certificate,
-        port: securePort,
-        path,
-        agent: false,
-        ...options,
-      },
-      (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, headers: response.headers });
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
-}
+/** The first address in the home page that matches. */
+const namedAtHome = (pattern: RegExp) =>
+  pattern.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
 
 const plain = (path: string, host = '127.0.0.1') =>
   fetch(`http://${host}:${nginx.port}${path}`, { redirect: 'manual' });
 
 /** Asks many times over one connection without waiting for answers. Resolves to their statuses. */
-function askAtOnce(times: number, localAddress: string): Promise<string[]> {
+async function askAtOnce(
+  times: number,
+  localAddress: string,
+): Promise<string[]> {
   const line = (connection: string) =>
     `HEAD /robots.txt HTTP/1.1\r\nHost: ${NAME}\r\nConnection: ${connection}\r\n\r\n`;
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const socket = connectSecure(
-      {
-        host: '127.0.0.1',
-        port: securePort,
-        localAddress,
-        servername: NAME,
-        ca: certificate,
-      } as ConnectionOptions,
-      () => socket.write(line('keep-alive').repeat(times - 1) + line('close')),
-    );
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
-    socket.on('close', () =>
-      resolve(
-        [...said.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status!),
-      ),
-    );
-    socket.on('error', reject);
-  });
+  const socket = connectSecure({
+    host: '127.0.0.1',
+    port: securePort,
+    localAddress,
+    servername: NAME,
+    ca: certificate,
+  } as ConnectionOptions);
+  socket.write(line('keep-alive').repeat(times - 1) + line('close'));
+  const said = await text(socket);
+  return [...said.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status!);
 }
 
 test('http leads to https on the same name, over both kinds of address, and https has the page with HSTS', async () => {
@@ -134,16 +122,10 @@ test("copying the site's file again leaves https as it is", async () => {
 });
 
 test('whoever issues certificates finds the answer that was laid out for the name, and nothing else', async () => {
-  writeFileSync(
-    join(nginx.folder, 'challenges/.well-known/acme-challenge/token-1'),
-    'answer',
-  );
-  expect((await secure('/.well-known/acme-challenge/token-1')).status).toBe(
-    200,
-  );
-  expect((await secure('/.well-known/acme-challenge/token-2')).status).toBe(
-    404,
-  );
+  const token = '/.well-known/acme-challenge/token';
+  writeFileSync(join(nginx.folder, 'challenges', token), 'answer');
+  expect((await secure(token)).status).toBe(200);
+  expect((await secure(`${token}-2`)).status).toBe(404);
 });
 
 test.each([
@@ -166,9 +148,7 @@ test.each([
 ])(
   'the range %s, which no file may have, brings the whole file: no refusal that a cache could keep',
   async (range) => {
-    const named = /\/assets\/[^"]+\.js/.exec(
-      readFileSync(join(site, 'index.html'), 'utf8'),
-    )![0];
+    const named = namedAtHome(/\/assets\/[^"]+\.js/);
     const { status, headers } = await secure(named, {
       headers: { Range: range },
     });
@@ -181,11 +161,8 @@ test.each([
 );
 
 test('pictures may be shown elsewhere, pages and errors not', async () => {
-  const card = /\/social\/[^"]+/.exec(
-    readFileSync(join(site, 'index.html'), 'utf8'),
-  )![0];
   for (const [path, policy] of [
-    [card, 'cross-origin'],
+    [namedAtHome(/\/social\/[^"]+/), 'cross-origin'],
     ['/services', 'same-origin'],
     ['/pictures/gone.avif', 'same-origin'],
   ] as const)

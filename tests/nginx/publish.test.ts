@@ -15,8 +15,9 @@ import {
   releaseSite,
 } from '../../pipeline/release/release-site.ts';
 import { notFoundPage, paths, snapshotFile } from '../../src/domain/pages.ts';
-import { buildCopy } from '../support/copies/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
+import { documentOf, heading, press } from '../support/visits/controls.ts';
 import { arrive, startBrowser } from '../support/visitor.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -32,7 +33,7 @@ const withdrawn = paths.guarantee;
 const first = join(import.meta.dirname, '../../dist');
 const { root: folder } = temporaryFolder(afterAll);
 const target = parseReleaseTarget(folder);
-let second: Awaited<ReturnType<typeof buildCopy>>;
+const second = copyToChange();
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const names: string[] = [];
 
@@ -47,15 +48,12 @@ const publish = async (site: string, day: number) =>
   );
 
 beforeAll(async () => {
-  second = await buildCopy({ VITE_ANALYTICS_ID: 'G-SECOND' });
+  await second.build({ VITE_ANALYTICS_ID: 'G-SECOND' });
   rmSync(join(second.dist, 'guarantee.html'));
   await publish(first, 0);
   nginx = await startNginx({ site: join(folder, 'current') });
 });
-afterAll(async () => {
-  await nginx.stop();
-  second.dispose();
-});
+afterAll(() => nginx.stop());
 
 const loaded = [
   paths.home,
@@ -151,25 +149,16 @@ test('a visitor who began on the old release goes on in it, without a reload, an
   const { page, complaints } = await arrive();
   await page.goto(nginx.url + paths.home, { waitUntil: 'load' });
   await page.waitForSelector(hydratedSelector());
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const opened = await documentOf(page);
   await publish(second.dist, 2);
-  const go = async (path: string, heading: string) => {
-    await page.evaluate(
-      (to) =>
-        document
-          .querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)!
-          .click(),
-      path,
-    );
-    await page.waitForFunction(
-      (text) => document.querySelector('h1')?.textContent === text,
-      {},
-      heading,
-    );
-  };
-  await go(paths.services, 'Our Services');
-  await go(paths.town('exeter'), 'Pressure Washing in Exeter');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  for (const [path, title] of [
+    [paths.services, 'Our Services'],
+    [paths.town('exeter'), 'Pressure Washing in Exeter'],
+  ] as const) {
+    await press(page, `footer a[href="${path}"]`);
+    await heading(page, title).wait();
+  }
+  expect(await documentOf(page)).toBe(opened);
   expect(complaints).toEqual([]);
 });
 

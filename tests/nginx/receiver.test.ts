@@ -1,4 +1,5 @@
-import { request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiverPort } from '../../server/hosts/host-names.ts';
@@ -34,9 +35,7 @@ beforeAll(async () => {
     },
     folder,
   );
-  await new Promise<void>((resolve) =>
-    receiver.listen(receiverPort, '127.0.0.1', resolve),
-  );
+  await once(receiver.listen(receiverPort, '127.0.0.1'), 'listening');
 });
 afterAll(async () => {
   receiver.closeAllConnections();
@@ -83,40 +82,27 @@ test('the limit counts by the address that nginx sees, whatever a sender writes'
       'X-Real-IP': `198.51.100.${nth}`,
       'X-Forwarded-For': `198.51.100.${nth}`,
     };
-    codes.push(
-      (
-        await post(
-          JSON.stringify({ ...ann, email: `${nth}@example.com` }),
-          headers,
-        )
-      ).status,
-    );
+    const lead = { ...ann, email: `${nth}@example.com` };
+    codes.push((await post(JSON.stringify(lead), headers)).status);
   }
   expect(codes).toEqual([...Array.from({ length: 19 }, () => 204), 429]);
   expect(await emails()).toHaveLength(20);
 });
 
 test('the name without www leads to the site, with path and query', async () => {
-  const location = await new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port: nginx.port,
-      path: '/services?a=1',
-      headers: { Host: 'cleaners.example' },
-    };
-    request(options, (answer) => {
-      answer.resume();
-      resolve([answer.statusCode, answer.headers.location]);
-    })
-      .on('error', reject)
-      .end();
-  });
-  expect(location).toEqual([308, `http://${name}/services?a=1`]);
+  const headers = { Host: 'cleaners.example' };
+  const asked = request(`${nginx.url}/services?a=1`, { headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    308,
+    `http://${name}/services?a=1`,
+  ]);
 });
 
 test('while the receiver is down the page is told that it failed', async () => {
   receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
+  await once(receiver.close(), 'close');
   await expect(
     sendLead(
       {

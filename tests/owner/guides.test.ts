@@ -1,21 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findStrings, ours } from '../../commands/shared/foreign-words.ts';
 import { findUnwritten } from '../../pack/unwritten.ts';
 import { isFull } from '../support/copies/fault-share.ts';
-import {
-  copyToChange,
-  type ProjectCopy,
-} from '../support/copies/project-copy.ts';
+import { copyToChange } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
-let copy: ProjectCopy;
-beforeAll(() => {
-  copy = copyToChange({ isWhole: true });
-});
-afterAll(() => copy.dispose());
+const copy = copyToChange({ isWhole: true });
 
 /** What a document tells its reader to do: commands to type, or lines that a file then has. */
 type GuideStep =

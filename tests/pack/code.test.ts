@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,7 @@ import { trade } from '#site/trade.ts';
 import { galleryItems } from '#site/words/gallery.ts';
 import { questions } from '#site/words/quiz.ts';
 import { priceTable } from '#site/words/price-table.ts';
+import { filesBelow } from '../../pack/files-below.ts';
 import { pairs } from '../../src/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
@@ -44,11 +45,7 @@ const left =
 
 const files = [
   ...rooms.flatMap((room) =>
-    readdirSync(join(root, room), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name).slice(root.length + 1),
-      ),
+    filesBelow(join(root, room)).map((name) => `${room}/${name}`),
   ),
   'index.html',
   'vite.config.ts',

@@ -1,16 +1,10 @@
-import {
-  execFileSync,
-  spawn,
-  spawnSync,
-  type ChildProcess,
-} from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -18,11 +12,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { filesBelow } from '../../pack/files-below.ts';
 import {
   goBack,
   listReleases,
@@ -31,63 +24,59 @@ import {
 } from '../../pipeline/release/release-site.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
-import { freePort } from '../support/servers/listen.ts';
+import { runServer } from '../support/servers/run-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* The built site, published to a real sshd with a key, as to an owner's server. */
 
-const program = '/usr/sbin/sshd';
 /** Folder that a server started by root requires; it stays empty. */
 const emptyFolder = '/run/sshd';
-const WAIT_MS = 100;
-const MAX_WAITS = 50;
+const install =
+  'apt-get install -y openssh-server rsync, then npm run test:ssh';
+/** The server's name, as an owner's ~/.ssh/config would have it. */
+const host = 'server';
 
-interface RunningSshd {
-  /** The server's name, as an owner's ~/.ssh/config would have it. */
-  readonly host: string;
-  /**
-   * Goes before the path, so that `ssh` has this server's port and key: what an owner has in
-   * ~/.ssh/config.
-   */
-  readonly path: string;
-  /** Cuts every connection there is. */
-  readonly cut: () => void;
-  /** Removes the visitor's key, or restores it. */
-  readonly admit: (isAdmitted: boolean) => void;
-  readonly stop: () => Promise<void>;
-}
-
-/**
- * Starts a real sshd for this account, on a free port of this machine, with keys of its own.
- * @throws Error where there is none.
- */
-async function startSshd(): Promise<RunningSshd> {
-  if (!existsSync(program) || spawnSync('rsync', ['--version']).error)
-    throw new Error(
-      'These tests need sshd and rsync: apt-get install -y openssh-server rsync, then npm run test:ssh',
-    );
+/** Starts a real sshd for this account, on a free port of this machine, with keys of its own. */
+async function startSshd() {
+  if (spawnSync('rsync', ['--version']).error)
+    throw new Error(`These tests need rsync: ${install}`);
   if (process.getuid?.() === 0)
     mkdirSync(emptyFolder, { recursive: true, mode: 0o755 });
-  const folder = mkdtempSync(join(tmpdir(), 'site-sshd-'));
+  const sshd = await runServer({
+    program: '/usr/sbin/sshd',
+    install,
+    configure,
+  });
+  const pathOf = (name: string) => join(sshd.folder, name);
+  return {
+    /**
+     * Goes before the path, so that `ssh` has this server's port and key: what an owner has in
+     * ~/.ssh/config.
+     */
+    path: `${pathOf('bin')}${delimiter}${process.env.PATH}`,
+    /** Cuts every connection there is: each is a process below the server's. */
+    cut: () => spawnSync('pkill', ['-KILL', '-P', String(sshd.server.pid)]),
+    /** Restores the visitor's key, or removes it. */
+    admit: (isAdmitted: boolean) =>
+      isAdmitted
+        ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted'))
+        : writeFileSync(pathOf('admitted'), ''),
+    stop: sshd.stop,
+  };
+}
+
+/** Writes what the server and its visitor need. */
+function configure(folder: string, port: number): readonly string[] {
   const pathOf = (name: string) => join(folder, name);
-  for (const key of ['host-key', 'owner-key'])
-    execFileSync('ssh-keygen', [
-      '-q',
-      '-t',
-      'ed25519',
-      '-N',
-      '',
-      '-f',
-      pathOf(key),
-    ]);
-  const port = await freePort();
-  const admit = (isAdmitted: boolean) =>
-    isAdmitted
-      ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted'))
-      : writeFileSync(pathOf('admitted'), '');
-  admit(true);
+  for (const key of ['host-key', 'owner-key']) {
+    const words = ['-q', '-t', 'ed25519', '-N', '', '-f', pathOf(key)];
+    execFileSync('ssh-keygen', words);
+  }
+  copyFileSync(pathOf('owner-key.pub'), pathOf('admitted'));
   writeFileSync(
     pathOf('sshd_config'),
     `ListenAddress 127.0.0.1:${port}
+LogLevel ERROR
 HostKey ${pathOf('host-key')}
 AuthorizedKeysFile ${pathOf('admitted')}
 PidFile none
@@ -98,14 +87,8 @@ KbdInteractiveAuthentication no
 PermitRootLogin prohibit-password
 `,
   );
-  const host = 'server';
-  const [type, hostKey] = readFileSync(pathOf('host-key.pub'), 'utf8').split(
-    ' ',
-  );
-  writeFileSync(
-    pathOf('known_hosts'),
-    `[127.0.0.1]:${port} ${type} ${hostKey}\n`,
-  );
+  const hostKey = readFileSync(pathOf('host-key.pub'), 'utf8');
+  writeFileSync(pathOf('known_hosts'), `[127.0.0.1]:${port} ${hostKey}`);
   writeFileSync(
     pathOf('ssh_config'),
     `Host ${host}
@@ -127,47 +110,10 @@ PermitRootLogin prohibit-password
     `#!/bin/sh\nexec ${client} -F ${pathOf('ssh_config')} "$@"\n`,
   );
   chmodSync(pathOf('bin/ssh'), 0o755);
-
-  const server: ChildProcess = spawn(
-    program,
-    ['-D', '-e', '-f', pathOf('sshd_config')],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let said = '';
-  server.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  for (let waits = 0; !(await answers(port)); waits += 1) {
-    if (waits === MAX_WAITS || server.exitCode !== null)
-      throw new Error(`sshd did not start: ${said}`);
-    await sleep(WAIT_MS);
-  }
-  return {
-    host,
-    path: `${pathOf('bin')}${delimiter}${process.env.PATH}`,
-    // Each connection is a process below the server's.
-    cut: () => void spawnSync('pkill', ['-KILL', '-P', String(server.pid)]),
-    admit,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return ['-D', '-e', '-f', pathOf('sshd_config')];
 }
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-
-const TEST_MS = 120_000;
-const folder = mkdtempSync(join(tmpdir(), 'site-over-ssh-'));
+const { root: folder } = temporaryFolder(afterAll);
 const served = join(folder, 'www/current');
 const changed = join(folder, 'changed');
 let sshd: Awaited<ReturnType<typeof startSshd>>;
@@ -185,18 +131,12 @@ const problemsOf = (work: Promise<unknown>) =>
   );
 /** Files of a site and its text, without what a release adds. */
 const filesOf = (site: string) =>
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        statSync(join(site, name)).isFile() &&
-        !/\.(?:gz|br)$|(?:^|\/)\./.test(name),
-    )
-    .sort();
+  filesBelow(site).filter((name) => !/\.(?:gz|br)$|(?:^|\/)\./.test(name));
 
 beforeAll(async () => {
   sshd = await startSshd();
   vi.stubEnv('PATH', sshd.path);
-  target = parseReleaseTarget(`${sshd.host}:${folder}/www`);
+  target = parseReleaseTarget(`${host}:${folder}/www`);
   cpSync(distFolder, changed, { recursive: true, preserveTimestamps: true });
   rmSync(join(changed, 'guarantee.html'));
   writeFileSync(join(changed, 'robots.txt'), 'User-agent: *\n');
@@ -204,7 +144,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await sshd.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a server without a release gets the whole site, which everybody may read', async () => {
@@ -245,10 +184,7 @@ test('a connection that is cut during the upload is reported in one line, the se
       readdirSync(join(folder, 'www/releases')).some((name) =>
         name.endsWith('.part'),
       ),
-    {
-      timeout: TEST_MS,
-      interval: 5,
-    },
+    { timeout: 600_000, interval: 5 },
   );
   sshd.cut();
   expect(await work).toEqual([

@@ -58,7 +58,6 @@ export interface SourceModule {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
   readonly imports: readonly Import[];
-  readonly hasDefaultExport: boolean;
 }
 
 /** Every TypeScript module of the project: what peers and other packs bring is not ours. */
@@ -89,7 +88,6 @@ function readModule(path: string): SourceModule {
       ...readImports(path, text),
       ...globbed.map((target): Import => ({ target, kind: 'lazy' })),
     ],
-    hasDefaultExport: /^export default /m.test(text),
   };
 }
 

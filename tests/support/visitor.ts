@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import {
   afterAll,
   beforeAll,
@@ -62,8 +62,8 @@ interface VisitOptions {
    */
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
-  /** Consent stored before the first page opens. */
-  readonly consent?: boolean;
+  /** The choice about cookies that was stored before, without which the banner asks. */
+  readonly consent?: boolean | 'unset';
   readonly reducedMotion?: boolean;
 }
 
@@ -102,7 +102,7 @@ export async function visit<T>(
  * page and store nothing: a page more takes a third of what a visitor more takes. Window, medium,
  * complaints and requests are each test's own.
  */
-export function shareVisit(options: VisitOptions): () => Visitor {
+export function shareVisit(options: VisitOptions = {}): () => Visitor {
   let arrived: Awaited<ReturnType<typeof openWindow>> | undefined;
   beforeAll(async () => {
     arrived = await openWindow(options);
@@ -132,7 +132,8 @@ async function fitWindow(
 async function openWindow(
   options: VisitOptions,
 ): Promise<{ readonly visitor: Visitor; leave(): Promise<void> }> {
-  const context: BrowserContext = await theBrowser().createBrowserContext();
+  const { consent = false, javaScript = true } = options;
+  const context = await theBrowser().createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
@@ -144,21 +145,21 @@ async function openWindow(
     complaints.push(error instanceof Error ? error.message : String(error)),
   );
   page.on('request', (request) => requests.push(request.url()));
-  page.setDefaultTimeout(20_000);
+  // Far beyond what a page takes, so that a busy machine fails no test.
+  page.setDefaultTimeout(120_000);
   await fitWindow(page, options);
-  if (options.javaScript === false) await page.setJavaScriptEnabled(false);
-  if (options.consent !== undefined) {
+  if (!javaScript) await page.setJavaScriptEnabled(false);
+  if (consent !== 'unset') {
     await page.evaluateOnNewDocument(
       (value) => localStorage.setItem('analytics_consent', value),
-      String(options.consent),
+      String(consent),
     );
   }
   const open = async (path: string) => {
     const response = await page.goto(new URL(path, siteUrl).href, {
       waitUntil: 'load',
     });
-    if (options.javaScript !== false)
-      await page.waitForSelector(hydratedSelector());
+    if (javaScript) await page.waitForSelector(hydratedSelector());
     return response?.status() ?? 0;
   };
   return {
@@ -189,7 +190,7 @@ export async function blockStorage(
 export async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    { polling: 20, timeout: 60_000 },
+    { polling: 20 },
   );
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,6 +24,17 @@ interface Project {
   readonly change?: { readonly status: number; readonly body: unknown };
 }
 
+/** The settings of a hosted database that answers so, until the test has finished. */
+async function serve(listener: RequestListener) {
+  const { url, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_KEY: 'sb_publishable_x',
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+  };
+}
+
 /** A hosted project, and the photographs in its bucket. */
 async function startProject({
   count = 0,
@@ -33,51 +44,37 @@ async function startProject({
   change = { status: 200, body: [] },
 }: Project) {
   const bucket = new Set<string>();
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { pathname, searchParams } = new URL(request.url!, 'http://x');
-      const answer = (status: number, value: unknown) =>
-        response
-          .writeHead(status, {
-            'Content-Type': 'application/json',
-            'Content-Range': `*/${count}`,
-          })
-          .end(JSON.stringify(value));
-      if (pathname.startsWith('/storage/v1/object/diary/'))
-        bucket.add(pathname.split('/').at(-1)!);
-      if (losesAnswers && pathname.startsWith('/storage/v1/object/diary/'))
-        return response.destroy();
-      if (
-        losesAnswers &&
-        request.method === 'POST' &&
-        pathname.endsWith('posts')
-      )
-        return response.destroy();
-      if (pathname === '/storage/v1/object/diary')
-        for (const name of JSON.parse(body).prefixes) bucket.delete(name);
-      if (pathname.startsWith('/storage')) return answer(200, []);
-      if (request.method !== 'GET') return answer(change.status, change.body);
-      const offset = Number(searchParams.get('offset'));
-      const limit = Math.min(Number(searchParams.get('limit')), most);
-      const ids = Array.from({ length: count }, (_, index) => count - index);
-      answer(
-        200,
-        ids
-          .slice(offset, offset + limit)
-          .map((id) => ({ ...post, id, ...stored })),
-      );
-    });
+  const photo = '/storage/v1/object/diary';
+  const variables = await serve(async (request, response) => {
+    const body = await text(request);
+    const { pathname, searchParams } = new URL(request.url!, 'http://x');
+    const answer = (status: number, value: unknown) =>
+      response
+        .writeHead(status, {
+          'Content-Type': 'application/json',
+          'Content-Range': `*/${count}`,
+        })
+        .end(JSON.stringify(value));
+    const isPhoto = pathname.startsWith(`${photo}/`);
+    const isPost = request.method === 'POST' && pathname.endsWith('posts');
+    if (isPhoto) bucket.add(pathname.split('/').at(-1)!);
+    if (losesAnswers && (isPhoto || isPost)) return response.destroy();
+    if (pathname === photo)
+      for (const name of JSON.parse(body).prefixes) bucket.delete(name);
+    if (pathname.startsWith('/storage')) return answer(200, []);
+    if (request.method !== 'GET') return answer(change.status, change.body);
+    const offset = Number(searchParams.get('offset'));
+    const limit = Math.min(Number(searchParams.get('limit')), most);
+    const ids = Array.from({ length: count }, (_, index) => count - index);
+    return answer(
+      200,
+      ids
+        .slice(offset, offset + limit)
+        .map((id) => ({ ...post, id, ...stored })),
+    );
   });
-  const { url, close } = await listen(server);
-  onTestFinished(close);
-  return { bucket, variables: variablesOf(url) };
+  return { bucket, variables };
 }
-
-const variablesOf = (url: string) => ({
-  VITE_SUPABASE_URL: url,
-  VITE_SUPABASE_KEY: 'sb_publishable_x',
-  SUPABASE_SECRET_KEY: 'sb_secret_x',
-});
 
 const row = { ...post, id: 3, images: [], body: '', created_at: '2026-03-09' };
 const photos = [
@@ -96,10 +93,11 @@ test('a post or a lead that the database did not change is no success', async ()
     await expect(change()).rejects.toThrow(
       'diary: the database changed no post: npm run diary -- list',
     );
-  await expect(openLeadArchive(variables).remove([1, 2])).rejects.toThrow(
+  const leads = openLeadArchive(variables);
+  await expect(leads.remove([1, 2])).rejects.toThrow(
     'delete: 0 of 2 quote requests were deleted',
   );
-  await expect(openLeadArchive(variables).markAnswered([1, 2])).rejects.toThrow(
+  await expect(leads.markAnswered([1, 2])).rejects.toThrow(
     'done: 0 of 2 quote requests were marked',
   );
 });
@@ -116,12 +114,9 @@ test.each([1000, 300])(
 test.each(['', '{}', 'null'])(
   'the answer %j is no empty list',
   async (body) => {
-    const server = createServer((_request, response) =>
+    const variables = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
     );
-    const { url, close } = await listen(server);
-    onTestFinished(close);
-    const variables = variablesOf(url);
     const told = 'answered with no list of rows';
     await expect(openDiaryStore(variables).list()).rejects.toThrow(told);
     await expect(openLeadArchive(variables).readAll()).rejects.toThrow(told);

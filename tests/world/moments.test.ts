@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  britishClock,
   britishDay,
   writtenDay,
 } from '../../supabase/functions/_shared/moment.ts';
@@ -32,16 +31,6 @@ test.each([
   ['', undefined],
 ])('%j is the day %s', (text, day) => {
   expect(writtenDay(text)).toBe(day);
-});
-
-test.each([
-  ['2026-03-29T00:59:59Z', '2026-03-29 00:59 GMT'],
-  ['2026-03-29T01:00:00Z', '2026-03-29 02:00 BST'],
-  ['2026-10-25T00:59:59Z', '2026-10-25 01:59 BST'],
-  ['2026-10-25T01:00:00Z', '2026-10-25 01:00 GMT'],
-  ['2026-12-31T23:59:59Z', '2026-12-31 23:59 GMT'],
-])('at %s the clock of the business shows %s', (moment, clock) => {
-  expect(britishClock(new Date(moment))).toBe(clock);
 });
 
 test('half past midnight in British summer time counts as the next day', () => {

@@ -48,39 +48,39 @@ test('only readText reads files that people edit or export', () => {
   expect(others).toEqual([]);
 });
 
-test('only decodeText turns bytes into text', () => {
-  expect(modulesWith(/new TextDecoder\(/)).toEqual([
-    'src/domain/text/decode-text.ts',
-  ]);
-});
-
-test('texts become moments in the module of moments, or where a machine wrote them in UTC', () => {
-  const fromUtc = [
-    // Columns of the database.
-    'commands/leads.ts',
-    'server/diary/diary-store.ts',
-    'server/leads/lead-archive.ts',
-    // A certificate's date, with its zone.
-    'server/live/check-live.ts',
-    // A time that this browser wrote.
-    'src/quiz/answers-storage.ts',
-    'supabase/functions/_shared/moment.ts',
-    'supabase/functions/lead/lead-mail.ts',
-    'supabase/functions/lead/lead.ts',
-  ];
-  const parsed =
-    /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/;
-  expect(modulesWith(parsed)).toEqual(fromUtc);
-});
-
-test('time zones and formats of the system are used nowhere', () => {
-  expect(
-    modulesWith(/toLocale(?:Date|Time)String\(|Intl\.DateTimeFormat|timeZone/),
-  ).toEqual([]);
-});
-
-test('only one function runs git', () => {
-  expect(modulesWith(/(?:spawn|exec(?:File)?)(?:Sync)?\(\s*'git'/)).toEqual([
-    'snapshots/git.ts',
-  ]);
+test.each([
+  [
+    'bytes become text in decodeText alone',
+    /new TextDecoder\(/,
+    ['src/domain/text/decode-text.ts'],
+  ],
+  [
+    'texts become moments in the module of moments, or where a machine wrote them in UTC',
+    /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/,
+    [
+      // Columns of the database.
+      'commands/leads.ts',
+      'server/diary/diary-store.ts',
+      'server/leads/lead-archive.ts',
+      // A certificate's date, with its zone.
+      'server/live/check-live.ts',
+      // A time that this browser wrote.
+      'src/quiz/answers-storage.ts',
+      'supabase/functions/_shared/moment.ts',
+      'supabase/functions/lead/lead-mail.ts',
+      'supabase/functions/lead/lead.ts',
+    ],
+  ],
+  [
+    'time zones and formats of the system are used nowhere',
+    /toLocale(?:Date|Time)String\(|Intl\.DateTimeFormat|timeZone/,
+    [],
+  ],
+  [
+    'one function alone runs git',
+    /(?:spawn|exec(?:File)?)(?:Sync)?\(\s*'git'/,
+    ['snapshots/git.ts'],
+  ],
+])('%s', (_rule, pattern, where) => {
+  expect(modulesWith(pattern)).toEqual(where);
 });

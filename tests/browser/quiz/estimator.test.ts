@@ -12,7 +12,6 @@ const waitForResult = (page: Page, words: string) =>
 test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
   const { page, complaints } = await arrive({
     viewport: desktop,
-    consent: false,
     path: patioInTotnes,
   });
   expect(await result(page)).toContain(
@@ -104,7 +103,6 @@ function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
 test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
   const { page } = await arrive({
     viewport: phone,
-    consent: false,
     path: patioInTotnes,
   });
   const status = (await page.$('.estimator output'))!;

@@ -6,6 +6,7 @@ import {
   fillByScript,
   held,
   isDisabled,
+  leadIn,
   next,
   openTerms,
   sampleAnswers,
@@ -44,60 +45,49 @@ describe('a browser that fills the contact step without an event', () => {
     await consent(page);
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
-    expect(JSON.parse(leads[0]!.body)).toMatchObject(contact);
+    expect(leadIn(leads[0])).toMatchObject(contact);
   });
 
-  test('loses nothing to what is typed at the same time', async () => {
+  test('loses nothing to what is typed at the same time, and has the step wait once it empties a field', async () => {
     const { page } = await visitFilled({ name, email });
     await field(page, 'Phone').fill(phone);
     expect(await held(page)).toMatchObject(contact);
-    await expect.poll(() => isDisabled(page, 'Next')).toBe(false);
-  });
-
-  test('and empties it again has the step wait', async () => {
-    const { page } = await visitFilled(contact);
     await expect.poll(() => isDisabled(page, 'Next')).toBe(false);
     await fillByScript(page, 'form [name=email]', '', false);
     await expect.poll(() => isDisabled(page, 'Next')).toBe(true);
   });
 });
 
-test.each([
-  ['by this tab', { sent: true }],
-  ['by a page whose storage a kept page does not see', undefined],
-])(
-  'a page kept for Back says that its request was sent meanwhile, %s',
-  async (_by, change) => {
+/** What happened in the tab, or in another that shares its storage, while a page was kept. */
+const meanwhile: readonly (readonly [
+  what: string,
+  answers: object,
+  sentElsewhere: boolean,
+  text: string,
+])[] = [
+  ['its request was sent by this tab', { sent: true }, false, 'Thank You!'],
+  ['its request was sent by a page like it', {}, true, 'Thank You!'],
+  ['the quiz went on', { step: 3 }, false, 'How do we reach you?'],
+];
+
+test.each(meanwhile)(
+  'a page kept for Back shows that meanwhile %s',
+  async (_what, answers, sentElsewhere, text) => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
-    await page.evaluate((changed) => {
-      const saved = JSON.parse(sessionStorage.getItem('quote_answers')!) as {
-        begun: number;
-      };
-      if (changed)
-        sessionStorage.setItem(
-          'quote_answers',
-          JSON.stringify({ ...saved, ...changed }),
-        );
-      else localStorage.setItem('quote_sent', String(saved.begun));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, change);
-    await waitForText(page, 'Thank You!');
+    await page.evaluate(
+      (changed, isSent) => {
+        const key = 'quote_answers';
+        const saved = JSON.parse(sessionStorage.getItem(key)!);
+        const now = { ...saved, ...changed };
+        sessionStorage.setItem(key, JSON.stringify(now));
+        if (isSent) localStorage.setItem('quote_sent', String(saved.begun));
+        const kept = { persisted: true };
+        dispatchEvent(new PageTransitionEvent('pageshow', kept));
+      },
+      answers,
+      sentElsewhere,
+    );
+    await waitForText(page, text);
     expect(leads).toEqual([]);
   },
 );
-
-test('a page kept for Back goes on with what was answered meanwhile', async () => {
-  const { page } = await visitQuiz({ at: 'last step' });
-  await page.evaluate(() => {
-    const saved = JSON.parse(
-      sessionStorage.getItem('quote_answers')!,
-    ) as object;
-    sessionStorage.setItem(
-      'quote_answers',
-      JSON.stringify({ ...saved, step: 3 }),
-    );
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await waitForText(page, 'How do we reach you?');
-  expect(await held(page)).toMatchObject(contact);
-});

@@ -21,7 +21,6 @@ import {
   lineFaults,
   openFaultyLine,
   stoppingFaults,
-  type LineFault,
 } from '../../support/visits/faulty-line.ts';
 import {
   answerBefore,
@@ -44,7 +43,6 @@ const FIRST_VISITOR = share * 10_000;
 const CROWD = 3;
 /** A page's fifteen seconds are one here. */
 const FASTER = 15;
-const LATE_MS = 300;
 /** On a busy machine a sound line may be too slow as well. */
 const MAX_TRIES = 30;
 
@@ -63,7 +61,7 @@ type Deed = (typeof deeds)[number];
 
 /** One try to send: what befalls it on the line, and what the visitor does meanwhile. */
 interface Try {
-  readonly fault: LineFault;
+  readonly fault: string;
   readonly deed: Deed;
   /** Comes back by the browser's Back button, not by the link. */
   readonly goesBack: boolean;
@@ -214,7 +212,7 @@ async function goBackToAnswers(
 
 const { root: folder } = temporaryFolder(afterAll);
 const underWay = new Map<string, Try>();
-const befallen = new Map<string, number>();
+const befallen = new Set<string>();
 let site: Listening;
 let line: Listening;
 
@@ -237,7 +235,6 @@ beforeAll(async () => {
       underWay.delete(name);
       return fault;
     },
-    lateMs: LATE_MS,
   });
 });
 afterAll(() => {
@@ -246,16 +243,12 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Names of stored requests, sorted. */
-const storedNames = async () =>
-  (await openLocalLeads(folder).readAll()).map(({ name }) => name).sort();
-
-/** How often a request of this name is stored. */
-const stored = async (name: string) =>
-  (await storedNames()).filter((other) => other === name).length;
-
-const note = (what: string) =>
-  befallen.set(what, (befallen.get(what) ?? 0) + 1);
+/** Names of stored requests, sorted: all of them, or those of one visitor. */
+const storedNames = async (only?: string) =>
+  (await openLocalLeads(folder).readAll())
+    .map(({ name }) => name)
+    .filter((name) => name === (only ?? name))
+    .sort();
 
 /**
  * Sends until the visitor is thanked, and checks each message. Returns how many faults that took.
@@ -274,43 +267,41 @@ async function goOnUntilThanked(visitor: number): Promise<number> {
   const { name } = answers;
   const ahead = triesOf(visitor);
   let faults = 0;
-  await visit(
-    { consent: false, viewport: quizViewport },
-    async ({ page, open }) => {
-      await page.evaluateOnNewDocument((faster) => {
-        const real = AbortSignal.timeout.bind(AbortSignal);
-        AbortSignal.timeout = (milliseconds) => real(milliseconds / faster);
-      }, FASTER);
-      await answerBefore(page, answers);
-      await open(`${line.url}/get-quote`);
-      for (let count = 1; count <= MAX_TRIES; count += 1) {
-        const one = ahead.shift() ?? soundTry;
-        const what = `${name}, try ${count}: ${one.fault}, ${one.deed}`;
-        underWay.set(name, one);
-        const told = await send(page, one).catch((error: unknown) =>
-          Promise.reject(new Error(what, { cause: error })),
-        );
-        if (one !== soundTry) {
-          faults += 1;
-          note(`${one.deed}: ${told ?? 'gone'}`);
-          note(one.fault);
-        }
-        if (told === undefined)
-          return void (await expect
-            .poll(() => stored(name), { message: what })
-            .toBe(1));
-        expect(['thanked', 'failed', 'unsure', 'forgotten'], what).toContain(
-          told,
-        );
-        if (told === 'thanked' || told === 'forgotten')
-          return expect(await stored(name), `${what}, ${told}`).toBe(1);
-        await goBackToAnswers(page, one, answers).catch((error: unknown) =>
-          Promise.reject(new Error(`${what}, ${told}`, { cause: error })),
-        );
+  await visit({ viewport: quizViewport }, async ({ page, open }) => {
+    await page.evaluateOnNewDocument((faster) => {
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => real(milliseconds / faster);
+    }, FASTER);
+    await answerBefore(page, answers);
+    await open(`${line.url}/get-quote`);
+    for (let count = 1; count <= MAX_TRIES; count += 1) {
+      const one = ahead.shift() ?? soundTry;
+      const what = `${name}, try ${count}: ${one.fault}, ${one.deed}`;
+      underWay.set(name, one);
+      const told = await send(page, one).catch((error: unknown) =>
+        Promise.reject(new Error(what, { cause: error })),
+      );
+      if (one !== soundTry) {
+        faults += 1;
+        befallen.add(one.fault);
       }
-      throw new Error(`${name} was never thanked`);
-    },
-  );
+      if (told === undefined)
+        return void (await expect
+          .poll(() => storedNames(name), { message: what })
+          .toEqual([name]));
+      expect(['thanked', 'failed', 'unsure', 'forgotten'], what).toContain(
+        told,
+      );
+      if (told === 'thanked' || told === 'forgotten')
+        return expect(await storedNames(name), `${what}, ${told}`).toEqual([
+          name,
+        ]);
+      await goBackToAnswers(page, one, answers).catch((error: unknown) =>
+        Promise.reject(new Error(`${what}, ${told}`, { cause: error })),
+      );
+    }
+    throw new Error(`${name} was never thanked`);
+  });
   return faults;
 }
 
@@ -332,10 +323,5 @@ test(`${FAULTS} faults between the quiz and the receiver: no request is lost, no
   );
   expect(await storedNames()).toEqual(names.sort());
   expect(faults).toBeGreaterThanOrEqual(FAULTS);
-  if (!isFull) return;
-  console.info(
-    `${count} visitors, ${faults} faults`,
-    Object.fromEntries([...befallen].sort()),
-  );
-  expect([...befallen.keys()]).toEqual(expect.arrayContaining([...lineFaults]));
+  if (isFull) expect([...befallen].sort()).toEqual(lineFaults.slice(1).sort());
 });

@@ -11,6 +11,7 @@ import {
   goToTerms,
   held,
   lastStep,
+  leadIn,
   next,
   openTerms,
   sampleAnswers,
@@ -77,7 +78,7 @@ describe('what was answered', () => {
     const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
     const listed = () =>
       page.$$eval('dl dt + dd', (answers) =>
-        answers.map((answer) => (answer as HTMLElement).innerText),
+        answers.map((answer) => answer.innerText),
       );
     await press(page, 'dialog summary');
     expect(await listed()).toEqual(given);
@@ -91,10 +92,7 @@ describe('what was answered', () => {
     await acceptTerms(page, 'What happens next');
     expect(await listed()).toEqual(given);
     const chat = new URL(
-      await page.$eval(
-        'main a[href*="wa.me"]',
-        (link) => (link as HTMLAnchorElement).href,
-      ),
+      await page.$eval('main a[href*="wa.me"]', (link) => link.href),
     );
     for (const answer of [
       'Medium',
@@ -152,14 +150,12 @@ describe('what was answered', () => {
     expect(await held(page)).toMatchObject({ additionalMessage: pasted });
     expect(await page.$('textarea:focus')).not.toBeNull();
     await page.$eval('form textarea', (area) => {
-      (area as HTMLTextAreaElement).setSelectionRange(4000, 9000);
+      area.setSelectionRange(4000, 9000);
       document.execCommand('delete');
     });
     expect(await shows(page, tooLong)).toBe(false);
     await openTerms(page);
     await acceptTerms(page, 'Thank You!');
-    expect(
-      (JSON.parse(leads[0]!.body) as { message: string }).message,
-    ).toContain(pasted.slice(0, 4000).trim());
+    expect(leadIn(leads[0]).message).toContain(pasted.slice(0, 4000).trim());
   });
 });

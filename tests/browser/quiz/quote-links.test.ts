@@ -41,15 +41,6 @@ const sentence = 'Roof moss removal in Sidmouth.';
 test.each([
   [paths.town('sidmouth'), phone, { postcode: 'Sidmouth' }],
   [
-    paths.townService('sidmouth', 'roof-moss-removal'),
-    phone,
-    {
-      postcode: 'Sidmouth',
-      surfaceType: 'Other',
-      additionalMessage: sentence,
-    },
-  ],
-  [
     paths.townService('exeter', 'driveway-cleaning'),
     desktop,
     { postcode: 'Exeter', surfaceType: 'Driveway' },
@@ -62,7 +53,7 @@ test.each([
 ])(
   'on %s every link to the quiz takes what the page is about into a new tab',
   async (path, viewport, answers) => {
-    const { page } = await arrive({ viewport, consent: false, path });
+    const { page } = await arrive({ viewport, path });
     const links = await quoteLinks(page);
     expect(links.length).toBeGreaterThan(3);
     for (const one of links) {
@@ -80,7 +71,6 @@ test.each([
 test('what the form has no choice for is a sentence in the message, and typed words are left alone', async () => {
   const { page, open } = await arrive({
     viewport: phone,
-    consent: false,
     path: paths.townService('sidmouth', 'roof-moss-removal'),
   });
   await page.focus('main a[href="/get-quote"]');
@@ -114,7 +104,6 @@ test('what the form has no choice for is a sentence in the message, and typed wo
 test('a card of the services page asks for its own work, as a press with Control too', async () => {
   const { page } = await arrive({
     viewport: desktop,
-    consent: false,
     path: paths.services,
   });
   await page.keyboard.down('Control');

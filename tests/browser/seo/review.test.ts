@@ -1,35 +1,34 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type Axe from 'axe-core';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
 import { desktop, phone, shareVisit } from '../../support/visitor.ts';
+import { axeFindings } from '../../support/visits/axe.ts';
 import { byRole, press } from '../../support/visits/controls.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { root: folder } = temporaryFolder(afterAll);
 const report = join(folder, 'report.html');
-const axe = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 const MAX_BYTES = 6_000_000;
 
 let told = '';
 beforeAll(async () => {
   const { code, out, err } = await outcomeOf(
-    startIn(root, 'review.ts', ['--out', report]),
+    startIn(root, ['commands/review.ts', '--out', report]),
   );
   expect([0, 1], err).toContain(code);
   told = out;
 });
 
-const visitor = shareVisit({ viewport: desktop, reducedMotion: true });
+const visitor = shareVisit({
+  consent: 'unset',
+  viewport: desktop,
+  reducedMotion: true,
+});
 
 const views = [
   '',
@@ -126,36 +125,24 @@ test.each([
       { name: 'prefers-color-scheme', value: scheme },
     ]);
     await openView('pages');
-    await page.evaluate(axe);
     // Dark mode differs only in its colours, and a phone in what scrolls. A full run checks every
     // view on both.
     const differing =
       viewport === phone ? ['scrollable-region-focusable'] : ['color-contrast'];
     const rules =
       scheme === 'dark' || (viewport === phone && !isFull)
-        ? differing
-        : undefined;
+        ? { runOnly: differing }
+        : {};
     const faults: string[] = [];
     for (const view of views) {
       await page.evaluate((hash) => void (location.hash = hash), `#/${view}`);
-      const { violations, width } = await page.evaluate(async (runOnly) => {
+      const width = await page.evaluate(async () => {
         await new Promise((shown) => setTimeout(shown, 200));
         for (const details of document.querySelectorAll('details'))
           details.open = true;
-        const { violations } = await (
-          globalThis as unknown as { axe: typeof Axe }
-        ).axe.run({
-          resultTypes: ['violations'],
-          preload: { assets: ['media'] },
-          ...(runOnly && { runOnly }),
-        });
-        return {
-          violations: violations.map(
-            ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-          ),
-          width: document.documentElement.scrollWidth,
-        };
-      }, rules);
+        return document.documentElement.scrollWidth;
+      });
+      const violations = await axeFindings(page, rules);
       faults.push(
         ...violations.map((violation) => `${view}: ${violation}`),
         ...(width > viewport.width ? [`${view}: ${width} px wide`] : []),

@@ -1,7 +1,12 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
-import { click, follow, press } from '../../support/visits/controls.ts';
+import {
+  click,
+  documentOf,
+  follow,
+  press,
+} from '../../support/visits/controls.ts';
 import {
   acceptTerms,
   choose,
@@ -152,7 +157,7 @@ declare global {
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
   test('the text of a town page stays in view while its script loads, and then hydrates', async () => {
-    const visitor = await arrive({ consent: true });
+    const visitor = await arrive();
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
     // Some frames pass before a script has loaded.
@@ -167,7 +172,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   });
 
   test('early answers are kept, head tags are not doubled, and the quiz goes on', async () => {
-    const visitor = await arrive({ consent: true });
+    const visitor = await arrive();
     const { page, open } = visitor;
     await open('/get-quote');
     const { heading: _heading, ...head } = await readHead(page);
@@ -180,7 +185,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   });
 
   test('a size chosen before hydration is kept, and so is an opened question', async () => {
-    const visitor = await arrive({ consent: true });
+    const visitor = await arrive();
     const { page } = visitor;
     await page.evaluateOnNewDocument(answerEarly);
     await openChanged(visitor, '/devon/totnes/patio-cleaning', change);
@@ -193,7 +198,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
 });
 
 test('elements around the application and attributes on its own are no reason to make the page anew', async () => {
-  const visitor = await arrive({ consent: true });
+  const visitor = await arrive();
   const { page, complaints } = visitor;
   await openChanged(visitor, townPage, decorate);
   expect(
@@ -202,17 +207,10 @@ test('elements around the application and attributes on its own are no reason to
   expect(complaints).toEqual([]);
 });
 
-/** Whether the page is still the document that was opened and translated. */
-const isSame = (page: Page) =>
-  page.evaluate(() => document.documentElement.hasAttribute('data-translated'));
-
 describe.each(['wrapped', 'replaced'] as const)(
   'where a translator has %s the texts',
   (translation) => {
-    const start = (page: Page) =>
-      page.evaluate(
-        `document.documentElement.dataset.translated = ''; (${translate.toString()})(${JSON.stringify(translation)})`,
-      );
+    const start = (page: Page) => page.evaluate(translate, translation);
 
     test('the quiz tells each step, what went wrong and that the request was sent', async () => {
       const answer = (_lead: unknown, index: number) => ({
@@ -220,6 +218,7 @@ describe.each(['wrapped', 'replaced'] as const)(
       });
       const { page, leads } = await visitQuiz({ answer });
       await start(page);
+      const opened = await documentOf(page);
       await choose(page, 'Medium');
       await next(page);
       await waitForText(page, 'Step 2 of 5');
@@ -244,12 +243,16 @@ describe.each(['wrapped', 'replaced'] as const)(
       await click(page, 'Submit Another Request');
       await waitForText(page, 'Step 1 of 5');
       expect(leads).toHaveLength(2);
-      expect(await isSame(page)).toBe(true);
+      expect(await documentOf(page)).toBe(opened);
     });
 
     test("a town's page hydrates, its price follows the size, and menu, banner and links work", async () => {
-      const { page } = await arrive({ path: '/devon/totnes/patio-cleaning' });
+      const { page } = await arrive({
+        consent: 'unset',
+        path: '/devon/totnes/patio-cleaning',
+      });
       await start(page);
+      const opened = await documentOf(page);
       await press(page, 'main summary');
       await page.waitForSelector(hydratedSelector('body'));
       expect(await readText(page, '.estimator output')).toContain(
@@ -270,7 +273,7 @@ describe.each(['wrapped', 'replaced'] as const)(
       await click(page, 'Close dialog');
       await page.waitForSelector('dialog', { hidden: true });
       await follow(page, '/get-quote');
-      expect(await isSame(page)).toBe(true);
+      expect(await documentOf(page)).toBe(opened);
     });
   },
 );

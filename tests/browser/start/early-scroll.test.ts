@@ -17,25 +17,19 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
   async (path) => {
     const { page, complaints } = await arrive({
       viewport: phone,
-      consent: false,
     });
     await slowLine(page, lines[0]!);
-    const loaded = page.goto(compressedUrl + path, {
-      waitUntil: 'load',
-      timeout: 60_000,
-    });
+    const loaded = page.goto(compressedUrl + path, { waitUntil: 'load' });
     await waitForPaint(page);
     expect(await page.$(hydratedSelector())).toBeNull();
     await page.evaluate(() => scrollTo(0, 900));
     await loaded;
-    await page.waitForSelector(hydratedSelector(), { timeout: 60_000 });
+    await page.waitForSelector(hydratedSelector());
     await wait(100);
     expect(await page.evaluate(scrollTop)).toBe(900);
 
     // Without the pointer, which would have to scroll to the link.
-    await page.$eval('a[href="/guarantee"]', (link) =>
-      (link as HTMLElement).click(),
-    );
+    await page.$eval('a[href="/guarantee"]', (link) => link.click());
     await arriveAt(page, '/guarantee');
     await page.waitForFunction(() => scrollY === 0);
     await page.goBack();

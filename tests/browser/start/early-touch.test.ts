@@ -4,7 +4,6 @@ import { controls as all } from '../../../bench/controls.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import {
   compressedUrl,
-  LOAD_LIMIT_MS,
   lines,
   slowLine,
   slowPages,
@@ -49,32 +48,25 @@ describe.each(slownesses)(
         })),
     )('$title', async ({ control, line, delay }) => {
       const consent = control.steps[0]!.click.startsWith('.cookie-banner')
-        ? undefined
-        : true;
+        ? 'unset'
+        : false;
       await visit({ consent }, async (visitor) => {
         const { page, complaints } = visitor;
         await slowLine(page, line);
         const loaded = page
-          .goto(compressedUrl + control.path, {
-            waitUntil: 'load',
-            timeout: LOAD_LIMIT_MS,
-          })
+          .goto(compressedUrl + control.path, { waitUntil: 'load' })
           .catch(() => undefined);
         await touch(page, control, delay);
         await loaded;
-        await page.waitForSelector(hydratedSelector(), {
-          timeout: LOAD_LIMIT_MS,
-        });
+        await page.waitForSelector(hydratedSelector());
         const { shows } = control.steps.at(-1)!;
-        await page.waitForSelector(shows, { timeout: 10_000 });
+        await page.waitForSelector(shows);
         // It stays so.
         await wait(100);
         expect(await page.$(shows)).not.toBeNull();
         // A link is marked as pressed until its page is there in full, which is a moment after its
         // address is.
-        await page.waitForSelector('body:not(:has([data-pressed]))', {
-          timeout: 10_000,
-        });
+        await page.waitForSelector('body:not(:has([data-pressed]))');
         expect(
           complaints.filter((text) => !text.includes('preloaded')),
         ).toEqual([]);

@@ -33,7 +33,7 @@ const gzipped = async (files: readonly Promise<Uint8Array>[]) =>
 test.each(kinds)(
   'the %s page does not move while it loads, even when its fonts are late, and loads no more code than it uses',
   async (kind, path) => {
-    const { page, open } = await arrive();
+    const { page, open } = await arrive({ consent: 'unset' });
     const script: Promise<Uint8Array>[] = [];
     const stylesheet: Promise<Uint8Array>[] = [];
     const bodies: Record<string, Promise<Uint8Array>[]> = {
@@ -98,7 +98,7 @@ function watchLayoutShift(): void {
  * Kilobytes, headers included, of all that a phone loads when it opens a page and does not scroll.
  */
 async function weightOnPhone(path: string, density: number): Promise<number> {
-  return visit({}, async ({ page, open }) => {
+  return visit({ consent: 'unset' }, async ({ page, open }) => {
     await page.setViewport({
       ...phone,
       deviceScaleFactor: density,

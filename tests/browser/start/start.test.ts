@@ -5,15 +5,13 @@ import { pagePath, paths } from '../../../src/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import {
   analyticsUrl,
-  answerGoogle,
+  arriveWithAnalytics,
   sent,
-  stayOnPage,
 } from '../../support/visits/analytics.ts';
-import { heading, press } from '../../support/visits/controls.ts';
+import { documentOf, heading, press } from '../../support/visits/controls.ts';
 import {
   arrive,
   desktop,
-  phone,
   siteUrl,
   visit,
   waitForPaint,
@@ -56,7 +54,7 @@ async function keepPatience(page: Page): Promise<void> {
 }
 
 test('the application loads only after the words and pictures that a visitor came for', async () => {
-  const { page, requests, complaints } = await arrive({ viewport: phone });
+  const { page, requests, complaints } = await arrive({ consent: 'unset' });
   await keepPatience(page);
   const { release } = await openWithoutPictures(page);
   expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(
@@ -73,7 +71,7 @@ test('the first touch or key starts the application at once, before the pictures
     (page: Page) => page.mouse.click(5, 400),
     (page: Page) => page.keyboard.press('Tab'),
   ]) {
-    await visit({ viewport: phone }, async ({ page, requests }) => {
+    await visit({ consent: 'unset' }, async ({ page, requests }) => {
       await keepPatience(page);
       await openWithoutPictures(page);
       expect(requests.filter(isApplication)).toEqual([]);
@@ -84,7 +82,7 @@ test('the first touch or key starts the application at once, before the pictures
 });
 
 test('a picture that never loads does not stop the page from hydrating', async () => {
-  const { page } = await arrive({ viewport: phone });
+  const { page } = await arrive({ consent: 'unset' });
   await openWithoutPictures(page);
   await page.waitForSelector(hydratedSelector());
 });
@@ -98,7 +96,7 @@ test.each([
 ])(
   'the scripts that %s lists are those it loads, no more and no fewer',
   async (path) => {
-    const { page, requests } = await arrive({ viewport: phone, path });
+    const { page, requests } = await arrive({ consent: 'unset', path });
     // What the document itself names may be listed as well.
     const listed = await page.evaluate(() => [
       ...(JSON.parse(
@@ -132,10 +130,10 @@ describe('the first press in a part that still sleeps', () => {
     ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
     ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
   ])('is reported where it is %s', async (_what, link, name) => {
-    const { page, open, complaints } = await arrive({ consent: true });
-    await answerGoogle(page);
-    await stayOnPage(page);
-    await open(`${analyticsUrl}/devon/seaton`);
+    const { page, open, complaints } = await arriveWithAnalytics({
+      consent: true,
+    });
+    await open('/devon/seaton');
     const release = await holdBack(page, '*.js');
     await press(page, link);
     await expect
@@ -151,29 +149,23 @@ describe('the first press in a part that still sleeps', () => {
   });
 
   test('follows a link without a full load', async () => {
-    const { page, open, complaints } = await arrive({ consent: false });
+    const { page, open, complaints } = await arrive();
     await open('/devon/exeter');
     const release = await holdBack(page, '*.js');
-    await page.evaluate(
-      () => ((window as unknown as { same: boolean }).same = true),
-    );
+    const opened = await documentOf(page);
     await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
     release();
     await heading(page, 'Roof Moss Removal in Exeter').wait();
-    expect(
-      await page.evaluate(() => (window as unknown as { same?: boolean }).same),
-    ).toBe(true);
+    expect(await documentOf(page)).toBe(opened);
     expect(complaints).toEqual([]);
   });
 });
 
 test('a call made before the application is there is reported once it is, once', async () => {
-  const { page, complaints } = await arrive({
+  const { page, complaints } = await arriveWithAnalytics({
     viewport: desktop,
     consent: true,
   });
-  await answerGoogle(page);
-  await stayOnPage(page);
   const release = await holdBack(page, '*/react-*.js');
   await page.goto(`${analyticsUrl}/guarantee`, {
     waitUntil: 'domcontentloaded',

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBuildCache } from '../../../pipeline/cache/build-cache.ts';
 import { copyWithPack } from '../../../pipeline/copy-project.ts';
-import { outcomeOf, startIn } from './project-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +16,13 @@ declare module 'vitest' {
  * Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break
  * what builds it.
  */
-export async function setup(project: TestProject): Promise<() => void> {
+export function setup(project: TestProject): () => void {
   const root = copyWithPack(
     join(import.meta.dirname, '../../../examples/cornwall'),
   );
-  const { code, err } = await outcomeOf(startIn(root, 'build.ts'));
-  if (code !== 0)
-    throw new Error(`The example pack could not be built:\n${err}`);
+  const words = ['--import', './commands/preflight.mjs', 'commands/build.ts'];
+  const env = { ...process.env, TZ: 'UTC' };
+  execFileSync(process.execPath, words, { cwd: root, env, stdio: 'pipe' });
   takePictures(root);
   project.provide('exampleProject', root);
   return () => rmSync(root, { recursive: true, force: true });

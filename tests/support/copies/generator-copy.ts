@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
 import { filesBelow } from '../../../pack/files-below.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { outcomeOf, startIn } from './project-copy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** What the generator works from. */
 const data = ['site', 'templates'];
 /** What else it is made of. */
-const code = [
+const engine = [
   'package.json',
   'pack',
   'src/domain',
@@ -51,6 +51,23 @@ export function copyGenerator() {
   const bring = (part: string) =>
     cpSync(join(root, part), path(part), { recursive: true });
   for (const part of data) bring(part);
+  /**
+   * Runs the generator's command line in this process, with the copy's templates, profiles and
+   * content.
+   */
+  const generate = async (args: readonly string[] = []): Promise<Run> => {
+    const { exitCode } = process;
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await runCommand({ ...generateCommand(folder), args });
+    const code = Number(process.exitCode);
+    process.exitCode = exitCode;
+    const [out = '', err = ''] = [log, error].map(({ mock }) =>
+      mock.calls.map((words) => `${words.join(' ')}\n`).join(''),
+    );
+    for (const spy of [log, error]) spy.mockRestore();
+    return { code, out, errors: linesOf(err) };
+  };
   return {
     ...files,
     path,
@@ -63,40 +80,22 @@ export function copyGenerator() {
       change(value);
       write(file, JSON.stringify(value));
     },
-    /**
-     * Runs the generator's command line in this process, with the copy's templates, profiles and
-     * content.
-     */
-    async generate(args: readonly string[] = []): Promise<Run> {
-      const { exitCode } = process;
-      const log = vi.spyOn(console, 'log').mockReturnValue();
-      const error = vi.spyOn(console, 'error').mockReturnValue();
-      await runCommand({ ...generateCommand(folder), args });
-      const code = Number(process.exitCode);
-      process.exitCode = exitCode;
-      const [out, err] = [log, error].map(({ mock }) =>
-        mock.calls.map((words) => `${words.join(' ')}\n`).join(''),
-      );
-      for (const spy of [log, error]) spy.mockRestore();
-      return { code, out: out ?? '', errors: linesOf(err ?? '') };
+    generate,
+    /** Runs it where nothing is wrong. @returns what it says */
+    async make(...args: readonly string[]): Promise<string> {
+      const { out, ...end } = await generate(args);
+      expect(end).toEqual({ code: 0, errors: [] });
+      return out;
     },
     /** Starts the generator as a script does. */
-    start(env: Readonly<Record<string, string>> = {}): Run {
+    async start(env: Readonly<Record<string, string>> = {}): Promise<Run> {
       if (!existsSync(path('commands'))) {
-        for (const part of code) bring(part);
+        for (const part of engine) bring(part);
         symlinkSync(join(root, 'node_modules'), path('node_modules'));
       }
-      const words = [
-        '--import',
-        './commands/preflight.mjs',
-        path('commands/generate.ts'),
-      ];
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-        cwd: folder,
-        env: { PATH: process.env.PATH, ...env },
-        encoding: 'utf8',
-      });
-      return { code: status, out: stdout, errors: linesOf(stderr) };
+      const run = startIn(folder, ['commands/generate.ts'], env);
+      const { code, out, err } = await outcomeOf(run);
+      return { code, out, errors: linesOf(err) };
     },
   };
 }

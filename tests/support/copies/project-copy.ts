@@ -8,12 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
 import {
   copyProject,
   type SharedFolder,
 } from '../../../pipeline/copy-project.ts';
 import { filesBelow } from '../../../pack/files-below.ts';
+import type { Outcome } from '../servers/call-commands.ts';
 
 /** With the finished bundle a copy renders without bundling again. */
 const bundled = [
@@ -27,13 +28,7 @@ const bundled = [
 /** No build reads them. */
 const without = ['examples', 'docs', 'bench', 'tests'];
 
-interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-export type ProjectCopy = ReturnType<typeof copyToChange>;
+type Variables = Readonly<Record<string, string>>;
 
 interface CopyOptions {
   /** The folder that is copied: the project itself, unless told. */
@@ -46,8 +41,8 @@ interface CopyOptions {
 }
 
 /**
- * A copy of the project, to build, change and break. It needs a finished build of the project
- * itself.
+ * A copy of the project, to build, change and break, gone after the tests of its file. It needs a
+ * finished build of the project itself.
  */
 export function copyToChange({
   of,
@@ -62,23 +57,22 @@ export function copyToChange({
     also,
     own,
   });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const start = (
     script: string,
     args: readonly string[] = [],
-    env: Readonly<Record<string, string>> = {},
-  ) => startIn(root, script, args, env);
+    env: Variables = {},
+  ) => startIn(root, [`commands/${script}`, ...args], env);
+  /** Runs a script of the copy to its end. */
+  const run = (...call: Parameters<typeof start>) => outcomeOf(start(...call));
 
   return {
     root,
     dist: join(root, 'dist'),
     start,
-    /** Runs a script of the copy to its end. */
-    run: (
-      script: string,
-      args: readonly string[] = [],
-      env: Readonly<Record<string, string>> = {},
-    ) => outcomeOf(start(script, args, env)),
+    run,
+    build: (env?: Variables) => buildIn(root, env),
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     exists: (path: string) => existsSync(join(root, path)),
     write(path: string, text: string) {
@@ -90,44 +84,27 @@ export function copyToChange({
     /** Files of `dist/` with the hash of their content; empty if there is none. */
     site: () =>
       existsSync(join(root, 'dist')) ? hashFiles(join(root, 'dist')) : {},
-    dispose: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
-/**
- * A copy that is built for another environment, so that the `dist/` of what is copied stays as it
- * is.
- */
-export async function buildCopy(
-  environment: Readonly<Record<string, string>>,
-  of?: string,
-): Promise<ProjectCopy> {
-  const copy = copyToChange({ of });
-  const { code, out, err } = await copy.run('build.ts', [], environment);
-  if (code !== 0) throw new Error(`The copy could not be built:\n${out}${err}`);
-  return copy;
-}
-
-/** Starts a script of the copy in `root` as npm does. */
-export function startIn(
+/** Starts a script of the project in `root` as npm does, with nobody to answer its questions. */
+export const startIn = (
   root: string,
-  script: string,
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): ChildProcess {
-  const ahead = [
-    '--import',
-    pathToFileURL(join(root, 'commands/preflight.mjs')).href,
-  ];
-  return spawn(
-    process.execPath,
-    [...ahead, join(root, 'commands', script), ...args],
-    {
-      cwd: root,
-      env: { ...process.env, TZ: 'UTC', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  words: readonly string[],
+  env: Variables = {},
+): ChildProcess =>
+  spawn(process.execPath, ['--import', './commands/preflight.mjs', ...words], {
+    cwd: root,
+    env: { ...process.env, TZ: 'UTC', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Builds the project in `root`. @throws Error where that fails or says what is wrong */
+export async function buildIn(root: string, env?: Variables): Promise<void> {
+  const build = startIn(root, ['commands/build.ts'], env);
+  const { code, err } = await outcomeOf(build);
+  if (code !== 0 || err !== '')
+    throw new Error(`The build ended with exit code ${code}:\n${err}`);
 }
 
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {
@@ -147,18 +124,6 @@ const hashFiles = (folder: string): Record<string, string> =>
       hash('sha256', readFileSync(join(folder, file))),
     ]),
   );
-
-/** Adds a sentence to the description in a town's profile: a small change of content. */
-export function changeTown(
-  copy: ProjectCopy,
-  town: string,
-  words: string,
-): void {
-  const file = `site/profiles/${town}.json`;
-  const profile = JSON.parse(copy.read(file));
-  profile.setting = `${profile.setting.split('. ').slice(0, 3).join('. ')}. ${words}`;
-  copy.write(file, JSON.stringify(profile, null, 2));
-}
 
 /** Names of the files that differ between two sites. */
 export function changedFiles(

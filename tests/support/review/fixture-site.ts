@@ -1,10 +1,10 @@
 import {
   notFoundPage,
+  pages,
   paths,
   snapshotFile,
   type Page,
 } from '../../../src/domain/pages.ts';
-import { services } from '../../../src/domain/services.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
@@ -13,31 +13,18 @@ import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
 import type { ReviewInput } from '../../../review/read/read-site.ts';
-import {
-  fixtureSiteUrl,
-  fixtureTowns,
-  nameOf,
-  pageHtml,
-} from './fixture-page.ts';
+import { fixtureSiteUrl, nameOf, pageHtml } from './fixture-page.ts';
 
 /*
  * A small site without a fault, as strings, for the tests of the rules: a home page, a list of
  * areas, a privacy policy, an error page and a few towns with their services.
  */
+const { home, areas, privacy, jobDiary } = paths;
+const fixedPaths: readonly string[] = [home, areas, privacy, jobDiary];
 const fixturePages: readonly Page[] = [
-  { kind: 'fixed', id: 'home', path: paths.home },
-  { kind: 'fixed', id: 'areas', path: paths.areas },
-  { kind: 'fixed', id: 'privacy', path: paths.privacy },
-  { kind: 'fixed', id: 'jobDiary', path: paths.jobDiary },
-  ...fixtureTowns.flatMap((townSlug): Page[] => [
-    { kind: 'hub', path: paths.town(townSlug), townSlug },
-    ...services.map(({ slug }): Page => ({
-      kind: 'townService',
-      path: paths.townService(townSlug, slug),
-      townSlug,
-      serviceSlug: slug,
-    })),
-  ]),
+  ...pages.filter(
+    ({ kind, path }) => kind !== 'fixed' || fixedPaths.includes(path),
+  ),
   notFoundPage,
 ];
 
@@ -69,14 +56,12 @@ export interface FixtureSite {
 
 /** A fresh site without a fault. */
 export function makeFixtureSite(): FixtureSite {
-  const html = new Map(
-    fixturePages.map((page) => [snapshotFile(page), pageHtml(page)]),
-  );
-  const indexable = fixturePages.filter(
-    ({ path, kind }) => path !== paths.privacy && kind !== 'notFound',
-  );
+  const unlisted = new Set([privacy, notFoundPage.path]);
+  const listed = fixturePages.filter(({ path }) => !unlisted.has(path));
   return {
-    html,
+    html: new Map(
+      fixturePages.map((page) => [snapshotFile(page), pageHtml(page)]),
+    ),
     files: new Map(
       [
         '/styles.css',
@@ -86,10 +71,10 @@ export function makeFixtureSite(): FixtureSite {
         '/robots.txt',
       ].map((file) => [file, 1000]),
     ),
-    sitemap: `<urlset>${indexable.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
+    sitemap: `<urlset>${listed.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
     hostFiles: new Map(),
-    unlisted: new Set([paths.privacy, notFoundPage.path]),
+    unlisted,
     unwritten: [],
     repeated: [],
     sentences: new Map(),
@@ -105,27 +90,16 @@ export function makeFixtureSite(): FixtureSite {
 }
 
 /** What the reviewer is given of a fixture site. */
-export function reviewInput({
-  html,
-  files,
-  sitemap,
-  robotsTxt,
-  hostFiles,
-  unlisted,
-  townFacts,
-  sentences,
-  published,
-  searched,
-  unwritten,
-}: FixtureSite): ReviewInput {
+export function reviewInput(site: FixtureSite): ReviewInput {
+  const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
     html: (name) => html.get(name)!,
     files: new Map([
       ...files,
       ...[...html.keys()].map((name) => [`/${name}`, 1000] as const),
     ]),
-    sitemap,
-    robotsTxt,
+    sitemap: site.sitemap,
+    robotsTxt: site.robotsTxt,
     hostRules: readHostRules((name) => hostFiles.get(name)),
   };
   const rest = { source: '', part: '', fields: [] };
@@ -133,16 +107,16 @@ export function reviewInput({
     captured,
     siteUrl: fixtureSiteUrl,
     pages: fixturePages,
-    isListed: ({ path }) => !unlisted.has(path),
+    isListed: ({ path }) => !site.unlisted.has(path),
     published,
     searched,
     unwritten,
     provenanceOf: ({ path }) => ({
       sentences: new Map(
-        (sentences.get(path) ?? []).map((text) => [text, rest]),
+        (site.sentences.get(path) ?? []).map((text) => [text, rest]),
       ),
       rest,
-      facts: townFacts.get(path),
+      facts: site.townFacts.get(path),
     }),
   };
 }

@@ -10,7 +10,7 @@ export type Call = readonly [file: string, ...args: string[]];
 
 /** What a call came to, as a process of its own would show it. */
 export interface Outcome {
-  readonly code: number;
+  readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }

@@ -32,56 +32,37 @@ const visitors = ['anon', 'authenticated'];
 
 const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
+/** What the REST interface of a hosted project runs for each request of the store. */
+function statementFor(
+  { method, url }: Request,
+  body: Readonly<Record<string, unknown>>,
+): string {
+  const { pathname, searchParams } = new URL(url);
+  const filter = (column: string, operator: string) =>
+    quote(searchParams.get(column)!.replace(operator, ''));
+  if (method === 'DELETE')
+    return `delete from public.leads where received_at < ${filter('received_at', 'lt.')} returning id`;
+  if (pathname.endsWith('/rpc/receive_lead'))
+    return `select public.receive_lead(${quote(JSON.stringify(body.lead))}::jsonb, ${quote(body.lead_sender)}, ${Number(body.hourly_limit)}) as value`;
+  if (pathname.endsWith('/rpc/claim_lead'))
+    return `select * from public.claim_lead(${Number(body.hourly_mails)})`;
+  if (pathname.endsWith('/rpc/claim_notice'))
+    return `select public.claim_notice(${Number(body.hourly_mails)}) as value`;
+  return `update public.leads set mailed_at = ${quote(body.mailed_at)} where id = ${filter('id', 'eq.')} returning id`;
+}
+
 /**
  * The table of a hosted project: the store's requests answered by PostgreSQL as the REST interface
  * does.
  */
 function hostedLeads(database: RulesDatabase): TestedLeads {
   const answer = async (request: Request): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (request.method === 'DELETE') {
-      const before = searchParams.get('received_at')!.replace('lt.', '');
-      return Response.json(
-        await database.rows(
-          `delete from public.leads where received_at < ${quote(before)} returning id`,
-          'service_role',
-        ),
-      );
-    }
-    const body = (await request.json()) as Record<string, unknown>;
-    if (pathname.endsWith('/rpc/receive_lead')) {
-      const args = [
-        `${quote(JSON.stringify(body.lead))}::jsonb`,
-        quote(body.lead_sender),
-        body.hourly_limit,
-      ];
-      const rows = await database.rows(
-        `select public.receive_lead(${args.join(', ')}) as outcome`,
-        'service_role',
-      );
-      return Response.json((rows[0] as { outcome: string }).outcome);
-    }
-    if (pathname.endsWith('/rpc/claim_lead'))
-      return Response.json(
-        await database.rows(
-          `select * from public.claim_lead(${Number(body.hourly_mails)})`,
-          'service_role',
-        ),
-      );
-    if (pathname.endsWith('/rpc/claim_notice')) {
-      const rows = await database.rows(
-        `select public.claim_notice(${Number(body.hourly_mails)}) as waiting`,
-        'service_role',
-      );
-      return Response.json((rows[0] as { waiting: number }).waiting);
-    }
-    const where = `where id = ${Number(searchParams.get('id')!.replace('eq.', ''))}`;
-    return Response.json(
-      await database.rows(
-        `update public.leads set mailed_at = ${quote(body.mailed_at)} ${where} returning id`,
-        'service_role',
-      ),
-    );
+    const body = JSON.parse((await request.text()) || '{}');
+    const statement = statementFor(request, body);
+    const rows = await database.rows(statement, 'service_role');
+    const [first] = rows as readonly { readonly value?: unknown }[];
+    // A function that returns one value is answered with that alone.
+    return Response.json(first?.value ?? rows);
   };
   const older = (column: string, minutes: number) =>
     `${column} = ${column} - interval '${minutes} minutes'`;
@@ -122,7 +103,7 @@ export function describeDatabaseRules(
         for (const sql of migrations) await database.run(sql);
         await database.run(fixtureSeed);
         await database.run(insertInto('leads', lead));
-      }, 60_000);
+      });
 
       const allPosts = () =>
         database.rows('select * from public.job_posts order by id');
@@ -268,10 +249,12 @@ export function describeDatabaseRules(
         ).rejects.toThrow('violates check constraint');
       });
 
-      describeOutbox(() => hostedLeads(database), {
-        instances: 20,
-        leads: isFull ? 300 : 60,
-      });
+      // Where nothing is granted beforehand, which allows the least.
+      if (setUp === roles)
+        describeOutbox(() => hostedLeads(database), {
+          instances: 20,
+          leads: isFull ? 300 : 60,
+        });
     },
   );
 }

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './listen.ts';
 
 const WAIT_MS = 100;
-const MAX_WAITS = 100;
 
 interface ServerProgram {
   /** The program, and the packages that bring it. */
@@ -16,7 +17,10 @@ interface ServerProgram {
   readonly configure: (folder: string, port: number) => readonly string[];
 }
 
-/** Starts a real web server on a free port of this machine. @throws Error if it is not installed */
+/**
+ * Starts a real server on a free port of this machine, with a folder of its own.
+ * @throws Error if it is not installed, or ends before it answers
+ */
 export async function runServer({
   program,
   install,
@@ -32,23 +36,30 @@ export async function runServer({
     stdio: 'inherit',
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
   });
-  const url = `http://127.0.0.1:${port}`;
-  for (
-    let waits = 0;
-    !(await fetch(url, { redirect: 'manual' }).catch(() => undefined));
-    waits += 1
-  ) {
-    if (waits === MAX_WAITS || server.exitCode !== null)
+  const ended = once(server, 'exit');
+  while (!(await answers(port))) {
+    if (server.exitCode !== null)
       throw new Error(`${program} did not start: its complaint is above`);
     await sleep(WAIT_MS);
   }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    server,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });

@@ -5,9 +5,30 @@ import {
   type Answer,
   type AskedRequest,
 } from '../servers/answer-requests.ts';
+import { arrive, type Visitor } from '../visitor.ts';
 
 export const analyticsId = inject('analyticsId');
 export const analyticsUrl = inject('analyticsUrl');
+
+/**
+ * A new visitor of the site with an analytics id, and the requests that Google gets. A click on a
+ * link to another program or site does everything but leave the page.
+ */
+export async function arriveWithAnalytics(
+  options: Parameters<typeof arrive>[0],
+): Promise<Visitor & { readonly google: readonly AskedRequest[] }> {
+  const visitor = await arrive(options);
+  const { page } = visitor;
+  const google = await answerGoogle(page);
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && link.origin !== location.origin) event.preventDefault();
+    });
+  });
+  const open = (path: string) => visitor.open(analyticsUrl + path);
+  return { ...visitor, open, google };
+}
 
 const setsCookies = `for (const name of ['_ga', '_ga_TEST123456']) document.cookie = name + '=GS1.1; path=/';`;
 
@@ -47,17 +68,4 @@ export async function sent(
   return (calls as [string, string, Record<string, unknown>][])
     .filter(([what]) => what === kind)
     .map(([, name, fields]) => ({ name, fields }));
-}
-
-/**
- * Keeps clicks on links to other programs and sites from leaving the page; everything else of the
- * click happens.
- */
-export async function stayOnPage(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a');
-      if (link && link.origin !== location.origin) event.preventDefault();
-    });
-  });
 }

@@ -63,6 +63,10 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Tells one document from another: a full load makes a new one. */
+export const documentOf = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.timeOrigin);
+
 /** What the element that has the focus is called: its label or, without one, its text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

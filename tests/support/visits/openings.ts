@@ -37,7 +37,7 @@ export async function openPages({
   const queue = paths.values();
   const openings: Opening[] = [];
   const work = () =>
-    visit({}, async ({ page: tab }) => {
+    visit({ consent: 'unset' }, async ({ page: tab }) => {
       let complaints: string[] = [];
       noteComplaints(tab, origin, (text) => complaints.push(text));
       await tab.evaluateOnNewDocument(noteOriginal);
@@ -49,7 +49,7 @@ export async function openPages({
         // hydrated.
         await tab
           .waitForSelector(hydratedSelector())
-          .catch(() => complaints.push('was not hydrated within 20 s'));
+          .catch(() => complaints.push('was not hydrated'));
         await tab.mouse.move(5, 5);
         await tab.mouse.move(6, 6);
         await act(path);
@@ -81,7 +81,7 @@ function noteComplaints(
   complain: (text: string) => void,
 ): void {
   tab.on('console', (message) => {
-    // The browser itself notes the status of the 404 page's document.
+    // The browser itself notes each request that fails, and so the 404 page's document.
     if (
       !(
         message.location().url === origin + notFoundPage.path &&
@@ -95,19 +95,6 @@ function noteComplaints(
       `error: ${error instanceof Error ? error.message : String(error)}`,
     ),
   );
-  tab.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    // Leaving a page breaks off what it still reads.
-    if (reason !== 'net::ERR_ABORTED')
-      complain(`failed: ${request.url()} ${reason}`);
-  });
-  tab.on('response', (response) => {
-    if (
-      response.status() >= 400 &&
-      response.url() !== origin + notFoundPage.path
-    )
-      complain(`${response.status()}: ${response.url()}`);
-  });
 }
 
 type DocumentFacts = Readonly<

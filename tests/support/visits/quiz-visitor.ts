@@ -44,6 +44,10 @@ export const answerLeads = (
   answer: GivenAnswer,
 ): Promise<AskedRequest[]> => answerRequests(page, '*/lead-inbox', answer);
 
+/** The fields of a request that was sent. */
+export const leadIn = (request: AskedRequest | undefined) =>
+  JSON.parse(request!.body) as Readonly<Record<string, string>>;
+
 interface QuizVisit {
   readonly viewport?: Viewport;
   readonly path?: string;
@@ -62,7 +66,7 @@ export async function visitQuiz({
 }: QuizVisit = {}): Promise<
   Visitor & { readonly leads: readonly AskedRequest[] }
 > {
-  const visitor = await arrive({ consent: false, viewport });
+  const visitor = await arrive({ viewport });
   const { page } = visitor;
   const leads = await answerLeads(page, answer);
   if (place === 'last step')

@@ -23,9 +23,6 @@ export const lines: readonly Line[] = [
   { name: '400 kbit/s', speed: 400_000, latency: 400 },
 ];
 
-/** Milliseconds for a page to load, or to come alive, on such a line. */
-export const LOAD_LIMIT_MS = 60_000;
-
 /** Slows a page's line down. */
 export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
   page.emulateNetworkConditions({
@@ -48,10 +45,7 @@ export async function touch(
   // What answers the first touch alone would enable may be touched before.
   for (const { click, at = 0.5 } of steps) {
     const selector = click.replace(':not(:disabled)', '');
-    const control = (await page.waitForSelector(selector, {
-      visible: true,
-      timeout: LOAD_LIMIT_MS,
-    }))!;
+    const control = (await page.waitForSelector(selector, { visible: true }))!;
     const { width, height } = (await control.boundingBox())!;
     await control.click({ offset: { x: width * at, y: height / 2 } });
   }

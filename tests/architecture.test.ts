@@ -211,7 +211,7 @@ test('a browser loads the validator only for the diary', () => {
   ).toEqual([]);
 });
 
-// A database client and the snapshot renderer are large, and visitors need neither.
+// The diary's client and the snapshot renderer are large, and most visitors need neither.
 test('the first page loads no database client and no server renderer', () => {
   const heavy = /^@supabase\/supabase-js|^react-dom\/(?:server|static)/;
   expect(

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../../config.ts';
 import {
@@ -11,6 +12,22 @@ import { fetchContent, queryKeys } from '../../domain/page-data.ts';
 
 /** After this time the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
+let client: Promise<SupabaseClient> | undefined;
+
+/** The database client, loaded once, with the first read. */
+function openClient(): Promise<SupabaseClient> {
+  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
+      auth: {
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
+    }),
+  );
+  client.catch(() => (client = undefined));
+  return client;
+}
 
 /** Rejects when the signal aborts. Loading of scripts cannot be aborted otherwise. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
@@ -23,22 +40,23 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 // The development server always has a database.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
-const newestPosts = `/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`;
-
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
-  const { supabaseUrl = '', supabaseKey } = config;
-  const [answer, { parseJobPosts }] = await Promise.all([
-    fetch(supabaseUrl + newestPosts, {
-      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-      signal,
-    }),
+  const [supabase, { parseJobPosts }] = await Promise.all([
+    openClient(),
     import('../../domain/diary/job-post.ts'),
   ]);
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  const rows: unknown = await answer.json();
-  if (!Array.isArray(rows))
+  const { data, error } = await supabase
+    .from('job_posts')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .limit(MAX_POSTS)
+    // The client's own retries would delay the error.
+    .retry(false)
+    .abortSignal(signal);
+  if (error) throw new Error(error.message);
+  if (!Array.isArray(data))
     throw new Error('The job diary did not answer with a list');
-  return parseJobPosts(rows, photoOrigins(config));
+  return parseJobPosts(data, photoOrigins(config));
 }
 
 const readPosts = isBuiltIn

@@ -53,7 +53,7 @@ test.each(kinds)(
     const text = Buffer.concat(await Promise.all(script)).toString();
     expect({
       quiz: text.includes('Submit Another Request'),
-      database: text.includes('/rest/v1/job_posts'),
+      database: text.includes('supabase-js'),
     }).toEqual({
       quiz: kind === 'home' || kind === 'getQuote',
       database: kind === 'jobDiary',

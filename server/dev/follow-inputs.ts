@@ -63,7 +63,7 @@ export function followInputs(
       config.logger.info([...lines, news].join('\n'), { timestamp: true });
       reload();
     } catch (error) {
-      problem = (error as Error).message;
+      problem = error instanceof Error ? error.message : String(error);
       config.logger.error(problem, { timestamp: true });
       showProblem();
     }

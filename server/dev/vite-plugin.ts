@@ -1,6 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
@@ -27,6 +27,14 @@ const servedPaths = [
   ...mounted.map(([, folder]) => folder),
 ];
 
+/** Passes a rejection of an asynchronous handler on to Vite. */
+const orNext =
+  (
+    handle: (...args: Parameters<Connect.NextHandleFunction>) => Promise<void>,
+  ): Connect.NextHandleFunction =>
+  (request, response, next) =>
+    void handle(request, response, next).catch(next);
+
 /**
  * What `npm run dev` adds to Vite: embedded database, lead inbox, pictures, and content that
  * follows its templates.
@@ -51,25 +59,32 @@ export function localServices(
       },
     }),
     configureServer(server) {
-      const { middlewares } = server;
       const answerFromDatabase = createRestHandler();
-      const { siteUrl } = readEnvironment();
-      const receiveLead = createLeadInbox({ siteUrl });
-      middlewares.use(leadInboxPath, (request, response, next) => {
-        receiveLead(request, response).catch(next);
-      });
-      middlewares.use('/site.webmanifest', (_request, response) => {
+      server.middlewares.use(
+        leadInboxPath,
+        orNext(createLeadInbox({ siteUrl: readEnvironment().siteUrl })),
+      );
+      server.middlewares.use(
+        orNext(async (request, response, next) =>
+          request.url?.startsWith('/rest/v1/')
+            ? answerFromDatabase(request, response)
+            : next(),
+        ),
+      );
+      server.middlewares.use('/site.webmanifest', (_request, response) => {
         response
           .setHeader('Content-Type', 'application/manifest+json')
           .end(makers.webManifest());
       });
-      middlewares.use((request, response, next) => {
-        const { url = '/' } = request;
-        if (url.startsWith('/rest/v1/'))
-          return void answerFromDatabase(request, response).catch(next);
-        request.url = fileAddress(url) ?? url;
-        next();
-      });
+      const answerMissing = createMissingHandler(server);
+      server.middlewares.use(
+        orNext(async (request, response, next) => {
+          const file = fileAddress(request.url ?? '/');
+          if (file === undefined) return answerMissing(request, response, next);
+          request.url = file;
+          next();
+        }),
+      );
       followInputs(server, makers, refused);
     },
   };
@@ -85,4 +100,33 @@ function fileAddress(url: string): string | undefined {
     if (existsSync(join(root, decodeURI(address)))) return address;
   }
   return undefined;
+}
+
+/**
+ * Answers missing pages as a host of the built site does: with status 404 and the application,
+ * which shows its error page. Content that is not generated gets a plain 404. The list of pages is
+ * loaded for each request, since it may change while the server runs.
+ */
+function createMissingHandler(server: ViteDevServer) {
+  const { publicDir } = server.config;
+  return async (
+    ...[request, response, next]: Parameters<Connect.NextHandleFunction>
+  ): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/content/')) {
+      if (existsSync(join(publicDir, pathname))) next();
+      else response.writeHead(404).end();
+      return;
+    }
+    const isPage =
+      request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (!isPage) return next();
+    const { pages } = (await server.ssrLoadModule('/src/domain/pages.ts')) as {
+      readonly pages: readonly { readonly path: string }[];
+    };
+    if (pages.some(({ path }) => path === decodeURI(pathname))) return next();
+    const html = readFileSync(join(root, 'index.html'), 'utf8');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(await server.transformIndexHtml(pathname, html, request.url));
+  };
 }

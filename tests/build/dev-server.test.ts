@@ -82,11 +82,13 @@ const pageSays = (words: string) =>
     words,
   );
 
-test('the home page, a page of a town and the web manifest are served', async () => {
+test('an address without a page is 404, and so is content that is not generated', async () => {
   const statusOf = async (path: string) =>
     (await fetch(address + path, { headers: { Accept: 'text/html' } })).status;
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf(paths.town(towns[0]!.slug))).toBe(200);
+  expect(await statusOf('/nothing')).toBe(404);
+  expect(await statusOf('/content/none.json')).toBe(404);
   expect(
     await (await fetch(`${address}/site.webmanifest`)).json(),
   ).toHaveProperty('start_url', '/');

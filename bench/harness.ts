@@ -31,20 +31,18 @@ export async function inTurn<Subject, Figure>(
 ): Promise<Figure[][]> {
   const figures = subjects.map((): Figure[] => []);
   for (let run = 1; run <= runs; run += 1)
-    for (const [index, subject] of subjects.entries()) {
-      const figure = await measure(subject, run);
-      figures[index]!.push(figure);
-    }
+    for (const [index, subject] of subjects.entries())
+      figures[index]!.push(await measure(subject, run));
   return figures;
 }
 
 /** The median of the values. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const last = sorted.length - 1;
-  const below = sorted[Math.floor(last / 2)]!;
-  const above = sorted[Math.ceil(last / 2)]!;
-  return (below + above) / 2;
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1
+    ? sorted[Math.floor(middle)]!
+    : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
 /** A row of a Markdown table. */
@@ -78,9 +76,10 @@ export function installPackages(
       shell: process.platform === 'win32',
     });
   } catch (error) {
-    const { message } = error as Error;
-    const [reason = 'failed'] = /^npm error .*$/m.exec(message) ?? [];
-    throw new BuildFailed(`npm install: ${reason}`);
+    const reason = /^npm error .*$/m.exec(
+      error instanceof Error ? error.message : String(error),
+    );
+    throw new BuildFailed(`npm install: ${reason?.[0] ?? 'failed'}`);
   }
 }
 
@@ -90,26 +89,36 @@ export async function withSites<T>(
   visit: (browser: Browser, origins: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser({ reach: 'this machine' });
-  const serve = (origins: readonly string[]): Promise<T> => {
-    const site = sites[origins.length];
-    if (site === undefined) return visit(browser, origins);
-    return withServedSite(site, parseEnvironment({}), (origin) =>
-      serve([...origins, origin]),
-    );
-  };
-  return serve([]).finally(() => killBrowser(browser));
+  const serve = (
+    [site, ...rest]: readonly string[],
+    origins: readonly string[],
+  ): Promise<T> =>
+    site === undefined
+      ? visit(browser, origins)
+      : withServedSite(site, parseEnvironment({}), (origin) =>
+          serve(rest, [...origins, origin]),
+        );
+  try {
+    return await serve(sites, []);
+  } finally {
+    killBrowser(browser);
+  }
 }
 
 /** Slowdown of the processor that stands for a phone. */
-const SLOWER = 4;
+export const SLOWER = 4;
 
-/**
- * Opens a page as a new visitor's phone does, and closes it after `visit`.
- * @param line round trip in milliseconds, throughput in bytes a second; undefined for a fast one
- */
+interface Phone {
+  /** Slowdown of its processor. */
+  readonly slower?: number;
+  /** Its line: round trip in milliseconds, throughput in bytes a second. */
+  readonly line?: NetworkConditions;
+}
+
+/** Opens a page as a new visitor's phone does, and closes it after `visit`. */
 export async function withPhone<T>(
   browser: Browser,
-  line: NetworkConditions | undefined,
+  { slower = SLOWER, line }: Phone,
   visit: (page: Page) => Promise<T>,
 ): Promise<T> {
   await using context = await browser.createBrowserContext();
@@ -120,18 +129,19 @@ export async function withPhone<T>(
     isMobile: true,
     hasTouch: true,
   });
-  await page.emulateCPUThrottling(SLOWER);
+  await page.emulateCPUThrottling(slower);
   if (line) await page.emulateNetworkConditions(line);
   return await visit(page);
 }
 
-/** An event of a trace. Times are in microseconds; `tdur` is processor time. */
+/** An event of a trace. Times are in microseconds; `tts` and `tdur` are processor time. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  readonly tts: number;
   readonly tdur?: number;
   readonly args: {
     readonly data?: { readonly type?: string; readonly duration?: number };
@@ -151,8 +161,7 @@ export async function traceWork(
   await page.tracing.start({ categories });
   await action();
   const bytes = assertDefined(await page.tracing.stop(), 'the trace');
-  const text = new TextDecoder().decode(bytes);
-  const { traceEvents } = JSON.parse(text) as {
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(bytes)) as {
     readonly traceEvents: TraceEvent[];
   };
   return traceEvents.toSorted((a, b) => a.ts - b.ts);

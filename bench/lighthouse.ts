@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { dist, root } from '../pipeline/paths.ts';
-import {
-  readCount,
-  runCommand,
-  textOption,
-} from '../commands/shared/run-command.ts';
+import { readCount, runCommand } from '../commands/shared/run-command.ts';
 import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/pages.ts';
@@ -37,10 +33,10 @@ type Lighthouse = (
 
 /** Lighthouse, installed where the bench has the other tools on the first run. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  const installed = existsSync(manifest)
-    ? JSON.parse(readFileSync(manifest, 'utf8')).version
-    : undefined;
-  if (installed !== VERSION) {
+  if (
+    !existsSync(manifest) ||
+    JSON.parse(readFileSync(manifest, 'utf8')).version !== VERSION
+  ) {
     console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
     mkdirSync(place, { recursive: true });
     installPackages(place, [`lighthouse@${VERSION}`, '--ignore-scripts']);
@@ -48,15 +44,16 @@ async function loadLighthouse(): Promise<Lighthouse> {
   const entry = createRequire(join(place, 'package.json')).resolve(
     'lighthouse',
   );
-  const module: { default: Lighthouse } = await import(
-    pathToFileURL(entry).href
-  );
-  return module.default;
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse })
+    .default;
 }
 
 /** The first page of each kind. */
-const byModule = Map.groupBy(pages, pageModule);
-const kinds = Array.from(byModule.values(), ([first]) => first!.path);
+const kinds = [
+  ...new Map(
+    pages.toReversed().map((page) => [pageModule(page), page.path]),
+  ).values(),
+].reverse();
 
 const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
   row([
@@ -70,8 +67,8 @@ await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
   --runs N     how often each page is measured; the middle counts (5)
   --only PATH  this page alone; the report does not show it`,
-  options: { runs: textOption, only: textOption },
-  run: async ({ runs: text = '5', only }) => {
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  run: async ({ runs: text, only }) => {
     const runs = readCount('--runs', text);
     const lighthouse = await loadLighthouse();
     const paths = only === undefined ? kinds : [only];
@@ -91,7 +88,7 @@ await runCommand({
         return result;
       }),
     );
-    const rows = results.map((taken, index) => rowOf(paths[index]!, taken));
+    const rows = paths.map((path, index) => rowOf(path, results[index]!));
     const { scores, vitals } = rows[0]!;
     console.log(
       tableHead([
@@ -101,9 +98,7 @@ await runCommand({
         'Did not pass',
       ]),
     );
-    for (const measured of rows) {
-      console.log(formatRow(measured));
-    }
+    for (const measured of rows) console.log(formatRow(measured));
     if (only === undefined) writeSpeed(root, rows);
   },
 });

@@ -9,7 +9,6 @@ import { dist } from '../pipeline/paths.ts';
 import {
   readCount,
   runCommand,
-  textOption,
   wrongOption,
 } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
@@ -51,17 +50,13 @@ declare global {
 /** A longer task delays a click. */
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
-const line = {
-  latency: 150,
-  download: 1.6 * MEGABIT,
-  upload: 0.75 * MEGABIT,
-};
+const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
 /** Idle time after which a page has started. */
 const QUIET_MS = 1000;
 
 /** Opens `address` on a new visitor's phone. */
 const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
-  withPhone(browser, line, async (page) => {
+  withPhone(browser, { line }, async (page) => {
     // Pages of other builders have inline scripts, which our policy refuses.
     await page.setBypassCSP(true);
     await page.evaluateOnNewDocument(watchStart, hydratedSelector());
@@ -79,8 +74,10 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     );
     // Processor time: other work on the machine lengthens it less than wall-clock time.
     const tasks = events
-      .filter(({ name }) => name === 'RunTask')
-      .filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid)
+      .filter(
+        ({ name, pid, tid }) =>
+          name === 'RunTask' && pid === paint.pid && tid === paint.tid,
+      )
       .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
       .map(({ tdur = 0 }) => tdur / 1000);
     const { hydrated = 0, largestPaint = 0 } = await page.evaluate(
@@ -128,13 +125,13 @@ await runCommand({
   --runs N        how often each page is opened; the middle counts (5)
   --only PATH     this page alone`,
   options: {
-    with: textOption,
-    runs: textOption,
-    only: textOption,
+    with: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
-  run: async ({ with: others = '', runs: text = '5', only }) => {
+  run: async ({ with: others, runs: text, only }) => {
     const runs = readCount('--runs', text);
-    const sites = [dist, ...others.split(',').filter(Boolean)];
+    const sites = [dist, ...(others?.split(',') ?? [])];
     const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
     if (missing !== undefined)
       throw wrongOption(`--with ${missing}`, 'no built site lies there');
@@ -145,11 +142,10 @@ await runCommand({
           measureStart(browser, origin + path),
         );
         for (const [index, starts] of measured.entries()) {
-          const site = sites[index]!;
-          const middleOf = (column: keyof PageStart) =>
-            Math.round(median(starts.map((start) => start[column])));
-          const figures = columns.map(middleOf);
-          console.log(row([path, site, ...figures]));
+          const figures = columns.map((column) =>
+            Math.round(median(starts.map((start) => start[column]))),
+          );
+          console.log(row([path, sites[index]!, ...figures]));
         }
       }
     });

@@ -9,7 +9,7 @@ import { openingState } from '../domain/opening-hours.ts';
 
 const CHECK_MS = 60_000;
 
-/** A variable on `<html>` would be inherited: browsers would compute every element's styles anew. */
+/** All elements would inherit a variable of `<html>`, and get their styles computed anew. */
 const sheet = new CSSStyleSheet();
 
 function update(): void {

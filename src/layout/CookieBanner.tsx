@@ -14,7 +14,7 @@ const choices = [
 /** Asks for consent until a choice is stored. Not in snapshots, since only the browser knows. */
 export function CookieBanner() {
   const asks = useAsksForConsent();
-  // Always there: a sibling that comes and goes makes browsers compute the whole page's styles anew.
+  // Always there: a new sibling would have the whole page's styles computed anew.
   return <div className="cookie-place">{asks && <Banner />}</div>;
 }
 

@@ -53,12 +53,13 @@ function explainTownPage(
 function explainComponent(page: Page): string {
   const module = pageModule(page);
   const source = readText(join(root, module));
+  // Pages of the pack's own import their words from `../words`.
   const imports = source.matchAll(
-    /^import \{([^}]*)\} from '#(site\/[^']*)'/gm,
+    /^import \{([^}]*)\} from '(?:#site|\.\.(?=\/words))\/([^']*)'/gm,
   );
   const words = [...imports].flatMap(([, names = '', file = '']) => {
     const found = names.match(/\w+/g) ?? [];
-    return found.map((name) => ({ name, place: `${file}: ${name}` }));
+    return found.map((name) => ({ name, place: `site/${file}: ${name}` }));
   });
   const [, spread] = /<Page\s+\{\.\.\.(\w+)/.exec(source) ?? [];
   const landing = landingRows.find(({ path }) => path === page.path);

@@ -149,7 +149,10 @@ export function serviceContext(
     Service: [service.headTerm, 'site/services.ts: headTerm'],
     ...treatmentFlags(notes.treatment),
     ...subjectsHere(profile, service.slug),
-    ...fieldsOf(serviceFigures[service.slug], 'site/pricing.ts: '),
+    ...fieldsOf(
+      serviceFigures[service.slug],
+      `site/pricing.ts: serviceFigures.${service.slug}.`,
+    ),
   });
 }
 

@@ -112,7 +112,9 @@ test('a figure is traced to the price list, a hand-written title to its file', (
     .flatMap((plan) =>
       pageProvenance(plan).flatMap((sentence) => sentence.fields),
     );
-  expect(fields).toContain('site/pricing.ts: priceFrom');
+  expect(fields).toContain(
+    'site/pricing.ts: serviceFigures.patio-cleaning.priceFrom',
+  );
   const [title, description] = pageProvenance(
     planPage(findTown('exeter')!, inputs, services[0]!),
   );

@@ -52,7 +52,7 @@ test.each([
   ['a.webmanifest', '{"icons":[{"src":"/b.png","sizes":"9x9"}]}', ['/b.png']],
   [
     'a.xml',
-    `<?xml version="1.0"?><!-- & --><a b='>' c="&amp;"><image:loc>/b?c=1&amp;d</image:loc><e/> > </a>`,
+    `<?xml version="1.0"?><!-- & --><a b='>' c="&amp;"><image:loc>/b?c=1&amp;d</image:loc><e><e f="/"/></e> > </a>`,
     ['/b?c=1&d'],
   ],
   ['a.ico', '\x89PNG', []],

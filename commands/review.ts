@@ -91,7 +91,7 @@ async function review(values: Values): Promise<number> {
     exported === undefined
       ? new Map<string, SearchFigures>()
       : readSearchConsole(exported);
-  const captured = openDist(dist);
+  const captured = await openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
   say(
@@ -110,6 +110,7 @@ async function review(values: Values): Promise<number> {
     published: await readPublished(root, values.live),
     searched: search,
     unwritten: findUnwritten(packFolder, towns),
+    now: new Date(),
   });
   const judge = createJudge(rules, open);
   const report = values.json

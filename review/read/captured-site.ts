@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
+import { readSiteFile, type FileReading } from './read-file.ts';
 
 /** The files of the folder that is deployed. */
 export interface CapturedSite {
   /** Bytes of every file, by its path from the site's root. */
   readonly files: ReadonlyMap<string, number>;
+  /** What the files hold. */
+  readonly readings: ReadonlyMap<string, FileReading>;
   /** The HTML of a file, by its name relative to the folder. */
   readonly html: (name: string) => string;
   readonly sitemap: string | undefined;
@@ -16,10 +19,10 @@ export interface CapturedSite {
 }
 
 /**
- * Lists a folder to deploy. Its pages are read one at a time, on request.
+ * Reads the files of a folder to deploy. Its pages are read one at a time, on request.
  * @throws InputError if there is no built site
  */
-export function openDist(folder: string): CapturedSite {
+export async function openDist(folder: string): Promise<CapturedSite> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new InputError([
       { file: folder, message: 'holds no built site: run npm run build first' },
@@ -28,13 +31,15 @@ export function openDist(folder: string): CapturedSite {
   const html = (name: string) => readFileSync(join(folder, name), 'utf8');
   const read = (name: string) =>
     existsSync(join(folder, name)) ? html(name) : undefined;
+  const names = filesBelow(folder);
+  const readings = new Map<string, FileReading>();
+  for (const name of names)
+    readings.set(`/${name}`, await readSiteFile(join(folder, name)));
   return {
     files: new Map(
-      filesBelow(folder).map((name) => [
-        `/${name}`,
-        statSync(join(folder, name)).size,
-      ]),
+      names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
     ),
+    readings,
     html,
     sitemap: read('sitemap.xml'),
     robotsTxt: read('robots.txt'),

@@ -4,7 +4,10 @@ export interface HostRule {
   readonly file: string;
   /** Matches the paths that it holds for. */
   readonly pattern: RegExp;
-  /** A header's name in small letters: `location` of a redirect. */
+  /**
+   * A header's name in small letters: `location` of a redirect. Or `rewrite 200`: the address
+   * answers with that status and what the value names.
+   */
   readonly name: string;
   readonly value: string;
 }
@@ -43,18 +46,20 @@ const readers: Readonly<Record<string, (text: string) => Line[]>> = {
       .split('\n')
       .filter((line) => line.startsWith('/'))
       .map((line): Line => {
-        const [path = '', target = ''] = line.split(/\s+/);
-        return [patternOf(path), 'location', target];
+        const [path = '', target = '', status = '301'] = line.split(/\s+/);
+        const name = status.startsWith('3')
+          ? 'location'
+          : `rewrite ${parseInt(status)}`;
+        return [patternOf(path), name, target];
       }),
   /** Routes with a pattern and its headers, `Location` among them. */
   'vercel.json': (text) => {
     const { routes } = JSON.parse(text || '{"routes":[]}') as VercelFile;
-    return routes.flatMap(({ src = '', headers = {} }) =>
-      Object.entries(headers).map(([name, value]): Line => [
-        new RegExp(src),
-        name,
-        value,
-      ]),
+    return routes.flatMap(({ src = '', headers = {}, dest, status = 200 }) =>
+      Object.entries({
+        ...headers,
+        ...(dest === undefined ? {} : { [`rewrite ${status}`]: dest }),
+      }).map(([name, value]): Line => [new RegExp(src), name, value]),
     );
   },
 };
@@ -63,6 +68,8 @@ interface VercelFile {
   readonly routes: readonly {
     readonly src?: string;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly dest?: string;
+    readonly status?: number;
   }[];
 }
 

@@ -7,6 +7,8 @@ export interface Obstacle {
   readonly reason: string;
   /** Where it is said: a tag, a line of a file. */
   readonly where: string;
+  /** The page may be listed, without its text or its pictures. */
+  readonly isPartial?: boolean;
 }
 
 /** Names of search engines that tags, headers and robots.txt may address separately. */
@@ -20,8 +22,33 @@ const engines = [
   'slurp',
 ];
 
+/** Crawlers of pictures alone. */
+const pictureEngines = [
+  'googlebot-image',
+  'applebot-image',
+  'baiduspider-image',
+  'msnbot-media',
+  'yandeximages',
+];
+export const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
 /** `none` is a directive of its own, and a value of others. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
+
+const hides =
+  /\bno(?:snippet|imageindex)\b|\bmax-snippet:\s*0\b|preview:\s*none\b/i;
+
+/** What directives in a tag or a header keep search engines from. */
+function obstaclesIn(
+  what: 'tag' | 'header',
+  directives: string,
+  where: string,
+): Obstacle[] {
+  if (forbids.test(directives))
+    return [{ reason: `A ${what} asks to leave it out`, where }];
+  const reason = `A ${what} asks not to show its text or pictures`;
+  return hides.test(directives) ? [{ reason, where, isPartial: true }] : [];
+}
 
 /** Says where robots.txt keeps search engines off an address of the site. */
 export function createRobotsJudge(
@@ -32,7 +59,8 @@ export function createRobotsJudge(
   const lines = robotsTxt.split('\n');
 
   return (address) => {
-    const closedTo = ['*', ...engines].find((engine) =>
+    const ofPictures = pictureFile.test(address) ? pictureEngines : [];
+    const closedTo = ['*', ...engines, ...ofPictures].find((engine) =>
       robots.isDisallowed(address, engine),
     );
     if (closedTo === undefined) return [];
@@ -54,11 +82,10 @@ export function obstaclesInHead(
 ): Obstacle[] {
   const { refresh = '' } = head;
   const directives: Readonly<Record<string, string>> = { ...head, robots };
-  const tags = ['robots', ...engines].map((name) => ({
-    reason: 'A tag asks to leave it out',
-    where: `meta ${name}: ${directives[name] ?? ''}`,
-  }));
-  const found = tags.filter(({ where }) => forbids.test(where));
+  const found = ['robots', ...engines].flatMap((name) => {
+    const said = directives[name] ?? '';
+    return obstaclesIn('tag', said, `meta ${name}: ${said}`);
+  });
   if (/url\s*=/i.test(refresh))
     found.push({
       reason: 'It leads on to another address',
@@ -70,6 +97,19 @@ export function obstaclesInHead(
       where: `link canonical: ${canonical}`,
     });
   return found;
+}
+
+/** Whether most of a page's text may be quoted. */
+export function obstaclesInText(
+  blocks: readonly { readonly text: string; readonly quotable: boolean }[],
+): Obstacle[] {
+  const lengthOf = (some: typeof blocks) =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
+  const quotable = blocks.filter((block) => block.quotable);
+  const reason = 'Search results may not quote most of its text';
+  return lengthOf(quotable) * 2 < lengthOf(blocks)
+    ? [{ reason, where: 'data-nosnippet', isPartial: true }]
+    : [];
 }
 
 /** Obstacles in a header of the page at `address`. */
@@ -84,7 +124,5 @@ export function obstaclesInHeader(
     return [{ reason: 'Its address leads on to another', where }];
   if (name === 'link' && canonical !== address)
     return [{ reason: 'A header names another canonical address', where }];
-  return name === 'x-robots-tag' && forbids.test(value)
-    ? [{ reason: 'A header asks to leave it out', where }]
-    : [];
+  return name === 'x-robots-tag' ? obstaclesIn('header', value, where) : [];
 }

@@ -5,6 +5,7 @@ import {
   collapseSpaces,
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
+import { pageScriptsId } from '../../src/domain/rendering.ts';
 import { parseStructuredData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -28,10 +29,16 @@ export interface PageAddress extends Pick<Placed, 'live'> {
   readonly address: string;
   /** The tag and attribute, for messages: `img src`. */
   readonly from: string;
+  /** The size of an icon, and the hashes of a file, if the tag states them. */
+  readonly sizes?: string | undefined;
+  readonly integrity?: string | undefined;
 }
 
 export interface PageLink extends Placed, PageAddress {
+  /** What it is called: its words, or its label. */
   readonly text: string;
+  /** It is hidden from those who listen to the page. */
+  readonly silent: boolean;
   /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
   /** The link's instruction to crawlers, such as `nofollow`. */
@@ -43,6 +50,10 @@ interface PageImage extends PageAddress {
   readonly alt: string | undefined;
   readonly width: string | undefined;
   readonly height: string | undefined;
+  readonly region: Region;
+  /** The browser is told to fetch it late; to fetch it early. */
+  readonly isLazy: boolean;
+  readonly isUrgent: boolean;
 }
 
 /** Text with its element, or an attribute's with both names: `img alt`. */
@@ -68,11 +79,21 @@ const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
 const cardPicture = /^(?:og|twitter):image$/;
 
+/** Attributes whose values are keywords, in any case. */
+const keywords = wordsOf('rel name property http-equiv type loading');
+/** Elements of a head, and those that hold them. */
+const headTags = wordsOf(
+  'html head base link meta title noscript script style template',
+);
+const headParents = wordsOf('head noscript');
+
 type Attributes = Readonly<Record<string, string>>;
 
 interface Place extends Placed {
   readonly tag: string;
   readonly silent: boolean;
+  /** Search results may quote it. */
+  readonly quotable: boolean;
   /** Whether the element is running text: in the main element, and in no aside within it. */
   readonly running: boolean;
 }
@@ -81,9 +102,18 @@ const outside: Place = {
   tag: 'body',
   region: 'body',
   silent: false,
+  quotable: true,
   live: false,
   running: false,
 };
+
+const withKeywords = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      keywords.has(name) ? value.toLowerCase() : value,
+    ]),
+  );
 
 /** The place inside an element. */
 const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
@@ -94,6 +124,7 @@ const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
     silentTags.has(tag) ||
     attributes['aria-hidden'] === 'true' ||
     'hidden' in attributes,
+  quotable: outer.quotable && !('data-nosnippet' in attributes),
   live: outer.live || 'data-live' in attributes,
   running: (outer.running || tag === 'main') && !besideText.has(tag),
 });
@@ -120,12 +151,14 @@ export function readPage(
     links: [] as PageLink[],
     images: [] as PageImage[],
     /** Runs of visible text, each in one block element. */
-    blocks: [] as (PageText & Pick<Place, 'running'>)[],
+    blocks: [] as (PageText & Pick<Place, 'running' | 'quotable'>)[],
     /** Addresses of the files that are fetched with the page. */
     resources: [] as PageAddress[],
     /** Texts of attributes. */
     labels: [] as PageText[],
     ids: [] as string[],
+    /** What ends the head before its time: the rest of it counts as body. */
+    headEnder: undefined as string | undefined,
     /** Forms in the main element. */
     forms: 0,
     /** Some of it changes with the database. */
@@ -143,11 +176,19 @@ export function readPage(
   let blockText = '';
   // Neighbouring elements without a space between them, such as two buttons, are two words.
   let afterElement = false;
+  let inHead = true;
+
+  /** The head ends at whatever does not belong there, as browsers read it. */
+  const endHead = (by: string, outer: Place) => {
+    if (inHead && headParents.has(outer.tag) && by !== 'body')
+      page.headEnder = by;
+    inHead = false;
+  };
 
   const startBlock = (next: Place) => {
-    const { tag, region, live, running } = block;
+    const { tag, region, live, running, quotable } = block;
     const text = collapseSpaces(blockText);
-    if (text) page.blocks.push({ tag, region, live, running, text });
+    if (text) page.blocks.push({ tag, region, live, running, quotable, text });
     block = next;
     blockText = '';
   };
@@ -156,11 +197,13 @@ export function readPage(
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
-    const { src = '', srcset = '', href = '', action = '' } = attributes;
+    const { src = '', href = '', action = '', sizes, integrity } = attributes;
+    const { srcset = attributes.imagesrcset ?? '', poster = '' } = attributes;
     const fetches = (address: string, from: string) => {
       // Everything after the hash is a part of the same file.
       const [file = ''] = address.split('#', 1);
-      if (file !== '') page.resources.push({ address: file, from, live });
+      if (file !== '')
+        page.resources.push({ address: file, from, live, sizes, integrity });
     };
     if (id) page.ids.push(id);
     for (const said of saidAttributes) {
@@ -172,22 +215,36 @@ export function readPage(
       if (property === 'robots') page.robots.push(content);
       if (cardPicture.test(property)) fetches(content, `meta ${property}`);
     }
-    if (tag === 'link' && rel === 'canonical') page.canonicals.push(href);
+    if (tag === 'link' && inHead && /\bcanonical\b/.test(rel))
+      page.canonicals.push(href);
     if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
     if (tag === 'img') {
       const { alt, width, height } = attributes;
-      const from = 'img src';
-      page.images.push({ address: src, from, live, alt, width, height });
+      page.images.push({
+        address: src,
+        from: 'img src',
+        live,
+        alt,
+        width,
+        height,
+        region,
+        isLazy: attributes.loading === 'lazy',
+        isUrgent: attributes.fetchpriority === 'high',
+      });
     }
     for (const size of srcset.split(','))
       fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
     if (fetching.has(tag)) fetches(src, `${tag} src`);
+    if (tag === 'image') fetches(href, 'image href');
+    fetches(poster, `${tag} poster`);
     if (tag === 'form') fetches(action, 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
-  const readText = (text: string, { running, silent }: Place): string => {
+  const readText = (text: string, place: Place): string => {
+    const { running, silent } = place;
     handler.ontext(text);
+    if (place.tag === 'head' && text.trim() !== '') endHead('text', place);
     if (running) page.running += text;
     if (silent) return '';
     afterElement = false;
@@ -203,8 +260,10 @@ export function readPage(
           page.marks.push(`<!--${node.data}-->`);
         if (isText(node)) return readText(node.data, outer);
         if (!isTag(node)) return '';
-        const { name: tag, attribs: attributes } = node;
+        const { name: tag } = node;
+        const attributes = withKeywords(node.attribs);
         const place = placeIn(tag, attributes, outer);
+        if (!headTags.has(tag) && outer.tag !== 'template') endHead(tag, outer);
         const around = block;
         const isBlock = blockElements.has(tag);
         page.hasLive ||= place.live;
@@ -213,13 +272,20 @@ export function readPage(
         afterElement = false;
         handler.onopentag(tag, attributes, false);
         readAttributes(place, attributes);
+        if (attributes.id === pageScriptsId)
+          for (const [, address = ''] of DomUtils.textContent(node).matchAll(
+            /"([^"]+)"/g,
+          ))
+            page.resources.push({ address, from: pageScriptsId, live: false });
         if (tag === 'title' && !outer.silent)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
         const said = readInside(node, place);
         handler.onclosetag(tag, false);
         if (place.running && !inline.has(tag)) page.running += '\n';
         afterElement = tag === 'a' || tag === 'span';
-        const { href, rel = '', 'aria-label': label = '', alt } = attributes;
+        const { href, rel = '', alt, title = '' } = attributes;
+        const { 'aria-labelledby': named = title } = attributes;
+        const { 'aria-label': label = named } = attributes;
         const { region, live, silent } = place;
         const text = collapseSpaces(said) || label;
         if (/^h[1-6]$/.test(tag) && !silent)
@@ -230,11 +296,13 @@ export function readPage(
           page.links.push({
             address: href,
             from,
-            text,
+            // A drawing names it by its title.
+            text: text || collapseSpaces(DomUtils.textContent(node)),
             target,
             rel,
             region,
             live,
+            silent,
           });
         }
         if (isBlock) startBlock(around);

@@ -9,11 +9,14 @@ import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
+import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import {
   createRobotsJudge,
   obstaclesInHead,
   obstaclesInHeader,
+  obstaclesInText,
+  pictureFile,
 } from './indexable.ts';
 import {
   buildLinkGraph,
@@ -45,6 +48,7 @@ export interface ReviewInput {
   readonly searched: ReadonlyMap<string, SearchFigures>;
   /** Marks in the pack that are still to be written. */
   readonly unwritten: readonly Unwritten[];
+  readonly now: Date;
 }
 
 /** Something that a page says, to people or to machines. */
@@ -88,16 +92,25 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     },
   );
   const ids = new Map<string, readonly string[]>();
+  const headersAt = (path: string): HostRule[] =>
+    hostRules.filter(({ pattern }) => pattern.test(path));
   return {
     ...given,
     resolve,
     expected,
     known,
-    /** Files that robots.txt keeps search engines off. */
-    closed: new Set(
-      [...files.keys()].filter(
-        (path) => obstaclesInRobotsTxt(siteUrl + path).length > 0,
-      ),
+    headersAt,
+    /** What keeps search engines off a file, by its path. */
+    closed: new Map(
+      [...files.keys()].map((path) => [
+        path,
+        [
+          ...obstaclesInRobotsTxt(siteUrl + path),
+          ...(pictureFile.test(path) ? headersAt(path) : [])
+            .filter(({ name }) => name === 'x-robots-tag')
+            .flatMap((rule) => obstaclesInHeader(rule, siteUrl + path)),
+        ][0],
+      ]),
     ),
     /** The ids on a page; undefined if there is no such page. Few pages are linked to by them. */
     idsAt(path: string): readonly string[] | undefined {
@@ -144,11 +157,16 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         /** Why they do not, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
-          ...hostRules
-            .filter(({ pattern }) => pattern.test(path))
-            .flatMap((rule) => obstaclesInHeader(rule, address)),
+          ...obstaclesInText(inMain),
+          ...headersAt(path).flatMap((rule) =>
+            obstaclesInHeader(rule, address),
+          ),
           ...obstaclesInRobotsTxt(address),
         ],
+        /** Paths of its versions in other languages, itself among them. */
+        alternates: Object.entries(facts.head)
+          .filter(([tag]) => tag.startsWith('alternate '))
+          .flatMap(([, href]) => resolve(href, path)?.path ?? []),
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
         provenance,
@@ -224,6 +242,7 @@ const summaryOf = ({
   titles,
   descriptions,
   social,
+  alternates,
 }: ReadPage) => ({
   page,
   path,
@@ -235,6 +254,7 @@ const summaryOf = ({
     title: titles[0] ?? '',
     description: descriptions[0] ?? '',
     card: social['og:title'] ?? '',
+    alternates,
   }),
 });
 

@@ -1,4 +1,6 @@
+import type { HostRule } from '../read/host-rules.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
+import type { ReviewSite } from '../read/read-site.ts';
 import type { PageFinding } from '../types.ts';
 import { eachRepeat, rulesAbout } from './rule.ts';
 
@@ -34,6 +36,44 @@ const cardTags = [
   'og:type',
   'twitter:card',
 ];
+
+const languageNames = new Intl.DisplayNames('en', {
+  type: 'language',
+  fallback: 'none',
+});
+
+function isLanguage(tag: string): boolean {
+  if (tag.toLowerCase() === 'x-default') return true;
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag);
+    const isSame = canonical.toLowerCase() === tag.toLowerCase();
+    return isSame && languageNames.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a host says something else of a page than the page itself. */
+function headerFault({ file, name, value }: HostRule, lang: string) {
+  const [language = ''] = lang.toLowerCase().split('-');
+  const isWrong =
+    (name === 'content-type' &&
+      !/^text\/html(?:;\s*charset="?utf-8"?)?$/i.test(value)) ||
+    (name === 'content-language' && !value.toLowerCase().includes(language));
+  return isWrong && `${file} sends the page with ${name}: ${value}`;
+}
+
+/** Versions in another language that do not name the page as one of theirs. */
+const languageFaults = ({ pages, byPath }: ReviewSite) =>
+  pages.flatMap(({ path, alternates }) =>
+    alternates
+      .filter((to) => byPath.get(to)?.alternates.includes(path) === false)
+      .map((to) => ({
+        path,
+        what: `${to} is given as another language’s version, and does not name this page as one`,
+        where: 'link alternate',
+      })),
+  );
 
 export const headRules = rulesAbout('social tags', {
   'title-length': {
@@ -91,12 +131,13 @@ export const headRules = rulesAbout('social tags', {
     about: 'robots',
     isOfEveryPage: true,
     title:
-      'Search engines leave the page out, or take one in that they should not',
+      'Search engines leave the page out or may not show it, or take one in that they should not',
     why: 'A stray tag, header or line of robots.txt takes a page out of every search, and nobody sees it on the page.',
     todo: 'Take away what is named; a page that is to be left out needs a robots tag with noindex.',
     checkPage: ({ isListed, obstacles, path }) => {
       const what = 'The page may be listed, and is not meant to be';
-      if (!isListed) return !obstacles[0] && { what, where: 'head' };
+      const isClosed = obstacles.some(({ isPartial }) => !isPartial);
+      if (!isListed) return !isClosed && { what, where: 'head' };
       return obstacles.map(({ reason, where }) => ({
         what: reason,
         where,
@@ -149,9 +190,19 @@ export const headRules = rulesAbout('social tags', {
     isOfEveryPage: true,
     title: 'Language, character set, viewport, title or the end is wrong',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
+    checkSite: languageFaults,
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
-    checkPage: ({ facts, titles, ids, labels, isWhole }) => {
-      const { lang, charset = '', viewport = '' } = facts.head;
+    checkPage: (
+      { facts, titles, ids, labels, isWhole, headEnder, path },
+      site,
+    ) => {
+      const { lang = '', charset = '', viewport = '' } = facts.head;
+      const languages = Object.keys(facts.head).flatMap(
+        (tag) => /^alternate (.+)/.exec(tag)?.[1] ?? [],
+      );
+      const unknown = [lang, ...languages].find(
+        (tag) => tag !== '' && !isLanguage(tag),
+      );
       const base = labels.find(({ tag }) => tag === 'base href')?.text;
       const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
       const isOfDevice = viewport.includes('width=device-width');
@@ -159,9 +210,14 @@ export const headRules = rulesAbout('social tags', {
       const faults = [
         !isWhole && 'The document ends too early',
         base !== undefined && `Every relative address is led to ${base}`,
-        !lang && 'The language is not given',
-        !/^utf-8$/i.test(charset) &&
-          `The character set is ${charset}, not UTF-8`,
+        headEnder !== undefined &&
+          `The head ends at ${headEnder}, which does not belong there: what follows counts as body`,
+        lang === '' && 'The language is not given',
+        unknown !== undefined && `"${unknown}" is no language tag`,
+        ...site.headersAt(path).map((header) => headerFault(header, lang)),
+        charset === '' && 'The charset is not given',
+        !/^(?:utf-8)?$/i.test(charset) &&
+          `The charset is ${charset}, not UTF-8`,
         !isOfDevice && 'The viewport is not set to the device',
         isFixed && `Zooming is switched off: ${viewport}`,
         titles.length > 1 &&

@@ -1,3 +1,5 @@
+import { pictureFile } from '../read/indexable.ts';
+import type { FileReading } from '../read/read-file.ts';
 import type { PageAddress } from '../read/read-page.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { eachImage, eachResource, rulesAbout } from './rule.ts';
@@ -11,7 +13,82 @@ const MAX_BYTES = 300_000;
 /** The site's file that is fetched, with its bytes. */
 function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   const file = site.resolve(address, path)?.path;
-  return { file, bytes: site.captured.files.get(file ?? '') };
+  const { files, readings } = site.captured;
+  const name = file ?? '';
+  return { file, bytes: files.get(name), reading: readings.get(name) };
+}
+
+/** By a file's ending what a policy calls it, and the type it is sent as. */
+const fileKinds: readonly (readonly [RegExp, string, RegExp])[] = [
+  [pictureFile, 'img', /^image\//],
+  [/\.css$/, 'style', /^text\/css\b/],
+  [/\.js$/, 'script', /javascript\b/],
+  [/\.woff2?$/, 'font', /font\b/],
+  [/\.webmanifest$/, 'manifest', /json\b/],
+];
+
+/** The directive of a policy for content by which a page cannot fetch its own files of a kind. */
+function refusalIn(
+  policy: string,
+  kind: string,
+  { origin, host }: URL,
+): string | undefined {
+  const directives = policy.split(';').map((directive) => directive.trim());
+  const found = [`${kind}-src-elem`, `${kind}-src`, 'default-src']
+    .map((name) => directives.find((each) => each.split(/\s/, 1)[0] === name))
+    .find((directive) => directive !== undefined);
+  const [, ...sources] = found?.split(/\s+/) ?? [];
+  const isOpen = sources.some(
+    (source) =>
+      /^(?:'self'|\*|https?:|'(?:nonce|sha\d+|strict)-.*)$/.test(source) ||
+      source.startsWith(origin) ||
+      host.endsWith(source.replace(/^(?:https?:\/\/)?\*?/, '')),
+  );
+  return isOpen ? undefined : found;
+}
+
+/** Why a host does not let a page have its own file as what it is. */
+function headerFault(
+  file: string,
+  { from }: PageAddress,
+  { path, facts }: ReadPage,
+  { headersAt, siteUrl }: OpenSite,
+): string | undefined {
+  const [, kind, type] = fileKinds.find(([name]) => name.test(file)) ?? [];
+  if (!kind || from.startsWith('meta')) return undefined;
+  const sent = headersAt(file).find(({ name }) => name === 'content-type');
+  if (sent && type?.test(sent.value) === false)
+    return `${sent.file} sends it as ${sent.value}`;
+  const name = 'content-security-policy';
+  const ofTag = { file: 'a tag', value: facts.head[name] ?? '' };
+  const policies = headersAt(path).filter((header) => header.name === name);
+  return [...policies, ofTag]
+    .map((policy) => {
+      const refusal = refusalIn(policy.value, kind, new URL(siteUrl));
+      return (
+        refusal &&
+        `The policy in ${policy.file} lets no such file of our own through: ${refusal}`
+      );
+    })
+    .find(Boolean);
+}
+
+/** Whether a picture has one of the sizes that are stated of it. */
+function sizeFault(sizes = '', { width, height }: FileReading = {}) {
+  const isOther =
+    width !== undefined &&
+    /\dx\d/.test(sizes) &&
+    !sizes.split(/\s+/).includes(`${width}x${height}`);
+  return isOther && `has ${width}x${height} pixels, not ${sizes}`;
+}
+
+/** Whether hashes are stated of a file, and it has none of them. */
+function isChanged(integrity = '', { digest }: FileReading = {}) {
+  const stated = integrity.match(/\bsha(?:256|384|512)-\S+/g);
+  return stated?.every((each) => {
+    const [algorithm = ''] = each.split('-', 1);
+    return each !== `${algorithm}-${digest?.(algorithm)}`;
+  });
 }
 
 export const imageRules = rulesAbout('pictures', {
@@ -29,13 +106,40 @@ export const imageRules = rulesAbout('pictures', {
   },
   'image-size': {
     isOfEveryPage: true,
-    title: 'Picture without a size',
+    title: 'Picture without its size',
     why: 'The text jumps when the picture arrives, which readers hate and search engines measure.',
     todo: 'Give the picture its width and height in pixels.',
-    checkPage: eachImage(({ width = '', height = '' }) => {
-      const hasSize = pixels.test(width) && pixels.test(height);
-      return !hasSize && 'A picture has no width and height';
+    checkPage: eachImage((image, page, site) => {
+      const { width = '', height = '' } = image;
+      if (!pixels.test(width) || !pixels.test(height))
+        return 'A picture has no width and height';
+      const { reading: { width: wide = 0, height: high = 0 } = {} } = fileOf(
+        image,
+        page,
+        site,
+      );
+      const stretch = (Number(width) * high) / (Number(height) * wide);
+      return (
+        Math.abs(Math.log(stretch)) > 0.05 &&
+        `A picture of ${wide} by ${high} pixels is given as ${width} by ${height}`
+      );
     }),
+  },
+  'lazy-first-picture': {
+    title: 'First picture fetched late',
+    why: 'The first picture is mostly what people wait for; a lazy one is fetched after everything else.',
+    todo: 'Take loading="lazy" off the picture.',
+    checkPage: ({ images, resources }) => {
+      const first = images.find(({ region }) => region === 'main');
+      const isPreloaded = resources.some(({ from }) => from === 'link srcset');
+      return (
+        first?.isLazy &&
+        (first.isUrgent || isPreloaded) && {
+          what: 'The first picture is to be fetched at once, and late',
+          where: `${first.from}: ${first.address}`,
+        }
+      );
+    },
   },
   'missing-file': {
     isOfEveryPage: true,
@@ -43,13 +147,54 @@ export const imageRules = rulesAbout('pictures', {
     why: 'Something is missing on the page, or on the card that social networks show for it.',
     todo: 'Put the file into the site, correct its address, or open it to crawlers in robots.txt.',
     checkPage: eachResource((resource, page, site) => {
-      const { file, bytes } = fileOf(resource, page, site);
+      const { file, bytes, reading } = fileOf(resource, page, site);
+      const { social } = page;
       if (file === undefined || resource.from === 'form action')
         return undefined;
       if (bytes === undefined) return `${file} does not exist`;
       if (bytes === 0) return `${file} is empty`;
-      return site.closed.has(file) && `robots.txt keeps crawlers off ${file}`;
+      if (reading && isChanged(resource.integrity, reading))
+        return `${file} does not fit its integrity hash: browsers refuse it`;
+      const card = [social['og:image:width'], social['og:image:height']];
+      const sizes =
+        resource.from === 'meta og:image' ? card.join('x') : resource.sizes;
+      const size = sizeFault(sizes, reading);
+      if (size) return `${file} ${size}`;
+      const closed = site.closed.get(file);
+      if (closed) {
+        const { reason, where: cause } = closed;
+        return { what: `${reason} (${cause})`, cause };
+      }
+      const what = headerFault(file, resource, page, site);
+      return what && { what, cause: what };
     }),
+  },
+  'sound-file': {
+    about: 'page',
+    title: 'File is not what its name says, or names one that is missing',
+    why: 'Browsers and crawlers drop a file that they cannot read, and what it should bring is missing.',
+    todo: 'Build again, or put the right file in its place.',
+    checkSite: ({ captured: { files, readings }, resolve }) =>
+      [...readings].flatMap(([file, { fault, names = [] }]) => {
+        const path = file.replace(/(?:(?<=^\/)index)?\.html$/, '');
+        const wrong = (what: string, where: string) => ({
+          path,
+          what,
+          where,
+          cause: file + where,
+        });
+        return [
+          fault && wrong(`${file} ${fault}`, file),
+          names.map(({ address, sizes }) => {
+            const named = resolve(address, file)?.path;
+            if (named === undefined) return false;
+            if (!files.has(named))
+              return wrong(`${named} does not exist`, `${file}: ${address}`);
+            const size = sizeFault(sizes, readings.get(named));
+            return size && wrong(`${named} ${size}`, `${file}: ${address}`);
+          }),
+        ];
+      }),
   },
   'image-weight': {
     isOfEveryPage: true,

@@ -4,7 +4,7 @@ import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../count-of.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
-import type { OpenSite } from '../read/read-site.ts';
+import type { OpenSite, ReviewSite } from '../read/read-site.ts';
 import { eachLink, eachListed, rulesAbout } from './rule.ts';
 
 /**
@@ -49,16 +49,38 @@ function leadsNowhere(
   return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
 }
 
-const brokenLinks = eachLink(({ address, text }, { path }, site) => {
+/** Endings of an address that hosts lead on to the one without. */
+const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
+
+const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
+  const to = target?.path ?? '/';
+  const meant = to.replace(endings, '') || '/';
+  if (meant !== to && site.known.has(meant))
+    return `The link "${text}" leads on to another address, ${meant}: link to that`;
   const isBroken = address.trim() === '' || leadsNowhere(address, path, site);
   return isBroken && `The link "${text}" leads nowhere`;
 });
 
+/** Rules of a host by which a page that does not exist answers as if it did. */
+const softErrors = ({ captured, resolve, known }: ReviewSite) =>
+  captured.hostRules
+    .filter(({ name, value }) => name === 'rewrite 200' && resolve(value, '/'))
+    .filter(({ pattern }) =>
+      [...known.keys()].some((path) =>
+        pattern.test(`${path.replace(/\/$/, '')}/no-such-page`),
+      ),
+    )
+    .map(({ file, value, pattern }) => ({
+      path: `/${file}`,
+      what: `An address that does not exist answers 200 with ${value}, not 404 (a soft 404)`,
+      where: String(pattern),
+    }));
+
 export const linkRules = rulesAbout('links', {
   'broken-link': {
     isOfEveryPage: true,
-    title: 'Link to a page that does not exist',
-    why: 'A visitor meets the error page, and crawlers spend their visit on nothing.',
+    title: 'Link or rule of a host that leads nowhere, or not straight',
+    why: 'A visitor meets the error page or waits for another answer, and crawlers spend their visit on nothing.',
     todo: 'Correct the address; write it with the path builder.',
     checkPage: (page, site) => [
       brokenLinks(page, site),
@@ -71,7 +93,8 @@ export const linkRules = rulesAbout('links', {
           cause: site.resolve(text, page.path)?.path ?? text,
         })),
     ],
-    checkSite: (site) =>
+    checkSite: (site) => [
+      softErrors(site),
       site.captured.hostRules
         .filter(({ name }) => name === 'location')
         .filter(({ value }) => leadsNowhere(value, '/', site))
@@ -81,6 +104,16 @@ export const linkRules = rulesAbout('links', {
           where: `location: ${value}`,
           cause: value,
         })),
+    ],
+  },
+  'link-words': {
+    isOfEveryPage: true,
+    title: 'Link without words',
+    why: 'Nobody who listens to the page, and no crawler, learns where the link leads.',
+    todo: 'Write its words, the alt text of its picture or an aria-label.',
+    checkPage: eachLink(
+      ({ text, silent }) => text === '' && !silent && 'A link has no words',
+    ),
   },
   nofollow: {
     title: 'Crawlers are told not to follow our own links',

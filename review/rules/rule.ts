@@ -60,13 +60,19 @@ const eachOf =
       item: Item,
       page: ReadPage,
       site: OpenSite,
-    ) => string | false | undefined,
+    ) =>
+      | string
+      | false
+      | (Partial<PageFinding> & Pick<PageFinding, 'what'>)
+      | undefined,
   ): CheckPage =>
   (page, site) =>
     itemsOf(page).map((item) => {
-      const what = check(item, page, site);
+      const found = check(item, page, site);
       const { from, address: cause, live } = item;
-      return what && { what, where: `${from}: ${cause}`, cause, live };
+      const fault = typeof found === 'string' ? { what: found } : found;
+      const where = `${from}: ${cause}`;
+      return fault && fault.what && { where, cause, live, ...fault };
     });
 
 export const eachLink = eachOf(({ links }) => links);

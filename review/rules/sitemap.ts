@@ -1,5 +1,8 @@
 import robotsParser from 'robots-parser';
-import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
+import {
+  britishDay,
+  writtenDay,
+} from '../../supabase/functions/_shared/moment.ts';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { redirects } from '../../src/domain/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
@@ -10,7 +13,9 @@ import { listed, rulesAbout } from './rule.ts';
 
 /** Addresses that the sitemap names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
-  const { sitemap = [], byPath } = site;
+  const { sitemap = [], byPath, captured, now } = site;
+  // What can be read of a broken one says little.
+  if (captured.readings.get('/sitemap.xml')?.fault) return [];
   const wanted = new Set(listed(site).map(({ path }) => path));
   const named = sitemap.map(({ path }) => path);
   const faultOf = ({ path, lastmod }: (typeof sitemap)[number], at: number) => {
@@ -18,8 +23,10 @@ function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
     if (named.indexOf(path) < at) return 'names the page twice';
     if (!byPath.has(path)) return 'names a page that does not exist';
     if (!wanted.has(path)) return 'names a page that is not to be listed';
-    const isDated = lastmod === '' || writtenDay(lastmod) !== undefined;
-    return !isDated && `has a date that is none: ${lastmod}`;
+    if (lastmod === '') return false;
+    const day = writtenDay(lastmod);
+    if (day === undefined) return `has a date that is none: ${lastmod}`;
+    return day > britishDay(now) && `has a date to come: ${lastmod}`;
   };
   const left = [...wanted].filter((path) => !named.includes(path));
   return [

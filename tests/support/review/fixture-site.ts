@@ -11,6 +11,7 @@ import type { Unwritten } from '../../../pack/unwritten.ts';
 import type { TownFacts } from '../../../generator/checks/town-page.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';
+import type { FileReading } from '../../../review/read/read-file.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
 import type { ReviewInput } from '../../../review/read/read-site.ts';
 import { fixtureSiteUrl, nameOf, pageHtml } from './fixture-page.ts';
@@ -37,6 +38,8 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
+  /** What some of the files hold. */
+  readonly readings: Map<string, FileReading>;
   readonly hostFiles: Map<string, string>;
   /** Paths of pages that search engines are not to list. */
   readonly unlisted: Set<string>;
@@ -73,6 +76,7 @@ export function makeFixtureSite(): FixtureSite {
     ),
     sitemap: `<urlset>${listed.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
+    readings: new Map(),
     hostFiles: new Map(),
     unlisted,
     unwritten: [],
@@ -94,6 +98,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
   const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
     html: (name) => html.get(name)!,
+    readings: site.readings,
     files: new Map([
       ...files,
       ...[...html.keys()].map((name) => [`/${name}`, 1000] as const),
@@ -111,6 +116,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     published,
     searched,
     unwritten,
+    now: new Date('2026-12-01'),
     provenanceOf: ({ path }) => ({
       sentences: new Map(
         (site.sentences.get(path) ?? []).map((text) => [text, rest]),
@@ -170,6 +176,14 @@ export const swap =
 /** Adds markup at the end of the main element. */
 export const addToMain = (html: string): Damage =>
   swap('</main>', `${html}</main>`);
+
+/** Adds rules to a file of a host. */
+export const hostFile =
+  (name: string, text: (path: string) => string): Damage =>
+  (site, path) => {
+    const before = site.hostFiles.get(name) ?? '';
+    site.hostFiles.set(name, before + text(path));
+  };
 
 /** Adds a paragraph to the text of the page at `path`. */
 export function writeOn(site: FixtureSite, path: string, text: string): void {

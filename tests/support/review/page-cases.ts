@@ -3,6 +3,7 @@ import { findTown, towns } from '../../../src/domain/towns.ts';
 import { fixtureSiteUrl } from './fixture-page.ts';
 import {
   addToMain,
+  hostFile,
   htmlAt,
   linkingTo,
   replaceOn,
@@ -47,11 +48,6 @@ const robots = (content: string) =>
   swap('content="index, follow"', `content="${content}"`);
 
 const headTag = (tag: string) => swap('<meta charset', `${tag}<meta charset`);
-const hostFile =
-  (name: string, text: (path: string) => string): Damage =>
-  (site, path) =>
-    void site.hostFiles.set(name, text(path));
-
 const listed =
   (address: string): Damage =>
   (site) => {
@@ -97,6 +93,15 @@ export const pageCases: Cases = {
       '</head>',
       `<link rel="canonical" href="${fixtureSiteUrl}/"></head>`,
     ),
+    'a second one is written with a capital letter': swap(
+      '</head>',
+      `<LINK REL="Canonical" href="${fixtureSiteUrl}/"></head>`,
+    ),
+    'it stands in the body': (site, path) => {
+      const tag = `<link rel="canonical" href="${fixtureSiteUrl}${path}">`;
+      swap(tag, '')(site, path);
+      swap('<header>', `${tag}<header>`)(site, path);
+    },
   },
   indexable: {
     'the canonical address has a trailing slash': canonical(
@@ -134,6 +139,21 @@ export const pageCases: Cases = {
         ],
       }),
     ),
+    'no text may be shown': robots('index, follow, nosnippet'),
+    'no letter may be shown': robots('index, follow, max-snippet:0'),
+    'no picture may be shown': hostFile(
+      '_headers',
+      (path) => `${path}\n  X-Robots-Tag: noimageindex\n`,
+    ),
+    'no word of the content may be quoted': swap(
+      '<main id="main">',
+      '<main id="main" data-nosnippet>',
+    ),
+    'a page that is not to be listed says only that it may not be quoted': [
+      (site) =>
+        replaceOn(site, '/404', ['noindex, follow', 'nosnippet, follow']),
+      () => '/404',
+    ],
     'the address leads away': hostFile(
       '_redirects',
       (path) => `${path} / 301\n`,
@@ -164,6 +184,32 @@ export const pageCases: Cases = {
     'people cannot zoom': swap(
       'initial-scale=1',
       'initial-scale=1, user-scalable=no',
+    ),
+    'a picture ends the head': swap(
+      '</head>',
+      '<img src="/photo.jpg" alt="" width="4" height="3"></head>',
+    ),
+    'a picture for those without scripts ends the head': swap(
+      '</head>',
+      '<noscript><img src="/photo.jpg" alt="" width="4" height="3"></noscript></head>',
+    ),
+    'a text ends the head': swap('</head>', 'Oops</head>'),
+    'the charset is not given': swap('<meta charset="utf-8">', ''),
+    'a version is given in a language that has no such tag': (site, path) =>
+      headTag(`<link rel="alternate" hreflang="en-UK" href="${path}">`)(
+        site,
+        path,
+      ),
+    'a version in another language does not name the page': headTag(
+      '<link rel="alternate" hreflang="cy" href="/areas-we-serve">',
+    ),
+    'a host sends the page as plain text': hostFile(
+      '_headers',
+      (path) => `${path}\n  Content-Type: text/plain\n`,
+    ),
+    'a host says another language': hostFile(
+      '_headers',
+      (path) => `${path}\n  Content-Language: de\n`,
     ),
     'the document is cut off': swap('</body></html>', ''),
     'relative addresses are led elsewhere': headTag(
@@ -220,6 +266,12 @@ export const pageCases: Cases = {
         `${path}</loc><lastmod>2026-02-30</lastmod>`,
       );
     },
+    'the site map gives a day to come': (site, path) => {
+      site.sitemap = site.sitemap!.replace(
+        `${path}</loc>`,
+        `${path}</loc><lastmod>2027-02-28</lastmod>`,
+      );
+    },
     'the site map names a page that does not exist': [
       listed(`${fixtureSiteUrl}/gone`),
       () => '/gone',
@@ -274,6 +326,16 @@ export const linkCases: Cases = {
   'broken-link': {
     'a link leads to no page': link('/nowhere'),
     'a link has a trailing slash': link('/areas-we-serve/'),
+    'a link names the file': link('/areas-we-serve.html'),
+    'a link names the file of the home page': link('/index.html'),
+    'every address answers 200': [
+      hostFile('_redirects', () => '/* /index.html 200\n'),
+      () => '/_redirects',
+    ],
+    'every address of a folder answers 200': [
+      hostFile('_redirects', (path) => `${path}/* / 200\n`),
+      () => '/_redirects',
+    ],
     'a link has no address': link(''),
     'a link runs a script': link('javascript:void(0)'),
     'a link leads to the machine of a developer': link(
@@ -283,11 +345,20 @@ export const linkCases: Cases = {
       '<link rel="alternate" hreflang="cy" href="/cy">',
     ),
     'a redirect leads to no page': [
-      (site) => void site.hostFiles.set('_redirects', '/old /nowhere 301\n'),
+      hostFile('_redirects', () => '/old /nowhere 301\n'),
       () => '/_redirects',
     ],
   },
+  'link-words': {
+    'a link holds nothing': addToMain('<a href="/areas-we-serve"></a>'),
+    'a link holds a drawing without a title': addToMain(
+      '<a href="/areas-we-serve"><svg aria-hidden="true"><path/></svg></a>',
+    ),
+  },
   nofollow: {
+    'a link says it in capital letters': addToMain(
+      '<a href="/areas-we-serve" rel="NoFollow">Go</a>',
+    ),
     'a link to our own page is not to be followed': addToMain(
       '<a href="/areas-we-serve" rel="nofollow">Go</a>',
     ),

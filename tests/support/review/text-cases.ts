@@ -4,11 +4,13 @@ import {
   neighboursOf,
   towns,
 } from '../../../src/domain/towns.ts';
+import type { FileReading } from '../../../review/read/read-file.ts';
 import { business } from '#site/business.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
   fixtureServicePaths,
+  hostFile,
   htmlAt,
   learnOf,
   replaceOn,
@@ -319,6 +321,15 @@ export const textCases: Cases = {
 const add = (property: string) =>
   swap('"priceRange":"££"', `"priceRange":"££",${property}`);
 
+/** Puts a file in the site, and it in a page. */
+const fileHolding =
+  (reading: FileReading, from: string, to: string): Damage =>
+  (site, path) => {
+    site.files.set('/held.jpg', 10);
+    site.readings.set('/held.jpg', reading);
+    swap(from, to)(site, path);
+  };
+
 /** Ways to break the rules on structured data, pictures and files. */
 export const dataCases: Cases = {
   'structured-data-required': {
@@ -393,6 +404,41 @@ export const dataCases: Cases = {
   'image-size': {
     'a picture has no height': swap(' height="480"', ''),
     'a width is no number of pixels': swap('width="640"', 'width="100%"'),
+    'width and height are exchanged': fileHolding(
+      { width: 480, height: 640 },
+      'src="/photo.jpg"',
+      'src="/held.jpg"',
+    ),
+  },
+  'lazy-first-picture': {
+    'the picture is to be fetched first, and lazily': swap(
+      '<img ',
+      '<img fetchpriority="high" loading="lazy" ',
+    ),
+  },
+  'sound-file': {
+    'a file is not what its name says': [
+      (site) => void site.readings.set('/a.ico', { fault: 'is cut off' }),
+      () => '/a.ico',
+    ],
+    'a page is not in UTF-8': (site, path) =>
+      void site.readings.set(`${path}.html`, { fault: 'is not in UTF-8' }),
+    'a file names one that is missing': [
+      (site) =>
+        void site.readings.set('/sitemap.xml', {
+          names: [{ address: `${fixtureSiteUrl}/gone.jpg` }],
+        }),
+      () => '/sitemap.xml',
+    ],
+    'a file states another size': [
+      (site) => {
+        site.readings.set('/photo.jpg', { width: 64, height: 48 });
+        site.readings.set('/site.webmanifest', {
+          names: [{ address: '/photo.jpg', sizes: '180x180' }],
+        });
+      },
+      () => '/site.webmanifest',
+    ],
   },
   'image-weight': {
     'a picture has half a megabyte': (site, path) => {
@@ -418,6 +464,54 @@ export const dataCases: Cases = {
       site.files.set('/shut.jpg', 10);
       site.robotsTxt = `${site.robotsTxt}Disallow: /shut.jpg\n`;
       swap('src="/photo.jpg"', 'src="/shut.jpg"')(site, path);
+    },
+    'a preloaded picture does not exist': swap(
+      '</head>',
+      '<link rel="preload" as="image" imagesrcset="/gone.avif 400w"></head>',
+    ),
+    'a script that the page lists does not exist': swap(
+      '</body>',
+      `<script type="application/json" id="page-scripts">["/gone.js"]</script></body>`,
+    ),
+    'a crawler of pictures is kept off a picture': (site, path) => {
+      site.files.set('/shut.jpg', 10);
+      site.robotsTxt = `${site.robotsTxt}\nUser-agent: Googlebot-Image\nDisallow: /shut.jpg\n`;
+      swap('src="/photo.jpg"', 'src="/shut.jpg"')(site, path);
+    },
+    'a header keeps a picture out of search': (site, path) => {
+      site.files.set('/shut.jpg', 10);
+      hostFile('_headers', () => '/shut.jpg\n  X-Robots-Tag: noindex\n')(
+        site,
+        path,
+      );
+      swap('src="/photo.jpg"', 'src="/shut.jpg"')(site, path);
+    },
+    'the style sheet does not fit its hash': fileHolding(
+      { digest: () => 'other' },
+      '</head>',
+      '<link rel="stylesheet" href="/held.jpg" integrity="sha256-abc"></head>',
+    ),
+    'an icon has another size': fileHolding(
+      { width: 16, height: 16 },
+      '</head>',
+      '<link rel="apple-touch-icon" sizes="180x180" href="/held.jpg"></head>',
+    ),
+    'a policy lets no picture through': hostFile(
+      '_headers',
+      (path) =>
+        `${path}\n  Content-Security-Policy: default-src 'self'; img-src 'none'\n`,
+    ),
+    'a policy in the page lets no style through': swap(
+      '</title>',
+      `</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src *">`,
+    ),
+    'a style sheet is sent as plain text': (site, path) => {
+      site.files.set('/plain.css', 10);
+      hostFile('_headers', () => '/plain.css\n  Content-Type: text/plain\n')(
+        site,
+        path,
+      );
+      swap('href="/styles.css"', 'href="/plain.css"')(site, path);
     },
     'the style sheet does not exist': swap(
       'href="/styles.css"',

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readSiteFile } from './read-file.ts';
+
+const picture = sharp({
+  create: { width: 6, height: 4, channels: 3, background: 'teal' },
+});
+const read = (name: string, bytes: string | Uint8Array) => {
+  const { write, pathOf } = temporaryFolder();
+  write(name, bytes);
+  return readSiteFile(pathOf(name));
+};
+
+test.each(['jpeg', 'png', 'avif', 'webp', 'gif'] as const)(
+  'a picture as %s has its size, and is found cut off anywhere',
+  async (format) => {
+    const bytes = await picture.clone().toFormat(format).toBuffer();
+    const whole = await read(`a.${format}`, bytes);
+    expect(whole).toMatchObject({ fault: false, width: 6, height: 4 });
+    for (const length of [20, bytes.length - 8])
+      expect(
+        (await read(`a.${format}`, bytes.subarray(0, length))).fault,
+      ).toMatch(/cut off|cannot be read/);
+    const other = await read(format === 'png' ? 'a.gif' : 'a.png', bytes);
+    expect(other.fault).toBe('cannot be read as what its name says');
+  },
+);
+
+test.each([
+  ['a.ico', '<!doctype html><title>404</title>', 'holds an HTML page'],
+  ['a.ico', 'GIF89a', 'is of another kind'],
+  ['a.js', ' <html>', 'holds an HTML page'],
+  ['a.css', Buffer.from('p::after { content: "\xa3" }', 'latin1'), 'UTF-8'],
+  ['a.json', '{', 'cannot be read'],
+  ['a.woff2', 'wOF2\0\0\0\0\0\0\0\x63', 'is cut off'],
+  ['a.svg', '<svg><path></svg>', 'is no well-formed XML: <svg><path></svg>'],
+  ['a.xml', '<a><b c="1">x & y</b></a>', 'is no well-formed XML: & y</b></a>'],
+  ['a.xml', '<a><b>x</a></b>', 'is no well-formed XML'],
+  ['a.xml', '<a>x</a><a/>y', 'is no well-formed XML: y'],
+])('%s is found that holds %s', async (name, text, fault) => {
+  expect((await read(name, text)).fault).toContain(fault);
+});
+
+test.each([
+  ['a.css', 'a { background: url("/b.svg") }', ['/b.svg']],
+  [
+    'a.js',
+    'import{a}from"./b.js";import("./c.js");f("./d.js")',
+    ['./b.js', './c.js'],
+  ],
+  ['a.webmanifest', '{"icons":[{"src":"/b.png","sizes":"9x9"}]}', ['/b.png']],
+  [
+    'a.xml',
+    `<?xml version="1.0"?><!-- & --><a b='>' c="&amp;"><image:loc>/b?c=1&amp;d</image:loc><e><e f="/"/></e> > </a>`,
+    ['/b?c=1&d'],
+  ],
+  ['a.ico', '\x89PNG', []],
+])('%s names the files of %s', async (name, text, addresses) => {
+  const { fault, names = [] } = await read(name, Buffer.from(text, 'latin1'));
+  expect(fault || names.map(({ address }) => address)).toEqual(addresses);
+});

@@ -1,0 +1,129 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { xmlFault } from './xml-fault.ts';
+
+/** A file that another one names. */
+interface NamedFile {
+  readonly address: string;
+  /** Its size in pixels, if stated: `180x180`. */
+  readonly sizes?: string;
+}
+
+/** What a file holds, as far as pages and other files rely on it. */
+export interface FileReading {
+  /** Why it is not what its name says. */
+  readonly fault?: string | false | undefined;
+  /** The size of a photograph. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly names?: readonly NamedFile[];
+  readonly digest?: (algorithm: string) => string;
+}
+
+interface FileKind {
+  /** The name that sharp has for a picture of the kind. */
+  readonly format?: string;
+  /** The first bytes, one of these. */
+  readonly first?: readonly string[];
+  /** Stands among the last bytes; some cameras write a few more. */
+  readonly last?: string;
+  /** The bytes that a whole file has, as it says itself. */
+  readonly length?: (bytes: Buffer) => number;
+  /** The files that a text names. It throws if the text breaks the rules of its kind. */
+  readonly names?: (text: string) => NamedFile[];
+}
+
+const addressesIn =
+  (pattern: RegExp) =>
+  (text: string): NamedFile[] =>
+    [...text.matchAll(pattern)].map(([, address = '']) => ({
+      address: address.replaceAll('&amp;', '&'),
+    }));
+
+function namesInJson(text: string): NamedFile[] {
+  const names: NamedFile[] = [];
+  JSON.parse(text, (_, value: { src?: unknown; sizes?: string } | null) => {
+    const { src, sizes = '' } = value ?? {};
+    if (typeof src === 'string') names.push({ address: src, sizes });
+    return value;
+  });
+  return names;
+}
+
+const jpeg: FileKind = { format: 'jpeg', last: '\xff\xd9' };
+const kinds: Readonly<Record<string, FileKind>> = {
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  '.png': { format: 'png', last: 'IEND' },
+  '.gif': { format: 'gif', last: ';' },
+  '.svg': { last: '</svg>', names: () => [] },
+  '.webp': { format: 'webp', length: (bytes) => bytes.readUInt32LE(4) + 8 },
+  '.avif': {
+    format: 'heif',
+    length(bytes) {
+      let end = 0;
+      while (end < bytes.length)
+        end += bytes.readUInt32BE(end) || bytes.length - end;
+      return end;
+    },
+  },
+  // Browsers take a PNG by this name too.
+  '.ico': { first: ['\0\0\u0001\0', '\x89PNG'] },
+  '.woff2': {
+    first: ['wOF2'],
+    length: (bytes) => bytes.readUInt32BE(8),
+  },
+  '.html': { names: () => [] },
+  '.txt': { names: () => [] },
+  '.css': { names: addressesIn(/url\(["']?([^"')]+)/g) },
+  '.js': {
+    names: addressesIn(/\b(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g),
+  },
+  '.json': { names: (text) => (JSON.parse(text), []) },
+  '.webmanifest': { names: namesInJson },
+  '.xml': { names: addressesIn(/<image:loc>([^<]*)/g) },
+};
+
+/** Reads a file of the site. */
+export async function readSiteFile(file: string): Promise<FileReading> {
+  const bytes = readFileSync(file);
+  const digest = (algorithm: string) =>
+    hash(algorithm, readFileSync(file), 'base64');
+  const kind = kinds[extname(file)];
+  if (!kind || bytes.length === 0) return { digest };
+
+  const { format, first = [''], last = '', names } = kind;
+  const start = bytes.toString('latin1', 0, 99);
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - 1000));
+  if (kind !== kinds['.html'] && /^\s*<(?:!doctype\s+)?html/i.test(start))
+    return { digest, fault: 'holds an HTML page' };
+  if (names && !isUtf8(bytes)) return { digest, fault: 'is not in UTF-8' };
+  try {
+    const text = names ? bytes.toString() : '';
+    const size = format ? await pictureSize(file, format) : undefined;
+    const isWhole =
+      end.includes(last) &&
+      (kind.length?.(bytes) ?? bytes.length) === bytes.length;
+    const fault =
+      (!isWhole && 'is cut off') ||
+      (!first.some((each) => start.startsWith(each)) && 'is of another kind') ||
+      (/\.(?:svg|xml)$/.test(file) && xmlFault(text));
+    return { digest, fault, ...size, names: names?.(text) ?? [] };
+  } catch {
+    return { digest, fault: 'cannot be read as what its name says' };
+  }
+}
+
+/**
+ * @returns the size of a photograph
+ * @throws Error if the file holds no picture of the format
+ */
+async function pictureSize(file: string, format: string) {
+  const { default: sharp } = await import('sharp');
+  const found = await sharp(file).metadata();
+  if (found.format !== format) throw new Error(`${file} is ${found.format}`);
+  const { width, height } = found.autoOrient;
+  return { width, height };
+}

@@ -2,6 +2,7 @@ import robotsParser from 'robots-parser';
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { redirects } from '../../src/domain/redirects.ts';
+import { obstaclesInHeader } from '../read/indexable.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Faults, RuleFinding } from '../types.ts';
 import { countOf } from '../count-of.ts';
@@ -37,6 +38,20 @@ function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
   ];
 }
 
+/** Pictures of the sitemap that a header keeps out of search. */
+const shutPictures = ({ captured }: ReviewSite): Faults<RuleFinding> =>
+  captured.hostRules
+    .filter(({ name }) => name === 'x-robots-tag')
+    .filter((rule) => obstaclesInHeader(rule, '').length > 0)
+    .map(({ file, pattern, value }) => {
+      const shut = [...captured.files.keys()]
+        .filter((path) => pattern.test(path) && !path.endsWith('.html'))
+        .filter((path) => captured.sitemap?.includes(`${path}<`));
+      const what = `A header keeps ${countOf(shut.length, 'picture')} of the site map out of search`;
+      const where = `${file}: x-robots-tag: ${value} at ${shut[0]}`;
+      return shut.length > 0 && { path: '/sitemap.xml', what, where };
+    });
+
 /** Whether robots.txt names the sitemap. */
 function robotsFault({
   captured,
@@ -57,7 +72,11 @@ export const sitemapRules = rulesAbout('page', {
     title: 'Site map, robots.txt and pages disagree',
     why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other.',
     todo: 'Name exactly the indexable pages by their canonical addresses, and name the site map in robots.txt.',
-    checkSite: (site) => [sitemapFaults(site), robotsFault(site)],
+    checkSite: (site) => [
+      sitemapFaults(site),
+      shutPictures(site),
+      robotsFault(site),
+    ],
   },
   'page-list': {
     title: 'Page missing, or left over',

@@ -220,6 +220,17 @@ export const pageCases: Cases = {
         `${path}</loc><lastmod>2026-02-30</lastmod>`,
       );
     },
+    'a header keeps pictures of the site map out of search': [
+      (site) => {
+        site.files.set('/pictures/a.jpg', 10);
+        site.sitemap = site.sitemap!.replace(
+          '</loc>',
+          `</loc><image:image><image:loc>${fixtureSiteUrl}/pictures/a.jpg</image:loc></image:image>`,
+        );
+        site.hostFiles.set('_headers', '/pictures/*\n  X-Robots-Tag: noindex');
+      },
+      () => '/sitemap.xml',
+    ],
     'the site map names a page that does not exist': [
       listed(`${fixtureSiteUrl}/gone`),
       () => '/gone',

@@ -79,7 +79,7 @@ const unitsOf = ({ unit: { one, many, code } }: (typeof prices)[number]) => [
 ];
 const byUnit =
   /(£\d[\d.,]*)(?:\/\s?| ?per )((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
-/** `£3.00 per m²` and `£3/m²` are one price. */
+/** `£7.00 per m²` and `£7/m²` are one price. */
 const priceOf = (text: string) =>
   text.replace(
     byUnit,

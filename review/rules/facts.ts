@@ -97,9 +97,9 @@ const days = openingHours.week.flatMap((row) => row.days);
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A hash in a file's name may look like one, after a hyphen.
+    // A hash in a file's name may look like one, after a hyphen; so may a date.
     pattern:
-      /(?:(?:\+|\b00)\d|\(?(?<![\w.-])0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9,13}|\b44\d{10}\b/g,
+      /(?:(?:\+|\b00)\d|\(?(?<![\w.-])(?!\d\d[./-][01]\d[./-]20\d\d\b)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9,13}|\b44\d{10}\b/g,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
@@ -172,7 +172,11 @@ const kinds: readonly FactKind[] = [
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
-    more: days.length === 7 ? [...days, 'seven', 'every'] : days,
+    more: [
+      ...days,
+      ...(days.length === 7 ? ['seven', 'every'] : []),
+      ...openingHours.text.split(/\W+/),
+    ],
   },
   {
     name: 'hour',

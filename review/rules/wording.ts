@@ -23,19 +23,18 @@ const name = /(?<![\p{L}@./-])[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
 const labels = towns.map(({ label }) => label);
 const partsOfNames = new Set(labels.flatMap((label) => label.split(/[ -]/)));
 const meantBy = new Map<string, string | undefined>();
-/** The town that a word is a letter away from. Words return, and are looked up once. */
+/** The town that a word is one letter away from. Words return, and are looked up once. */
 function misspelledTown(word: string): string | undefined {
+  const isName = partsOfNames.has(word);
   if (!meantBy.has(word))
-    meantBy.set(
-      word,
-      partsOfNames.has(word) ? undefined : nearest(word, labels),
-    );
+    meantBy.set(word, isName ? undefined : nearest(word, labels, 1));
   return meantBy.get(word);
 }
 /** From how many words on a hidden block is more than a label. */
 const MANY_WORDS = 10;
-const date = /\b(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2})[a-z]* (\d{4})\b/;
-const dayIn = (text: string) => date.exec(text)?.slice(1).join(' ');
+const date = /\b0?(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g;
+const daysIn = (text: string) =>
+  Array.from(text.matchAll(date), ([, ...parts]) => parts.join(' '));
 
 /**
  * The wrong article before one of these towns. Matches nothing if no town starts with such a
@@ -103,8 +102,9 @@ export const wordingRules = rulesAbout('text', {
     todo: 'Make both from one value.',
     checkPage: ({ times }) =>
       times.map(({ datetime, text, live }) => {
-        const meant = dayIn(longDate(writtenDay(datetime) ?? ''));
-        const isOther = meant && dayIn(text) && dayIn(text) !== meant;
+        const [meant] = daysIn(longDate(writtenDay(datetime) ?? ''));
+        const shown = daysIn(text);
+        const isOther = meant && shown.length > 0 && !shown.includes(meant);
         const what = `The words say ${text}, the element ${datetime}`;
         return isOther && { what, where: `time: ${text}`, live };
       }),

@@ -78,7 +78,7 @@ const unitsOf = ({ unit: { one, many, code } }: (typeof prices)[number]) => [
   ...(code === 'MTK' ? squareMetres : []),
 ];
 const byUnit =
-  /(£\d[\d.,]*)(?:\/\s?| ?per )((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
+  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
 /** `£7.00 per m²` and `£7/m²` are one price. */
 const priceOf = (text: string) =>
   text.replace(
@@ -87,7 +87,7 @@ const priceOf = (text: string) =>
       `${numberOf(sum)} ${unit.toLowerCase().replace('.', '')}`,
   );
 
-const lengthOfTime = String.raw`[\w-]+(?: working)? (?:hour|day|week)s?\b`;
+const lengthOfTime = String.raw`[\w-]+?(?: working)? ?(?:h(?:ou)?r|day|week)s?\b`;
 /** What follows "we are open", as far as the sentence says it. */
 const open = String.raw`(?:\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available|work)|^(?:Open|Available))\b(?:(?!\b(?:closed|not|except)\b)(?:[^.!?;]|\.(?=\d)))*`;
 const hoursInWords =

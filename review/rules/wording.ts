@@ -11,7 +11,7 @@ const mark =
 
 /** Text that was read in another encoding, or escaped twice. */
 const broken =
-  /\S*(?:\uFFFD|[\u0080-\u009F]|[ÂÃ][\u0080-\u00BF]|â€|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
+  /\S*(?:\uFFFD|[\u0080-\u009F]|[ÂÃâ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);

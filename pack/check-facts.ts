@@ -12,6 +12,7 @@ export const checkFacts = (pack: PackData): Problem[] => [
   ...tradeProblems(pack),
   ...certificateProblems(pack),
   ...estimateProblems(pack),
+  ...rangeProblems(pack),
   ...ownPageProblems(pack),
 ];
 
@@ -93,6 +94,25 @@ const estimateProblems = (pack: PackData): Problem[] =>
       `estimateOffers.${slug}`,
       'is missing: site/pricing.ts has a price by the square metre, so visitors expect to reckon with it',
     ]),
+  );
+
+const numberOf = (text = '') => Number(text.replaceAll(',', ''));
+
+/** Figures whose range runs backwards, as £180-£60. */
+const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
+  Object.entries(serviceFigures).flatMap(([slug, figures]) =>
+    faultsOf(
+      'site/pricing.ts',
+      Object.entries(figures).map(([name, figure]) => {
+        const [, from, to] =
+          /([\d.,]*\d) ?(?:-|–|to) ?£?([\d.,]*\d)/.exec(figure) ?? [];
+        return [
+          numberOf(from) > numberOf(to),
+          `serviceFigures.${slug}.${name}`,
+          `"${figure}" runs backwards: begin with the smaller figure`,
+        ];
+      }),
+    ),
   );
 
 /** Pages of the pack's own without a component, or at another page's address. */

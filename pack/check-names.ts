@@ -1,5 +1,5 @@
 import type { Problem } from '../src/domain/problems.ts';
-import { slugsOf } from '../src/domain/text/slugs-of.ts';
+import { slugOf, slugsOf } from '../src/domain/text/slugs-of.ts';
 import { usedPairs } from './check-pictures.ts';
 import { countyNames } from './counties.ts';
 import { faultsOf, type Fault } from './faults.ts';
@@ -83,6 +83,7 @@ export function checkNames(pack: PackData): Problem[] {
         file,
         message: 'is empty: add one or more',
       })),
+    ...faultsOf('site/towns.ts', pack.towns.map(nameFault)),
     ...addressProblems(services),
     ...addressProblems(towns),
     ...addressProblems(landingPages),
@@ -253,6 +254,15 @@ const entryProblems = (
       ]),
     ),
   ]);
+
+/** Slug and label of a town must be one name; one of them may be longer. */
+function nameFault({ slug, label }: PackData['towns'][number]): Fault {
+  const short = (name: string) => name.replace(/\bsaint\b/, 'st');
+  const [inAddress, shown] = [short(slug), short(slugOf(label))];
+  const isOther = !inAddress.includes(shown) && !shown.includes(inAddress);
+  const message = `is shown as "${label}", another name: correct one of them`;
+  return [isOther, slug, message];
+}
 
 /** Parts of addresses that are not valid, and those that are used twice. */
 const addressProblems = ({ file, all }: Pick<Names, 'file' | 'all'>) =>

@@ -76,6 +76,19 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ],
   [`site/towns.ts: ${town.slug}: is there twice`, { towns: [...towns, town] }],
   [
+    `site/towns.ts: ${town.slug}: is shown as "Dael", another name`,
+    { towns: [{ ...town, label: 'Dael' }, ...towns.slice(1)] },
+  ],
+  [
+    `site/pricing.ts: serviceFigures.${service}.cost: "£180-£60" runs backwards`,
+    {
+      serviceFigures: {
+        ...pack.serviceFigures,
+        [service]: { cost: '£180-£60' },
+      },
+    },
+  ],
+  [
     `site/map.ts: frame: ${town.label} (`,
     { map: { ...map, frame: { west: -20, east: -19, south: 49, north: 50 } } },
   ],

@@ -147,8 +147,10 @@ export const townPageRules = {
   },
 
   /** The title must contain what people search for. */
-  'title-names-service-and-town': ({ title, town, terms, service }) => {
-    const remedy = `change templates/${service ?? 'hub'}/seo-title${service ? '' : ' or site/trade.ts'}`;
+  'title-names-service-and-town': (page) => {
+    const { title, town, terms, service } = page;
+    const { titleFile = `templates/${service ?? 'hub'}/seo-title` } = page;
+    const remedy = `change ${titleFile}${service ? '' : ' or site/trade.ts'}`;
     return [[town], terms]
       .filter((names) => !names.some((name) => title.includes(name)))
       .map(

@@ -4,6 +4,7 @@ import { findService } from '../../src/domain/services.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
+import { seoOverridesFile } from '../inputs/inputs.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface TownPage {
    * Which of the trade's treatments (`site/treatments.ts`) the town has, if the service has two.
    */
   readonly treatment?: string | undefined;
+  /** The file that the title is taken from whole, if it is no template. */
+  readonly titleFile?: string | undefined;
   /** Search terms of the page: the title must contain one of them. */
   readonly terms: readonly string[];
   readonly title: string;
@@ -68,6 +71,7 @@ export function townFacts(plan: PagePlan): TownFacts {
     town: town.label,
     type: town.type,
     service: service?.slug,
+    titleFile: plan.override && seoOverridesFile,
     terms: service ? [service.headTerm] : [trade.hubTerm, trade.name],
     treatment: service && profile.services[service.slug].treatment,
     exposures: profile.exposure,

@@ -5,10 +5,10 @@ import { readText } from '../../pack/read-text.ts';
 import type { PackExports } from '../../pack/pack-files.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { insertAfter, insertItem, removeItem } from './insert-item.ts';
 import { frameOf } from './map-frame.ts';
-import { parseService, parseTowns, slugOf } from './starter-options.ts';
+import { parseService, parseTowns } from './starter-options.ts';
 import { starterNotes } from './starter-profile.ts';
 import { writeServiceTemplates, writeTownProfile } from './write-starter.ts';
 

@@ -1,5 +1,6 @@
 import { emailShape } from '../../supabase/functions/_shared/typed-text.ts';
 import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { slugOf } from '../../src/domain/text/slugs-of.ts';
 import type { TownRow } from '../../pack/schemas/towns.ts';
 import {
   countyProblem,
@@ -19,17 +20,6 @@ export interface StarterOptions {
   /** Names of the services. The first one stands for the trade. */
   readonly services: readonly string[];
   readonly towns: readonly TownRow[];
-}
-
-/** Words as part of an address: `St Just & Pendeen` is `st-just-and-pendeen`. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The parts of a list as somebody types it, between commas or semicolons. */

@@ -3,7 +3,8 @@ import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import { countyNames } from '../../pack/counties.ts';
 import { internationalPhone } from '../../pack/united-kingdom.ts';
 import { frameOf } from './map-frame.ts';
-import { slugOf, type StarterOptions } from './starter-options.ts';
+import { slugOf } from '../../src/domain/text/slugs-of.ts';
+import type { StarterOptions } from './starter-options.ts';
 
 /** The county's border, if it is known by that name. Without one the map shows the coast alone. */
 export const borderOf = (county: string) =>

@@ -10,7 +10,8 @@ import { filesBelow } from '../../pack/files-below.ts';
 import { drawMap, drawnKinds } from '../map/draw-map.ts';
 import { packFolder, packParts } from '../../pack/pack-folder.ts';
 import { readTheme } from '../../pack/theme.ts';
-import { slugOf, type StarterOptions } from './starter-options.ts';
+import { slugOf } from '../../src/domain/text/slugs-of.ts';
+import type { StarterOptions } from './starter-options.ts';
 import { frameOf } from './map-frame.ts';
 import {
   borderOf,

@@ -32,6 +32,17 @@ test('addresses that lead to one page are summed, and their places weighed by ho
   ]);
 });
 
+test('only the file of pages and the host with most rows count', () => {
+  const figures = read({
+    'Pages.csv': `Pages,Clicks,Impressions,CTR,Position\n${site}/a,1.234,12.345,10 %,3\nhttps://www.a.co.uk/,1,1,1%,1\nhttps://shop.a.co.uk/a,5,5,1%,1\n`,
+    'Queries.csv': `Queries,Clicks,Impressions,CTR,Position\nmoss,9,99,9%,3\n${site}/a,9,99,9%,3\n`,
+  });
+  expect([...figures].map(([path, { clicks }]) => [path, clicks])).toEqual([
+    ['/a', 1234],
+    ['/', 1],
+  ]);
+});
+
 test('an export in another language, saved by a spreadsheet, is read', () => {
   const figures = read({
     'Pages.csv': `\uFEFFPages les plus populaires;Clics;Impressions;CTR;Position\r\n"${site}/a";12;1 340;0,9 %;8,44\r\n`,
@@ -66,6 +77,14 @@ test.each<[string, Readonly<Record<string, string>>, RegExp]>([
   ],
 ])('an export of %s is refused by name', (_, files, message) => {
   expect(() => read(files)).toThrow(message);
+});
+
+test('an export that is still packed is refused with what to do', () => {
+  const { write, pathOf } = temporaryFolder();
+  write('export.zip', 'PK');
+  expect(() => readSearchConsole(pathOf('export.zip'))).toThrow(
+    'is packed: unpack it',
+  );
 });
 
 test('a path without an export is refused by name', () => {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { business } from '#site/business.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import { parseRequestPath } from '../../server/site/request-path.ts';
@@ -16,7 +17,11 @@ export interface SearchFigures {
   readonly addresses: number;
 }
 
-type Row = Omit<SearchFigures, 'addresses'> & { readonly path: string };
+interface Row extends Omit<SearchFigures, 'addresses'> {
+  /** Without `www`. */
+  readonly host: string;
+  readonly path: string;
+}
 
 /**
  * Columns of clicks, impressions and position, by the number of columns: an export of one period,
@@ -35,8 +40,12 @@ const columnsByCount: Readonly<
  */
 export function readSearchConsole(place: string): Map<string, SearchFigures> {
   const rows = filesOf(place).flatMap(readRows);
-  if (rows.length === 0) throw refused(place, 'names no page with its clicks');
-  const byPath = Map.groupBy(rows, ({ path }) => path);
+  // A domain's export has its other sub-domains too.
+  const byHost = Map.groupBy(rows, ({ host }) => host);
+  const [most = []] = [...byHost.values()].sort((a, b) => b.length - a.length);
+  const own = byHost.get(business.website.replace(/^www\./, '')) ?? most;
+  if (own.length === 0) throw refused(place, 'names no page with its clicks');
+  const byPath = Map.groupBy(own, ({ path }) => path);
   const sums = [...byPath].map(([path, own]) => [path, sumOf(own)] as const);
   return new Map(sums);
 }
@@ -52,6 +61,7 @@ const refused = (file: string, message: string) =>
 function filesOf(place: string): string[] {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) throw refused(place, 'cannot be read');
+  if (/\.zip$/i.test(place)) throw refused(place, 'is packed: unpack it');
   if (!stat.isDirectory()) return [place];
   return filesBelow(place)
     .filter((name) => /\.csv$/i.test(name))
@@ -61,7 +71,8 @@ function filesOf(place: string): string[] {
 function readRows(file: string): Row[] {
   const { head, rows, toNumber } = parseTable(readText(file));
   const ofPages = rows.filter(([address = '']) => /^https?:/.test(address));
-  if (ofPages.length === 0) return [];
+  // Some people search for an address: such rows are few among the queries.
+  if (ofPages.length * 2 <= rows.length) return [];
   const columns = columnsByCount[head.length];
   if (!columns)
     throw refused(
@@ -70,10 +81,13 @@ function readRows(file: string): Row[] {
     );
   return ofPages.map((row) => {
     const [address = ''] = row;
-    const pathname = URL.parse(address)?.pathname;
-    const [clicks, impressions, place] = columns.map((column) =>
-      toNumber(row[column] ?? ''),
-    );
+    const { hostname = '', pathname } = URL.parse(address) ?? {};
+    const [clicks, impressions, place] = columns.map((column, index) => {
+      const cell = row[column] ?? '';
+      // Clicks and impressions are whole: 1.234 are as many in a German export.
+      const isGrouped = index < 2 && /^\d{1,3}(?:\D\d{3})+$/.test(cell);
+      return toNumber(isGrouped ? cell.replace(/\D/g, '') : cell);
+    });
     // A page that was not shown has no place.
     const position = place ?? (impressions === 0 ? 0 : undefined);
     if (
@@ -83,7 +97,8 @@ function readRows(file: string): Row[] {
       position === undefined
     )
       throw refused(file, `has a row that cannot be read (${row.join(' | ')})`);
-    return { path: pathOf(pathname), clicks, impressions, position };
+    const host = hostname.replace(/^www\./, '');
+    return { host, path: pathOf(pathname), clicks, impressions, position };
   });
 }
 

@@ -1,8 +1,11 @@
-/** Counties of England by the names that people use. */
+/** Counties of England and cities of Britain, by names that are no other words or quarters. */
 export const counties: readonly string[] = [
   'Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cornwall, Cumbria',
   'Derbyshire, Devon, Dorset, Durham, Essex, Gloucestershire, Hampshire, Herefordshire',
   'Hertfordshire, Kent, Lancashire, Leicestershire, Lincolnshire, Norfolk, Northamptonshire',
   'Northumberland, Nottinghamshire, Oxfordshire, Rutland, Shropshire, Somerset, Staffordshire',
   'Suffolk, Surrey, Sussex, Warwickshire, Wiltshire, Worcestershire, Yorkshire',
+  'Aberdeen, Birmingham, Bristol, Cambridge, Canterbury, Cardiff, Coventry, Edinburgh, Exeter',
+  'Glasgow, Gloucester, Leeds, Leicester, Liverpool, Manchester, Norwich, Nottingham',
+  'Oxford, Peterborough, Plymouth, Portsmouth, Salisbury, Sheffield, Southampton, Swansea, Truro',
 ].flatMap((names) => names.split(', '));

@@ -6,7 +6,7 @@ import {
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
 import { pageScriptsId } from '../../src/domain/rendering.ts';
-import { parseStructuredData } from './structured-data.ts';
+import { parseStructuredData, textsOfPageData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
 
@@ -77,6 +77,9 @@ const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
 const fetching = wordsOf('img script iframe source video audio embed track');
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
+/** Styles of an element that no visitor sees. */
+const concealing =
+  /(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
 const cardPicture = /^(?:og|twitter):image$/;
 
 /** Attributes whose values are keywords, in any case. */
@@ -156,6 +159,12 @@ export function readPage(
     resources: [] as PageAddress[],
     /** Texts of attributes. */
     labels: [] as PageText[],
+    /** Texts that a script shows or sends later: data attributes, and the page's data. */
+    sent: [] as PageText[],
+    /** Dates and times, with their words. */
+    times: [] as (PageText & { readonly datetime: string })[],
+    /** Texts that a style puts out of sight. */
+    concealed: [] as PageText[],
     ids: [] as string[],
     /** What ends the head before its time: the rest of it counts as body. */
     headEnder: undefined as string | undefined,
@@ -210,6 +219,9 @@ export function readPage(
       const text = attributes[said];
       if (text) page.labels.push({ tag: `${tag} ${said}`, text, region, live });
     }
+    for (const [of, text] of Object.entries(attributes))
+      if (of.startsWith('data-'))
+        page.sent.push({ tag: `${tag} ${of}`, text, region, live });
     if (tag === 'meta' && property !== undefined) {
       if (property === 'description') page.descriptions.push(content);
       if (property === 'robots') page.robots.push(content);
@@ -277,6 +289,8 @@ export function readPage(
             /"([^"]+)"/g,
           ))
             page.resources.push({ address, from: pageScriptsId, live: false });
+        if (attributes.id === 'page-data')
+          page.sent.push(...textsOfPageData(DomUtils.textContent(node)));
         if (tag === 'title' && !outer.silent)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
         const said = readInside(node, place);
@@ -288,6 +302,11 @@ export function readPage(
         const { 'aria-label': label = named } = attributes;
         const { region, live, silent } = place;
         const text = collapseSpaces(said) || label;
+        const { datetime, style = '' } = attributes;
+        if (datetime !== undefined)
+          page.times.push({ tag, text, region, live, datetime });
+        if (concealing.test(style))
+          page.concealed.push({ tag, text, region, live });
         if (/^h[1-6]$/.test(tag) && !silent)
           page.headings.push({ level: Number(tag[1]), text });
         if (tag === 'a' && href !== undefined) {

@@ -3,7 +3,7 @@ export type DataObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is of a post of the diary, which changes with the database. */
 export const isLive = (pointer: string): boolean =>
-  pointer.startsWith('Blog.blogPost');
+  /^Blog\.blogPost|^page-data\.job-posts|\.recentWork\b/.test(pointer);
 
 /**
  * Reads the JSON-LD blocks of a page.
@@ -74,4 +74,24 @@ export function valuesOf(nodes: readonly DataObject[]) {
   for (const node of nodes)
     visit(node, '', typesOf(node).join('+') || 'object without type');
   return { objects, values };
+}
+
+/** The texts in the data that the page's script reads: entries of a key and what it holds. */
+export function textsOfPageData(json: string) {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(json);
+  } catch {
+    return [];
+  }
+  const data = listOf(entries)
+    .map(listOf)
+    .map(([key, value]) => [listOf(key).join('/'), value]);
+  const node = { '@type': 'page-data', ...Object.fromEntries(data) };
+  return valuesOf([node]).values.map(({ value: text, pointer: tag }) => ({
+    tag,
+    text,
+    region: 'main' as const,
+    live: isLive(tag),
+  }));
 }

@@ -57,6 +57,8 @@ const byType: Readonly<Record<string, Asked>> = {
   ],
 };
 
+export const knownTypes = Object.keys(byType);
+
 /** The services of an offer catalogue are names only; posts are the diary's. */
 const onlyNamed = /itemOffered|blogPost/;
 

@@ -1,18 +1,26 @@
 import { join } from 'node:path';
 import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { business } from '#site/business.ts';
+import { rates, servicePrices } from '#site/pricing.ts';
+import { promises } from '#site/promises.ts';
 import { businessTypes } from '../../pack/business-types.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
-import { findTown, homeTown, neighboursOf } from '../../src/domain/towns.ts';
+import {
+  findTown,
+  homeTown,
+  neighboursOf,
+  towns,
+} from '../../src/domain/towns.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
 import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
-import { rulesAbout } from './rule.ts';
+import { knownTypes } from './data-properties.ts';
+import { rulesAbout, sentenceAt } from './rule.ts';
 
 /** Something that the pack states once and that pages repeat. */
 interface FactKind {
@@ -30,6 +38,7 @@ interface FactKind {
 }
 
 const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
+const numberIn = (text: string) => String(Number(text));
 
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
@@ -44,13 +53,54 @@ const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
 const nothing = /(?!)/g;
 
+/** A fact that stands alone, in tags of its own, with the values that the pack has for it. */
+const valueOf = (
+  name: string,
+  tags: RegExp,
+  values: readonly (string | number | undefined)[],
+  plain?: FactKind['plain'],
+): FactKind => ({
+  name,
+  tags,
+  pattern: /.+/g,
+  inPack: nothing,
+  more: values.flatMap((value) => (value === undefined ? [] : String(value))),
+  ...(plain && { plain }),
+});
+
+const { address, geo, openingHours, specialHours } = business;
+
+const prices = [...Object.values(rates), ...Object.values(servicePrices)];
+const squareMetres = ['sq m', 'sqm', 'm2', 'square metres'];
+const unitsOf = ({ unit: { one, many, code } }: (typeof prices)[number]) => [
+  one,
+  many,
+  ...(code === 'MTK' ? squareMetres : []),
+];
+const byUnit =
+  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
+/** `£7.00 per m²` and `£7/m²` are one price. */
+const priceOf = (text: string) =>
+  text.replace(
+    byUnit,
+    (_, sum: string, unit: string) =>
+      `${numberOf(sum)} ${unit.toLowerCase().replace('.', '')}`,
+  );
+
+const lengthOfTime = String.raw`[\w-]+?(?: working)? ?(?:h(?:ou)?r|day|week)s?\b`;
+/** What follows "we are open", as far as the sentence says it. */
+const open = String.raw`(?:\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available|work)|^(?:Open|Available))\b(?:(?!\b(?:closed|not|except)\b)(?:[^.!?;]|\.(?=\d)))*`;
+const hoursInWords =
+  'twelve one two three four five six seven eight nine ten eleven'.split(' ');
+const days = openingHours.week.flatMap((row) => row.days);
+
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A hash in a file's name may look like one, after a hyphen.
+    // A hash in a file's name may look like one, after a hyphen; so may a date.
     pattern:
-      /(?:\+|\b00)\d[\d\s()-]{8,14}\d|(?<![\w-])0\d[\d\s()-]{7,11}\d|\b44\d{10}\b/g,
-    plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?44|^0/, ''),
+      /(?:(?:\+|\b00)\d|\(?(?<![\w.-])(?!\d\d[./-][01]\d[./-]20\d\d\b)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9,13}|\b44\d{10}\b/g,
+    plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   {
@@ -58,6 +108,36 @@ const kinds: readonly FactKind[] = [
     pattern: money,
     plain: numberOf,
     more: sums,
+  },
+  {
+    name: 'price by a unit',
+    pattern: byUnit,
+    plain: priceOf,
+    more: prices.flatMap((price) =>
+      unitsOf(price).map((unit) => `${price.sum}/${unit}`),
+    ),
+  },
+  valueOf('unit', /\.unit(?:Code|Text)$/, [
+    ...prices.flatMap(({ unit }) => unit.code),
+    ...prices.flatMap(unitsOf),
+  ]),
+  {
+    name: 'time of the guarantee',
+    pattern: new RegExp(
+      `(?<=\\b(?:tell us(?: why)?|reasons|grounds),? within )${lengthOfTime}|(?<=\\bwithin )${lengthOfTime}(?= of (?:completion|the (?:job|work)))`,
+      'gi',
+    ),
+    inPack: nothing,
+    more: [promises.guarantee],
+  },
+  {
+    name: 'time of a reply',
+    pattern: new RegExp(
+      `(?<=\\b(?:[Ww]e|and|will) (?:answer|reply|contact you|call you|ring you)(?: back)? within )${lengthOfTime}`,
+      'g',
+    ),
+    inPack: nothing,
+    more: [promises.reply],
   },
   {
     name: 'price',
@@ -85,33 +165,66 @@ const kinds: readonly FactKind[] = [
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
   },
-  { name: 'postcode', pattern: /\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/g },
   {
-    name: 'coordinate',
-    tags: /\.(?:latitude|longitude)$/,
-    pattern: /-?\d+(?:\.\d+)?/g,
-    plain: (text) => String(Number(text)),
+    name: 'opening day',
+    pattern: new RegExp(
+      `(?<=${open})(?<!(?:\\bto|-|–)\\s?)\\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|seven days|every day)`,
+      'g',
+    ),
+    plain: (text) => text.slice(0, 3).toLowerCase(),
+    more: [
+      ...days,
+      ...(days.length === 7 ? ['seven', 'every'] : []),
+      ...openingHours.text.split(/\W+/),
+    ],
   },
   {
-    name: 'name of the business',
-    tags: /^og:site_name$/,
-    pattern: /.+/g,
+    name: 'hour',
+    pattern: new RegExp(
+      `(?<=${open}(?:from|until|till|to|at|by) )(?:${hoursInWords.join('|')}|noon|midday|midnight)(?=\\s*(?:[,.;!]|$|to\\b|until\\b|till\\b|o[’']clock|in the\\b|at night|on\\b))`,
+      'g',
+    ),
+    plain: (text) => text.replace(/noon|mid\w+/, 'twelve'),
     inPack: nothing,
-    more: [business.name, business.shortName],
+    more: openingHours.week
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .map((time) => hoursInWords.at(Number.parseInt(time, 10) % 12) ?? ''),
   },
+  valueOf(
+    'day of special hours',
+    /\bspecialOpeningHoursSpecification\b.*\.valid/,
+    specialHours.days.map(({ date }) => date),
+  ),
+  valueOf('town in its address', /\.address\.addressLocality$/, [address.city]),
+  valueOf('region in its address', /\.address\.addressRegion$/, [
+    address.region,
+  ]),
+  valueOf('street', /\.address\.streetAddress$/, [address.street]),
+  { name: 'postcode', pattern: /\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/g },
+  valueOf(
+    'latitude',
+    /\.latitude$/,
+    [geo, ...towns].map(({ lat }) => lat),
+    numberIn,
+  ),
+  valueOf(
+    'longitude',
+    /\.longitude$/,
+    [geo, ...towns].map(({ lon }) => lon),
+    numberIn,
+  ),
+  valueOf('name of the business', /^og:site_name$/, [
+    business.name,
+    business.shortName,
+  ]),
   {
     name: 'profile',
     pattern:
       /https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/[^\s"']*/g,
   },
-  {
-    name: 'language',
-    tags: /^lang$|^og:locale$|\.inLanguage$/,
-    pattern: /.+/g,
-    inPack: nothing,
-    plain: (text) => text.replace('_', '-').toLowerCase(),
-    more: ['en-GB'],
-  },
+  valueOf('language', /^lang$|^og:locale$|\.inLanguage$/, ['en-GB'], (text) =>
+    text.replace('_', '-').toLowerCase(),
+  ),
 ];
 
 /** The text of the pack's modules, which state all facts about the business. */
@@ -132,11 +245,11 @@ const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
   facts
     .filter(({ tags }) => tags.test(tag))
     .flatMap(({ name, pattern, plain, known }) =>
-      (text.match(pattern) ?? [])
-        .filter((found) => !known.has(plain(found)))
-        .map((found) => ({
+      [...text.matchAll(pattern)]
+        .filter(([found]) => !known.has(plain(found)))
+        .map(({ 0: found, index }) => ({
           what: `The pack states no ${name} "${found}"`,
-          where: `${tag}: ${text}`,
+          where: `${tag}: ${sentenceAt(text, index)}`,
           cause: `${name} ${found}`,
           live,
         })),
@@ -149,9 +262,15 @@ const namesThePage =
 const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
 );
-/** Header and footer speak of no town in particular. */
-const isOfPage = ({ tag, region = 'main' }: Said) =>
-  isContent({ region }) && !ofBusiness.test(tag);
+/**
+ * Header and footer speak of no town in particular. What data of an unknown type is about, nobody
+ * knows.
+ */
+const isOfPage = ({ tag, region = 'main' }: Said) => {
+  const [type] = /^[A-Z]\w*(?=\.)/.exec(tag) ?? [];
+  const isKnown = type === undefined || knownTypes.includes(type);
+  return isKnown && isContent({ region }) && !ofBusiness.test(tag);
+};
 
 /**
  * Other towns that a town's page names. The parts that name the page itself may name none.
@@ -192,7 +311,7 @@ export const factRules = rulesAbout('text', {
     title: 'A fact that is not the pack’s',
     why: 'A telephone number, price or opening hour that differs from the others is the one that a customer will hold against you.',
     todo: 'Take it from the pack, or correct it there.',
-    checkPage: ({ said }) => said.map(strangeFacts),
+    checkPage: ({ said, sent }) => [...said, ...sent].map(strangeFacts),
   },
   'strange-town': {
     title: 'Another town on a town’s page',

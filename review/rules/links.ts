@@ -181,11 +181,11 @@ export const linkRules = rulesAbout('links', {
     title: 'A link that names another town',
     why: 'Readers and crawlers take the words of a link for what the page is about.',
     todo: 'Name the town that the link leads to, or correct its address.',
-    checkPage: eachLink(({ text, region, target }) => {
+    checkPage: eachLink(({ text, target }) => {
       const slug = target && parseTownPath(target.path)?.town;
       const town = findTown(slug ?? '');
       const names = townsNamed(text);
-      if (!town || region !== 'main' || names.length === 0) return false;
+      if (!town || names.length === 0) return false;
       const isOther = !names.includes(town.label);
       return isOther && `The link "${text}" leads to ${target?.path}`;
     }),

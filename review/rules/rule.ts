@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packFolder } from '../../pack/pack-folder.ts';
+import { readText } from '../../pack/read-text.ts';
 import { splitSentences } from '../../src/domain/text/sentences.ts';
-import type { PageProvenance } from '../gather/provenance.ts';
+import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
 import type { PageAddress } from '../read/read-page.ts';
 import type {
@@ -79,6 +83,13 @@ export const eachLink = eachOf(({ links }) => links);
 export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
+/** The sentence of a text that holds the character at `index`. */
+export function sentenceAt(text: string, index: number): string {
+  const { start, end } =
+    splitSentences(text).find((each) => index < each.end) ?? {};
+  return text.slice(start, end);
+}
+
 /**
  * A check that a pattern matches nothing on a page. Each finding names the sentence that matches.
  */
@@ -88,9 +99,7 @@ export const eachMatch =
     said.map(({ tag, text, live }) => {
       const found = pattern.exec(text);
       if (!found) return undefined;
-      const { start, end } =
-        splitSentences(text).find((each) => found.index < each.end) ?? {};
-      const where = `${tag}: ${text.slice(start, end)}`;
+      const where = `${tag}: ${sentenceAt(text, found.index)}`;
       return { what: `"${found[0]}" ${what}`, where, cause: where, live };
     });
 
@@ -200,9 +209,21 @@ function sourceOf(
     return known?.[about]?.source ?? '';
   const said = `${where} ${what}`;
   for (const [sentence, made] of known?.sentences ?? [])
-    if (said.includes(sentence)) return made.source;
+    if (said.includes(sentence)) return fileHolding(what, made);
   // The page has too little text, or too much that other pages share.
   return where.startsWith('main') ? (known?.profile ?? '') : '';
+}
+
+/** Of the files that a sentence is made from, the one that holds what a message quotes. */
+function fileHolding(what: string, { source, fields }: Provenance): string {
+  const [, quoted] = /"([^"]+)"/.exec(what) ?? [];
+  if (quoted === undefined) return source;
+  const files = [source, ...fields.map((field) => field.replace(/: .*/, ''))];
+  const holds = (name: string) => {
+    const file = join(packFolder, name);
+    return name !== '' && existsSync(file) && readText(file).includes(quoted);
+  };
+  return files.find(holds) ?? source;
 }
 
 /** Names the edit behind a finding: the cause of the changes to what the finding is about. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { business } from '#site/business.ts';
+import { rates } from '#site/pricing.ts';
+import { promises } from '#site/promises.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { stopsDeploy } from '../accepted.ts';
 import {
@@ -90,6 +93,23 @@ test('text that the starter left to write stops a deploy, with one finding per f
       where: 'How you work | What you need',
     }),
   ]);
+});
+
+test('facts of the pack in other writing are no faults', () => {
+  const site = makeFixtureSite();
+  const [path = ''] = fixtureServicePaths;
+  const { phoneInternational, openingHours } = business;
+  const [{ days } = { days: [] }] = openingHours.week;
+  for (const text of [
+    `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,
+    `Paving costs ${rates.patio.sum}/sq m, or ${rates.patio.sum} per square metre.`,
+    `Tell us why within ${promises.guarantee}. We answer within ${promises.reply}.`,
+    `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,
+    'The shops open on Sundays, and we work in the sun from one end to the other.',
+    '<time datetime="2026-03-09">9th March 2026</time>',
+  ])
+    writeOn(site, path, text);
+  expect(review(site)).toEqual([]);
 });
 
 test('a link that is broken on several pages is one finding, and on five the layout’s', () => {

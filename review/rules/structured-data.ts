@@ -7,7 +7,8 @@ import {
 } from '../read/structured-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
-import { missingOf } from './data-properties.ts';
+import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { knownTypes, missingOf } from './data-properties.ts';
 import { rulesAbout } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
@@ -43,11 +44,15 @@ function objectFaults(
   if (object['@type'] === undefined)
     return fault('An object has no @type', pointer);
   return [
-    typesOf(object).map((type) =>
-      missingOf(type, found)?.required.map((property) =>
-        fault(`${type} lacks ${property}`, pointer),
-      ),
-    ),
+    typesOf(object).map((type) => {
+      const missing = missingOf(type, found)?.required;
+      const meant = missing ? '' : didYouMean(type, knownTypes);
+      return [
+        meant !== '' &&
+          fault(`${type} is no type of schema.org${meant}`, pointer),
+        missing?.map((name) => fault(`${type} lacks ${name}`, pointer)),
+      ];
+    }),
     trailFaults(found),
   ];
 }
@@ -126,7 +131,11 @@ export const structuredDataRules = rulesAbout('structured data', {
           const missing = missingOf(type, found);
           const faults = missing
             ? missing.recommended.map((property) => `${type} lacks ${property}`)
-            : [`${type} is not known here: is it spelt as schema.org has it?`];
+            : didYouMean(type, knownTypes)
+              ? []
+              : [
+                  `${type} is not known here: is it spelt as schema.org has it?`,
+                ];
           return faults.map((what) => fault(what, found.pointer));
         }),
       ),

@@ -1,10 +1,40 @@
 import { countOf } from '../count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
+import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
+import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
-import { eachMatch, rulesAbout } from './rule.ts';
+import { eachMatch, rulesAbout, sentenceAt } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
+
+/** Text that was read in another encoding, or escaped twice. */
+const broken =
+  /\S*(?:\uFFFD|[\u0080-\u009F]|[ÂÃâ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
+/** Letters that look like Latin ones. */
+const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
+const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);
+const brokenText = eachMatch(broken, 'was saved or escaped in another way');
+const mixedText = eachMatch(mixed, 'has letters of two alphabets');
+
+/** A capitalised word: shorter ones are near to too many others. */
+const name = /(?<![\p{L}@./-])[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
+const labels = towns.map(({ label }) => label);
+const partsOfNames = new Set(labels.flatMap((label) => label.split(/[ -]/)));
+const meantBy = new Map<string, string | undefined>();
+/** The town that a word is one letter away from. Words return, and are looked up once. */
+function misspelledTown(word: string): string | undefined {
+  const isName = partsOfNames.has(word);
+  if (!meantBy.has(word))
+    meantBy.set(word, isName ? undefined : nearest(word, labels, 1));
+  return meantBy.get(word);
+}
+/** From how many words on a hidden block is more than a label. */
+const MANY_WORDS = 10;
+const date = /\b0?(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g;
+const daysIn = (text: string) =>
+  Array.from(text.matchAll(date), ([, ...parts]) => parts.join(' '));
 
 /**
  * The wrong article before one of these towns. Matches nothing if no town starts with such a
@@ -58,15 +88,63 @@ export const wordingRules = rulesAbout('text', {
     todo: 'Find the template or component that wrote it and give it its value.',
     checkPage: eachMatch(mark, 'is left over'),
   },
+  'broken-characters': {
+    isOfEveryPage: true,
+    title: 'Broken characters',
+    why: 'A reader meets â€™ in place of an apostrophe, or &amp; in a title; a name with a letter of another alphabet is found by no search.',
+    todo: 'Save the file as UTF-8, escape the text once, or type the word anew.',
+    checkPage: (page, site) => [brokenText(page, site), mixedText(page, site)],
+  },
+  'wrong-date': {
+    isOfEveryPage: true,
+    title: 'A date that machines read as another',
+    why: 'Search engines take the date from the element, readers from its words.',
+    todo: 'Make both from one value.',
+    checkPage: ({ times }) =>
+      times.map(({ datetime, text, live }) => {
+        const [meant] = daysIn(longDate(writtenDay(datetime) ?? ''));
+        const shown = daysIn(text);
+        const isOther = meant && shown.length > 0 && !shown.includes(meant);
+        const what = `The words say ${text}, the element ${datetime}`;
+        return isOther && { what, where: `time: ${text}`, live };
+      }),
+  },
+  'hidden-text': {
+    isOfEveryPage: true,
+    title: 'A hidden block of words',
+    why: 'Words that only search engines meet count as spam.',
+    todo: 'Show the words, or take them out.',
+    checkPage: ({ concealed }) =>
+      concealed
+        .filter(({ text }) => text.split(' ').length >= MANY_WORDS)
+        .map(({ tag, text: where, live }) => ({
+          what: `A style hides the words of a ${tag}`,
+          where,
+          live,
+        })),
+  },
+  'misspelled-town': {
+    isOfEveryPage: true,
+    onlyWarns: true,
+    title: 'A name that looks like a town’s, misspelled',
+    why: 'Nobody who lives there trusts a page that misspells the name.',
+    todo: 'Correct the name; accept the finding if it is another place.',
+    checkPage: ({ said }) =>
+      said.map(({ tag, text, live }) =>
+        (text.match(name) ?? []).map((word) => {
+          const meant = misspelledTown(word);
+          const what = meant && `"${word}" looks like ${meant}`;
+          const where = `${tag}: ${sentenceAt(text, text.indexOf(word))}`;
+          return what && { what, where, cause: what, live };
+        }),
+      ),
+  },
   'wrong-article': {
     isOfEveryPage: true,
     title: 'Wrong article before a town',
     why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
-    checkPage: eachMatch(
-      wrongArticle(towns.map(({ label }) => label)),
-      'has the wrong article',
-    ),
+    checkPage: eachMatch(wrongArticle(labels), 'has the wrong article'),
   },
   unwritten: {
     title: 'Starter pack: what is not written yet',

@@ -19,15 +19,17 @@ function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** The candidate that `word` is most likely a misspelling of; undefined if none is similar. */
+/**
+ * The candidate that `word` is most likely a misspelling of; undefined if none is similar.
+ * One error in five letters, at least one: Paris is no misspelling of Perth.
+ */
 export function nearest(
   word: string,
   candidates: readonly string[],
+  most = Math.max(1, Math.floor(word.length / 5)),
 ): string | undefined {
   const errorsIn = (candidate: string) =>
     editDistance(word.toLowerCase(), candidate.toLowerCase());
-  // One error in five letters, at least one: Paris is no misspelling of Perth.
-  const most = Math.max(1, Math.floor(word.length / 5));
   const [best] = candidates
     .filter((candidate) => errorsIn(candidate) <= most)
     .sort((one, other) => errorsIn(one) - errorsIn(other));

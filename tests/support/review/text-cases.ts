@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/towns.ts';
 import type { FileReading } from '../../../review/read/read-file.ts';
 import { business } from '#site/business.ts';
+import { rates } from '#site/pricing.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
@@ -40,6 +41,7 @@ const [farPath, farTown] = fixtureServicePaths.flatMap((path) => {
   const far = towns.find((town) => !near.includes(town));
   return far ? [[path, far.label] as const] : [];
 })[0]!;
+const longName = towns.find(({ label }) => label.length > 6)!.label;
 const townOf = (path: string) => findTown(path.split('/')[2]!)!;
 const retitle =
   (make: (term: string, town: string) => string): Damage =>
@@ -62,6 +64,10 @@ const elsewhere = (path: string) => {
   return path === first ? second! : first!;
 };
 const thatch = { text: 'We keep ladders off thatch.', for: [] };
+
+/** Adds a property to the business of the page. */
+const add = (property: string) =>
+  swap('"priceRange":"££"', `"priceRange":"££",${property}`);
 
 /** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
 export const textCases: Cases = {
@@ -140,8 +146,59 @@ export const textCases: Cases = {
       '<!--page-root--></main>',
     ),
   },
+  'broken-characters': {
+    'an apostrophe was read in another encoding': write('We donâ€™t hurry.'),
+    'a character is lost': write('A caf\uFFFD yard.'),
+    'a sign is escaped twice': write('Hoppers &amp;amp; pipes.'),
+    'a name begins with a Cyrillic letter': write('Moss in \u0422ruro.'),
+  },
+  'wrong-date': {
+    'day and month change places': addToMain(
+      '<p><time datetime="2026-03-09">3 September 2026</time></p>',
+    ),
+  },
+  'hidden-text': {
+    'words stand beside the page': addToMain(
+      '<div style="left:-9999px">cheap wash best wash near wash good wash jet wash steam</div>',
+    ),
+  },
+  'misspelled-town': {
+    'two letters change places': write(
+      `Moss grows in ${longName.replace(/(.)(.)$/, '$2$1')}.`,
+    ),
+  },
   'strange-fact': {
     'another telephone number is typed': write('Call 07700 900111.'),
+    'another number is typed with dots': write('Call 07700.900.111.'),
+    'another number has a bracket': write('Call +44 (0)7700 900111.'),
+    'a price has another unit': write(
+      `From ${Object.values(rates)[0]!.sum} per mile.`,
+    ),
+    'the guarantee is longer': write('Tell us why within 99 days.'),
+    'a reply is promised sooner': write('We answer within 9 hours.'),
+    'a closed day is said to be open': write('We are open on Sundays too.'),
+    'an hour is typed in words': write('We are open until three.'),
+    'the address is in another place': swap(
+      `"addressLocality":"${business.address.city}"`,
+      `"addressLocality":"${business.address.region}"`,
+    ),
+    'latitude and longitude change places': swap(
+      `"latitude":${business.geo.lat}`,
+      `"latitude":${business.geo.lon}`,
+    ),
+    'the special hours are of another year': (site, path) => {
+      add(
+        '"specialOpeningHoursSpecification":{"@type":"OpeningHoursSpecification","validFrom":"2020-12-25","opens":"00:00","closes":"00:00"}',
+      )(site, path);
+      writeOn(site, path, 'Closed 25 December.');
+    },
+    'the page’s data has another number': swap(
+      '{"seo":',
+      '{"note":"Call 07700 900111.","seo":',
+    ),
+    'a button sends another sum': addToMain(
+      '<button data-quote="from £7.77">Ask</button>',
+    ),
     'another address of mail is linked': addToMain(
       '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
@@ -317,10 +374,6 @@ export const textCases: Cases = {
   },
 };
 
-/** Adds a property to the business of the page. */
-const add = (property: string) =>
-  swap('"priceRange":"££"', `"priceRange":"££",${property}`);
-
 /** Puts a file in the site, and it in a page. */
 const fileHolding =
   (reading: FileReading, from: string, to: string): Damage =>
@@ -339,6 +392,10 @@ export const dataCases: Cases = {
       'https://schema.org',
       'https://example.org',
     ),
+    'a type is misspelled': swap(
+      '"@type":"PostalAddress"',
+      '"@type":"PostalAdress"',
+    ),
     'a reference leads nowhere': swap(
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
@@ -350,10 +407,7 @@ export const dataCases: Cases = {
     ),
   },
   'structured-data-recommended': {
-    'a type does not exist': swap(
-      '"@type":"PostalAddress"',
-      '"@type":"PostAddress"',
-    ),
+    'a type is not known': swap('"@type":"PostalAddress"', '"@type":"Parcel"'),
     'the business has no telephone': swap(
       `"telephone":"${business.phoneInternational}",`,
       '',

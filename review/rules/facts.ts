@@ -88,10 +88,11 @@ const priceOf = (text: string) =>
   );
 
 const lengthOfTime = String.raw`[\w-]+?(?: working)? ?(?:h(?:ou)?r|day|week)s?\b`;
-/** What follows "we are open", as far as the sentence says it. */
+/** "We are open" and what follows, as far as the sentence says it: slow, so looked for last. */
 const open = String.raw`(?:\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available|work)|^(?:Open|Available))\b(?:(?!\b(?:closed|not|except)\b)(?:[^.!?;]|\.(?=\d)))*`;
 const hoursInWords =
   'twelve one two three four five six seven eight nine ten eleven'.split(' ');
+const hourInWords = `(?:${hoursInWords.join('|')}|noon|midday|midnight)`;
 const days = openingHours.week.flatMap((row) => row.days);
 
 const kinds: readonly FactKind[] = [
@@ -168,7 +169,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `(?<=${open})(?<!(?:\\bto|-|–)\\s?)\\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|seven days|every day)`,
+      `\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|seven days|every day)(?<=${open})`,
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
@@ -181,7 +182,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'hour',
     pattern: new RegExp(
-      `(?<=${open}(?:from|until|till|to|at|by) )(?:${hoursInWords.join('|')}|noon|midday|midnight)(?=\\s*(?:[,.;!]|$|to\\b|until\\b|till\\b|o[’']clock|in the\\b|at night|on\\b))`,
+      `\\b${hourInWords}(?=\\s*(?:[,.;!]|$|to\\b|until\\b|till\\b|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
       'g',
     ),
     plain: (text) => text.replace(/noon|mid\w+/, 'twelve'),

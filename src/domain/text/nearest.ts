@@ -19,14 +19,14 @@ function editDistance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** The candidate that `word` is most likely a misspelling of; undefined if none is similar. */
+/** Returns the candidate that `word` probably misspells; undefined if none is similar. */
 export function nearest(
   word: string,
   candidates: readonly string[],
 ): string | undefined {
   const errorsIn = (candidate: string) =>
     editDistance(word.toLowerCase(), candidate.toLowerCase());
-  // One error in five letters, at least one: Paris is no misspelling of Perth.
+  // Allows one error for every five letters, and at least one.
   const most = Math.max(1, Math.floor(word.length / 5));
   const [best] = candidates
     .filter((candidate) => errorsIn(candidate) <= most)
@@ -34,7 +34,7 @@ export function nearest(
   return best;
 }
 
-/** Ends a message: `: did you mean oxford?`, or nothing. */
+/** Returns the end of a message, such as `: did you mean patio?`; empty if nothing is similar. */
 export function didYouMean(
   word: string,
   candidates: readonly string[],

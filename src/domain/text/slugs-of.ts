@@ -1,3 +1,3 @@
-/** The slugs of towns or services. */
+/** Returns the slugs of towns or services. */
 export const slugsOf = (rows: readonly { readonly slug: string }[]): string[] =>
   rows.map(({ slug }) => slug);

@@ -5,7 +5,7 @@ export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);
 
-/** A page of the site, under the name that a list of links gives it. */
+/** The path of a page of the site, and its label in a list of links. */
 export interface NamedLink {
   readonly label: string;
   readonly to: string;

@@ -5,7 +5,7 @@ const VISIBLE_SHARE = 0.1;
 interface RevealProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Milliseconds to wait, for items side by side. */
+  /** Milliseconds to wait, so that items side by side appear one after another. */
   readonly delay?: number;
 }
 

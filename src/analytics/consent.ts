@@ -47,7 +47,7 @@ export function setConsent(consent: Exclude<Consent, 'unset'>): void {
     localStorage.removeItem(consentStorageKey);
     localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
-    // Blocked or full storage: the choice holds for this visit.
+    // Storage is blocked or full: the choice lasts until the page is reloaded.
     unsaved = consent;
   }
   notifyListeners();

@@ -38,7 +38,7 @@ export function errorReport(error: unknown, origin: string): ErrorReport {
   };
 }
 
-/** Limit per page load, since an error in a loop says nothing new. */
+/** The most reports per page load, since errors in a loop say nothing new. */
 const MAX_REPORTS = 5;
 
 interface PolicyViolation {

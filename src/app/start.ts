@@ -9,8 +9,8 @@ import { recordEarlyInput } from '../ui/early-input.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
- * Pages can be read without script, so the application waits until the pictures in view have loaded
- * or the visitor's first input: on a slow connection it would delay the pictures.
+ * Pages can be read without script, so the application waits for the pictures in view or for the
+ * visitor's first input: on a slow connection it would delay the pictures.
  */
 
 /** The application starts after this time, even if pictures are still loading. */
@@ -41,7 +41,7 @@ async function load(): Promise<void> {
   try {
     await import('./react.ts');
     await yieldToMain();
-    // Loads the router's chunk, since this module imports nothing else.
+    // Evaluates the router's chunk, which is all that this module imports.
     await import('./site-history.ts');
     await yieldToMain();
     await import('./main.tsx');

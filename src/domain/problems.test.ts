@@ -35,7 +35,7 @@ test('unknown, missing and wrong fields have different messages', () => {
   ]);
 });
 
-test('the problem of an invalid key states the rule for keys', () => {
+test('a problem with an invalid key states the rule for keys', () => {
   const schema = v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')),
     v.string(),

@@ -47,7 +47,7 @@ export function schemaProblems(
   });
 }
 
-/** Rewords valibot's messages about unknown and missing keys, which speak of types. */
+/** Rewords valibot's messages about unknown and missing keys, which only mention types. */
 function describeIssue({
   type,
   path,

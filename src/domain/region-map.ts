@@ -50,7 +50,7 @@ export function projectionOf({
       width: WIDTH,
       height: Math.round(height),
     },
-    /** x grows eastwards, y southwards. */
+    /** Returns map units: x increases eastwards, y southwards. */
     project: ({
       lat,
       lon,

@@ -82,7 +82,7 @@ test.each([
   [6, 36],
   [10, 60],
 ])(
-  'a job of %d by 6 metres has the minimum price, with the largest area that it covers',
+  'the estimate for %d by 6 metres is the minimum price and gives the area that it covers',
   (side, amount) =>
     expect(estimate(smallest, patio, size(side, 6))).toEqual({
       kind: 'smallest',
@@ -99,7 +99,7 @@ test('a job one square metre above the area that the minimum price covers costs 
   });
 });
 
-test('there is no price for areas that are too large or unreadable', () => {
+test('there is no price for an area that is too large or cannot be read', () => {
   expect(estimate(smallest, patio, size(200, 200))).toEqual({
     kind: 'tooLarge',
     amount: 40_000,

@@ -175,7 +175,7 @@ export function Footer() {
   );
 }
 
-/** The date of the page's last change, as in its structured data; unknown after navigation. */
+/** The date of the page's last change, as in its structured data; empty after navigation. */
 function LastUpdated() {
   const { pageData } = useRouter().options.context;
   const day = findPageData(pageData, queryKeys.changed(useCurrentPath()));

@@ -134,7 +134,7 @@ export function recall(key: string): Stored | undefined {
     if (age < DAY_MS) return value;
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or the value is not ours.
+    // Storage is blocked, or the value is not one that this module stored.
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ interface PricedOnSiteProps {
   readonly service: ServiceSlug;
 }
 
-/** Takes the estimator's place if the service has none. */
+/** Shown in place of the estimator for a service that has none. */
 export function PricedOnSite({ path, service }: PricedOnSiteProps) {
   const price = servicePrices[service];
   return (

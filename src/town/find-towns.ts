@@ -38,7 +38,7 @@ function findByDistrict(district: string): readonly Town[] {
   return exact.length > 0 ? exact : served((code) => code.startsWith(district));
 }
 
-/** Finds towns with a word that `words` starts; else those with the most similar name. */
+/** Finds towns whose name, or a word of it, starts with `words`; else the most similar name. */
 function findByName(words: string): readonly Town[] {
   const named = townsByName.filter(({ label }) =>
     ` ${normalize(label)}`.includes(` ${words}`),

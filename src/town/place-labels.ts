@@ -25,7 +25,7 @@ interface Constraints {
   readonly clearance?: number;
   /** A label without a line must be this many times nearer to its own dot than to any other. */
   readonly minDistanceRatio?: number;
-  /** Greatest `far` that may be used. */
+  /** The greatest `far` that a label may have. */
   readonly reach?: number;
 }
 

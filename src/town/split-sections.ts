@@ -1,6 +1,6 @@
 /** The generated text under one h2, or before the first h2. */
 export interface TextSection {
-  /** Fragment of links to the section. */
+  /** Element id, for links to the section. */
   readonly id: string;
   /** HTML of the heading; empty for text before the first heading. */
   readonly heading: string;

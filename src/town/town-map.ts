@@ -32,7 +32,7 @@ const HOME_WITHIN = 260;
 /** A town on another's map: its dot, and its name if there is room. */
 export type MapTown = ReturnType<typeof townMapView>['towns'][number];
 
-/** Returns the part of the region's map to show, with the neighbours and a home town nearby. */
+/** Returns the part of the region's map with a town, its neighbours and, if near, the home town. */
 function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);

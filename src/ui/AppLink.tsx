@@ -1,6 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
 
-/** Path of the current or loading page. One router subscription feeds all links through it. */
+/** Path of the current or loading page, so that all links share one subscription to the router. */
 export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);

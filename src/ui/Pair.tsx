@@ -24,8 +24,8 @@ const KEY_STEP = 5;
 const LABEL_ROOM = 20;
 
 /**
- * A surface before and after, with a line to drag by mouse, touch or arrow keys. A pair
- * without a before is a plain picture.
+ * A surface before and after, with a line to drag by mouse, touch or arrow keys. A pair without a
+ * before picture shows only the after picture.
  */
 export function Pair({
   pair: { surface, before, after, sample },
@@ -66,7 +66,7 @@ interface ComparisonProps {
 function Comparison({ surface, className, children }: ComparisonProps) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
-  // The visitor may have moved it before hydration.
+  // The visitor may have moved the line before hydration.
   useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
   return (
     <div

@@ -26,7 +26,7 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports several changes together.
+        // A busy browser may report several changes at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.dataset.reveal = 'shown';
         observer.disconnect();

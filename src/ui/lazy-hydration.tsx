@@ -44,9 +44,7 @@ for (const name of inputs)
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/**
- * Loads all sections so far, unless the document has markup of sections and there was no input yet.
- */
+/** Loads every section declared so far, unless the document has sections that still await input. */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
   if (hasMarkup && !hasStarted) return;
@@ -85,8 +83,8 @@ function Marked({ name, children }: MarkedProps) {
 }
 
 /**
- * Makes a section whose script `loadSections` or the visitor's first input loads. It must be given
- * the same props, by identity, at every render.
+ * Makes a section whose script `loadSections` or the visitor's first input loads. The section must
+ * be given the same props, by identity, at every render.
  * @param name unique within its page
  * @param load imports the section's module
  * @param component name of the component in that module

@@ -43,7 +43,7 @@ test('a database row becomes a post', () => {
 });
 
 test.each([null, undefined])(
-  'a row whose optional fields are %s is shown under the town’s usual name',
+  "a row whose optional fields are %s is shown under the town's own name",
   (nothing) => {
     expect(
       parseJobPosts(

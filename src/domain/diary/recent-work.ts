@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../services.ts';
 import { slugsOf } from '../text/slugs-of.ts';
 import { neighboursOf, type Town } from '../towns.ts';
 
-/** A diary post as a town's service page shows it. */
+/** A diary post as a service page shows it. */
 export interface RecentJob extends Pick<
   JobPost,
   'title' | 'townSlug' | 'townLabel' | 'dateISO'

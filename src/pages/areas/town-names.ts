@@ -11,7 +11,7 @@ import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 const FONT = 38;
 /** Font size of a name that is shown on request, in map units. */
 const LIT_FONT = 34;
-/** Width of a name's white outline. */
+/** Width of a name's white outline, in map units. */
 const OUTLINE = 5;
 /** Greatest distance of a name shown on request from its dot, in em. */
 const REACH = 9;
@@ -63,7 +63,7 @@ const onMap = new Set(
 /** The towns that the map shows, in the order of the town list. */
 export const townsOnMap = towns.filter((town) => onMap.has(town));
 
-/** Positions each name beside its dot if there is room, or else for showing on request. */
+/** Positions each name beside its dot or, without room there, where it is shown on request. */
 function placeNames(): ReadonlyMap<Town, TownName> {
   const shown = byRank.filter((town) => onMap.has(town));
   const beside = placeLabels(shown.map(dotOf), {

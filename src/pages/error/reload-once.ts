@@ -38,7 +38,7 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** URLs of the scripts that failed, or of all scripts if the browser records no status. */
+/** Returns the URLs of failed scripts, or of all scripts if the browser records no status. */
 export const failedScripts = (): string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
@@ -49,7 +49,7 @@ export const failedScripts = (): string[] =>
     )
     .map(({ name }) => name);
 
-/** Whether this URL was reloaded in the last minute. If not, stores that it is reloaded now. */
+/** Whether this URL was reloaded in the last minute, as `key` records. If not, records it now. */
 function wasReloaded(key: string): boolean {
   const now = Date.now();
   try {

@@ -1,4 +1,4 @@
 import type { OwnPage } from '#pack/schemas/own-pages.ts';
 
-/** Pages of our own, in the order of footer and sitemap. */
+/** The pack's own pages, in footer and sitemap order. */
 export const ownPages: readonly OwnPage[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Store = typeof import('./consent.ts');
 
-/** A new visit: the module keeps a choice that could not be stored. */
+/** Loads the module afresh, as a new visit does: it holds a choice that could not be stored. */
 async function openPage(): Promise<Store> {
   vi.resetModules();
   return import('./consent.ts');
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a choice is stored as true or false under its key, and holds on the next page', async () => {
+test('a consent choice is stored as true or false and still applies on the next page', async () => {
   const { setConsent, readConsent } = await openPage();
   setConsent('accepted');
   expect([...stored]).toEqual([['analytics_consent', 'true']]);
@@ -31,14 +31,14 @@ test('a choice is stored as true or false under its key, and holds on the next p
 });
 
 test.each(['', 'TRUE', 'yes', '1', 'null'])(
-  'a stored %j is not consent',
+  'a stored value of %j does not count as a choice',
   async (value) => {
     stored.set('analytics_consent', value);
     expect((await openPage()).readConsent()).toBe('unset');
   },
 );
 
-test('with blocked storage the choice holds for the visit alone', async () => {
+test('if storage is blocked, a choice lasts only until the page is reloaded', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -3,10 +3,10 @@ import { consentStorageKey } from '../domain/storage-keys.ts';
 
 export type Consent = 'unset' | 'accepted' | 'declined';
 
-/** The choice of this visit, if it could not be stored. */
+/** A choice that could not be stored. It is lost when the page is reloaded. */
 let unsaved: Consent = 'unset';
 
-/** Choices in this tab and others, and those made while this page was kept for Back. */
+/** Events after which the choice may differ: a change in any tab, or a return by Back. */
 const changes = ['storage', 'pageshow'] as const;
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's stored choice. */
+/** Returns the visitor's choice: the stored one, or else one that could not be stored. */
 export function readConsent(): Consent {
   try {
     const stored = localStorage.getItem(consentStorageKey);
@@ -28,40 +28,40 @@ export function readConsent(): Consent {
   return unsaved;
 }
 
-/** The button that asked for a new choice. Until there is one, the earlier choice holds. */
+/** The button that reopened the banner. The earlier choice applies until a new one is made. */
 let askedBy: HTMLElement | undefined;
 export const buttonThatAsked = () => askedBy;
 
-/** Asks for a new choice. */
+/** Asks the visitor to choose again. `button` gets the focus afterwards. */
 export function askAgain(button: HTMLElement): void {
   askedBy = button;
   notifyListeners();
 }
 
-/** Stores a choice. */
+/** Stores a choice and notifies listeners. */
 export function setConsent(consent: Exclude<Consent, 'unset'>): void {
   unsaved = 'unset';
   askedBy = undefined;
   try {
-    // First, so that an earlier choice does not survive if storage is full.
+    // Removed first, so that no earlier choice survives if storage is full.
     localStorage.removeItem(consentStorageKey);
     localStorage.setItem(consentStorageKey, String(consent === 'accepted'));
   } catch {
-    // Blocked or full storage: the choice holds for this visit.
+    // Storage is blocked or full: the choice lasts until the page is reloaded.
     unsaved = consent;
   }
   notifyListeners();
 }
 
-/** Browsers notify only other tabs. */
+/** Browsers send `storage` events only to other tabs, so this tab sends its own. */
 const notifyListeners = () => dispatchEvent(new Event('storage'));
 
-/** The current choice; undefined in snapshots and while hydrating, when it is unknown. */
+/** Returns the current choice, or undefined in snapshots and while hydrating. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
-/** Whether the visitor is asked for a choice; false in snapshots and while hydrating. */
+/** Returns whether to show the cookie banner; false in snapshots and while hydrating. */
 export const useAsksForConsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

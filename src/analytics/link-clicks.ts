@@ -6,15 +6,15 @@ import { documentPath } from '../seo/document-path.ts';
 /** Events sent when a link is pressed. */
 type LinkEvent = 'phone_click' | 'whatsapp_click' | 'cta_click';
 
-/** Attributes of a link whose press is tracked. `label` says where on the page it is. */
+/** Returns attributes that make a link's presses tracked. `label` is its position on the page. */
 export const trackPress = (event: LinkEvent, label: string) => ({
   'data-event': event,
   'data-label': label,
 });
 
 /**
- * Tracks presses of links with `trackPress`, including those before hydration. Listens in the
- * capture phase: React stops the propagation of events in sections that are not hydrated yet.
+ * Tracks presses of links that have `trackPress` attributes, including presses before hydration.
+ * Listens in the capture phase, since React stops events in sections that are not hydrated yet.
  */
 export function trackLinkPresses(): void {
   for (const link of takeEarlyLinks()) sendPress(link);

@@ -1,4 +1,4 @@
-/** Cookies of Google's tag: of visitors, sessions, and clicks on advertisements. */
+/** Cookies that Google's tag sets for visitors, sessions and clicks on advertisements. */
 const tagCookie = /^_(?:ga|gid|gat|gac|gcl)(?:_|$)/;
 
 /** Removes the cookies of Google's tag, whichever domain they are set for. */

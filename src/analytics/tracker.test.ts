@@ -9,9 +9,9 @@ interface FakePage {
     dataLayer?: ArrayLike<unknown>[];
     [flag: string]: unknown;
   };
-  /** Addresses of scripts added to the page. */
+  /** URLs of scripts added to the page. */
   readonly scripts: string[];
-  /** Cookies written. */
+  /** Values assigned to `document.cookie`. */
   readonly cookiesSet: string[];
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.doUnmock('../config.ts');
 });
 
-/** Opens a page built with this id, as a visitor who made this choice. */
+/** Loads the tracker as built with this measurement ID, for a visitor who made this choice. */
 async function openPage(analyticsId: string | undefined, consent: Consent) {
   const stored = { accepted: 'true', declined: 'false', unset: null }[consent];
   vi.stubGlobal('localStorage', { getItem: () => stored });
@@ -61,7 +61,7 @@ test.each<[string | undefined, Consent]>([
   [id, 'declined'],
   [undefined, 'accepted'],
 ])(
-  'with the id %s and consent %s nothing is requested, sent or stored',
+  'with the measurement ID %s and consent %s, nothing is requested, sent or stored',
   async (analyticsId, consent) => {
     const { track, trackPageView } = await openPage(analyticsId, consent);
     track('phone_click', event);
@@ -70,7 +70,7 @@ test.each<[string | undefined, Consent]>([
   },
 );
 
-test('with consent the tag is loaded once and gets events and page views', async () => {
+test("after consent, Google's tag is loaded once and receives page views and events", async () => {
   const { track, trackPageView } = await openPage(id, 'accepted');
   trackPageView('/services');
   track('phone_click', event);
@@ -92,7 +92,7 @@ test('with consent the tag is loaded once and gets events and page views', async
   ]);
 });
 
-test('withdrawing consent disables the tag and removes its cookies on all domains', async () => {
+test("withdrawing consent disables Google's tag and removes its cookies on all domains", async () => {
   const { track, trackPageView, stopTracking } = await openPage(id, 'accepted');
   trackPageView('/');
   const before = sent().length;

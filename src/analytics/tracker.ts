@@ -31,10 +31,10 @@ interface LeadEvent {
   readonly surface_type: string;
 }
 
-/** Query parameters of advertisements. Others may hold what a visitor typed. */
+/** Query parameters that advertisements add. Any other may hold text that a visitor typed. */
 const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 
-/** The page's address as analytics gets it. By default the tag would send all of it. */
+/** Returns the URL to report, with campaign parameters only. By default the tag sends them all. */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
   const given = new URLSearchParams(location.search);
@@ -53,15 +53,15 @@ declare global {
   }
 }
 
-/** Address of Google's tag, without the measurement id at its end. */
+/** URL of Google's tag, up to the measurement ID. */
 export const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Loads Google's tag on first use, so that nothing is requested before consent. */
+/** Returns `gtag`. Loads Google's tag on first use, so that no request precedes consent. */
 function loadTag(id: string): Gtag {
   if (window.gtag) return window.gtag;
   const layer = (window.dataLayer ??= []);
   const gtag: Gtag = function () {
-    // The tag requires an arguments object.
+    // The tag accepts only an `arguments` object, not an array.
     layer.push(arguments);
   };
   window.gtag = gtag;
@@ -97,7 +97,7 @@ export function trackPageView(path: string): void {
   });
 }
 
-/** Disables the tag and removes its cookies, when consent is withdrawn. */
+/** Disables the tag and removes its cookies, for visitors without consent. */
 export async function stopTracking(): Promise<void> {
   const { analyticsId: id } = config;
   if (!id) return;

@@ -15,11 +15,11 @@ import { quoteRequest } from '../layout/quote-request.ts';
 import { business } from '#site/business.ts';
 import { config } from '../config.ts';
 
-/** The frame around every page. */
+/** The layout that every page shares: header, footer, cookie banner and phone bar. */
 export function RootLayout() {
   const router = useRouter();
   useEffect(() => followLinks(document, router), [router]);
-  // Focus follows the view, so that keyboard and screen reader users continue from there.
+  // After navigation, focus moves to the new content for keyboard and screen reader users.
   useEffect(
     () =>
       router.subscribe(
@@ -32,7 +32,7 @@ export function RootLayout() {
     [router],
   );
   useEffect(() => {
-    // In a task of its own: a click on a section that is not hydrated makes React hydrate it first.
+    // A separate task, since a click in a section not yet hydrated makes React hydrate it at once.
     setTimeout(replayEarlyClicks, 0, document.body);
   }, []);
   const path = useRouterState({
@@ -56,7 +56,7 @@ export function RootLayout() {
   );
 }
 
-/** Names the business and the page's address in print. */
+/** Shown only in print: the business's name and phone number, and the page's URL. */
 function PrintHeading() {
   const page = useCurrentPath();
   return (
@@ -67,8 +67,8 @@ function PrintHeading() {
 }
 
 /**
- * Call, WhatsApp and Quote in thumb's reach on phones. Not on the quote page: it would cover the
- * form.
+ * Links to call, chat and ask for a quote, within thumb's reach on phones. Left out on the quote
+ * page, where they would cover the form.
  */
 function PhoneBar() {
   const page = useCurrentPath();
@@ -91,7 +91,7 @@ function PhoneBar() {
   );
 }
 
-/** Tracks page views while there is consent. Renders nothing. */
+/** Tracks page views while the visitor consents. Renders nothing. */
 function PageViews() {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname,

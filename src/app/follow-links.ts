@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { withPressedState } from '../ui/pressed-state.ts';
 
-/** A pointer that rests this long on a link will probably press it. */
+/** Milliseconds. A pointer that rests this long on a link will probably press it. */
 const HOVER_MS = 50;
 
 /**
- * Navigates within the application when a visitor follows a link to another page, and preloads
- * that page when they are about to. Listeners on the document serve links in generated HTML, in
- * drawings and in sections that are not hydrated, where the router's own component cannot.
+ * Navigates within the application when a visitor follows a link, and preloads the page on hover,
+ * focus or touch. Listening on the document also covers links in generated HTML, on maps and in
+ * sections not yet hydrated, where the router's own component cannot be used.
  * @returns a function that removes the listeners
  */
 export function followLinks(document: Document, router: AnyRouter): () => void {
@@ -25,7 +25,7 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
       const current = router.latestLocation;
       const isCurrent = to === current.pathname && hash === current.hash;
       if (isCurrent) return scrollToTarget(hash);
-      // Rendering the next page, and fading to it, blocks painting.
+      // Shown as pressed first, since rendering the next page and fading to it block painting.
       void withPressedState(link, () => router.navigate({ to, hash }));
     },
     capture,
@@ -33,7 +33,7 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
 
   const preload = (event: Event) => {
     const target = pageOf(event);
-    // Pressing the link tries again, and shows any error.
+    // A failed preload is ignored: pressing the link loads the page again and shows any error.
     if (target) router.preloadRoute({ to: target.to }).catch(() => undefined);
   };
   let hovering: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
   };
 }
 
-/** Scrolls within the current page, where the router would do nothing. */
+/** Scrolls to a fragment or the top of the current page, for which the router does nothing. */
 function scrollToTarget(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
   else scrollTo({ top: 0 });
@@ -73,7 +73,7 @@ export function focusTarget(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** SVG links are those on maps. */
+/** Links on maps are SVG elements. */
 type Link = HTMLElement | SVGElement;
 
 interface LinkedPage {
@@ -83,8 +83,8 @@ interface LinkedPage {
 }
 
 /**
- * The link of an event and the page that it leads to. Files, queries, other sites and new tabs are
- * the browser's job.
+ * Returns the link that an event happened on and the page it leads to; undefined for links that the
+ * browser handles: to files, other sites and URLs with a query, or in a new tab.
  */
 function pageOf({ target }: Event): LinkedPage | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -104,7 +104,7 @@ function pageOf({ target }: Event): LinkedPage | undefined {
   };
 }
 
-/** Whether the browser would open the link in the same tab. */
+/** Whether the browser would open the link in the same tab: a left click without modifier keys. */
 function isPlain({
   button,
   metaKey,

@@ -74,6 +74,6 @@ async function remindOfRequest(): Promise<void> {
     if (sessionStorage.getItem(sendingNoteKey) === null) return;
     (await import('../quiz/sending/delivery.ts')).remindOfRequest();
   } catch {
-    // Storage is blocked or the script did not load. The quiz will tell them.
+    // Storage is blocked or the script did not load. The quiz will show the state instead.
   }
 }

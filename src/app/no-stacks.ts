@@ -1,6 +1,6 @@
 /*
- * React creates errors while it is evaluated. For each error's stack the browser would parse the
- * whole script again.
+ * Turns off stack traces while React is evaluated: React creates errors then, and for each stack
+ * trace the browser would parse the whole script again.
  */
 export const { stackTraceLimit } = Error;
 Error.stackTraceLimit = 0;

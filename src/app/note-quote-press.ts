@@ -5,8 +5,8 @@ import { documentPath } from '../seo/document-path.ts';
 const RIGHT_BUTTON = 2;
 
 /**
- * Notes each press on a link to the quiz: its page, and what the link tells of the job. The quiz
- * takes the note when it opens, in this tab or in a new one, so the note is in local storage.
+ * Stores each press on a link to the quiz: the link's page and its facts about the job. The quiz
+ * reads it when it opens, perhaps in a new tab, so it is kept in local storage.
  */
 export function noteQuotePresses(): void {
   const note = ({ target, button }: MouseEvent) => {
@@ -28,6 +28,6 @@ export function noteQuotePresses(): void {
   };
   // Capture, since React stops the propagation of events in sections that are not hydrated yet.
   addEventListener('click', note, true);
-  // A press of the middle button, which opens a new tab.
+  // Fires for the middle button, which opens a new tab.
   addEventListener('auxclick', note, true);
 }

@@ -2,14 +2,13 @@ import { hours } from '#site/hours.ts';
 import { openingState } from '../domain/opening-hours.ts';
 
 /*
- * Says on every page whether we are open, by the visitor's clock, without waiting for the
- * application. The text is a CSS variable, since markup must be the same on hydration as when it
- * was built.
+ * Shows on every page whether the business is open, by the visitor's clock, without waiting for the
+ * application. The text is a CSS variable, since hydration needs the same markup as the build's.
  */
 
 const CHECK_MS = 60_000;
 
-/** All elements would inherit a variable of `<html>`, and get their styles computed anew. */
+/** A rule for `.open-now` alone: a variable on `<html>` would restyle every element. */
 const sheet = new CSSStyleSheet();
 
 function update(): void {

@@ -28,8 +28,8 @@ export function fadeBetweenPages(router: AppRouter): void {
 }
 
 /**
- * Ends the transition when the pointer goes down, so that its release hits the page. Released on
- * the document, it would close an open menu.
+ * Ends the transition when a pointer is pressed, so that its release reaches the page: a release on
+ * the document element would close an open menu.
  */
 function skipTransition({ target }: Event): void {
   if (target === document.documentElement) transition?.skipTransition();
@@ -37,7 +37,7 @@ function skipTransition({ target }: Event): void {
 
 /**
  * Passes a click on to the element under the pointer. A click that starts during a view transition
- * reaches the document element instead, which nobody can click otherwise.
+ * reaches the document element instead, which cannot be clicked otherwise.
  */
 function passToPage(event: MouseEvent): void {
   const { target, isTrusted, clientX, clientY } = event;

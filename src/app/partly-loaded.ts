@@ -4,8 +4,8 @@ import { isSiteReachable, reloadOnce } from '../pages/error/reload-once.ts';
 import { makeElement } from '../ui/make-element.ts';
 
 /**
- * For a document whose scripts are missing, as during a deployment. Reloads it once. After that the
- * page stays readable, with working links and a notice.
+ * Reloads a document whose scripts are missing, as during a deployment. If the site is unreachable
+ * or the document was just reloaded, adds a notice instead; text and links still work.
  */
 export async function recoverPartlyLoadedPage(): Promise<void> {
   if ((await isSiteReachable()) && (await reloadOnce())) return;

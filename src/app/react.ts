@@ -1,6 +1,6 @@
 import { stackTraceLimit } from './no-stacks.ts';
 
-/* A module of its own, so that `start.ts` can evaluate React in a task of its own. */
+/* A separate module, so that `start.ts` can evaluate React in a separate task. */
 export { createRoot, hydrateRoot } from 'react-dom/client';
 
 Error.stackTraceLimit = stackTraceLimit;

@@ -13,11 +13,11 @@ test.each([
   ['inline', 'inline'],
   ['Ann Smith', ''],
   ['', ''],
-])('of the address %s only "%s" is reported', (address, reported) => {
+])('an error report reduces "%s" to "%s"', (address, reported) => {
   expect(placeOf(address, origin)).toBe(reported);
 });
 
-test('an error is reported by its type and place, never by its message', () => {
+test('an error report holds the type and script position, but never the message', () => {
   const error = new TypeError('ann@example.com is not a function');
   error.stack = [
     'TypeError: ann@example.com is not a function',
@@ -33,7 +33,7 @@ test('an error is reported by its type and place, never by its message', () => {
   expect(JSON.stringify(errorReport(error, origin))).not.toContain('ann');
 });
 
-test('a thrown value that is not an error is reported by its type', () => {
+test('the report of a thrown value that is not an error holds only its type', () => {
   expect(errorReport('ann@example.com', origin)).toEqual({
     kind: 'error',
     what: 'string',

@@ -1,20 +1,21 @@
 import { buildMetaName } from '../domain/rendering.ts';
 
 /*
- * Reports errors in visitors' browsers to the owner: file and line, or policy rule, and page.
- * Leaves out messages, queries and foreign paths, since any of them may hold what a visitor typed.
+ * Reports errors in visitors' browsers to the owner: script and line, or CSP directive, and the
+ * page. Leaves out messages, queries and other sites' paths, which may hold what a visitor typed.
  */
 
 interface ErrorReport {
   readonly kind: 'error' | 'policy' | 'file';
-  /** The error's type, the policy's directive, or the name of the element that loads a file. */
+  /** The error's type, the CSP directive, or the name of the element that failed to load. */
   readonly what: string;
-  /** Our file with line and column, a foreign origin, or a word such as `inline`; may be empty. */
+  /** Our script with line and column, another site's origin, or a word such as `page`, or empty. */
   readonly where: string;
 }
 
 /**
- * The reportable part of an address: our script's path, a foreign origin, or a policy's keyword.
+ * Returns the part of a URL that may be reported: our script's path, `page` for our other URLs,
+ * another site's origin, or a CSP keyword such as `inline`.
  */
 export function placeOf(address: string, origin: string): string {
   const url = URL.parse(address);
@@ -24,7 +25,7 @@ export function placeOf(address: string, origin: string): string {
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-/** Reports an uncaught error by the first script in its stack. */
+/** Describes an uncaught error by its type and the first script in its stack trace. */
 export function errorReport(error: unknown, origin: string): ErrorReport {
   const { name = '', stack = '' }: Partial<Error> =
     error instanceof Error ? error : {};
@@ -37,7 +38,7 @@ export function errorReport(error: unknown, origin: string): ErrorReport {
   };
 }
 
-/** Errors in a loop say nothing new. */
+/** The most reports per page load, since errors in a loop say nothing new. */
 const MAX_REPORTS = 5;
 
 interface PolicyViolation {
@@ -46,8 +47,8 @@ interface PolicyViolation {
 }
 
 /**
- * Sends errors, files that fail to load and requests that the policy blocks to `url`: each once,
- * at most five per page.
+ * Sends a report to `url` for each error, each file that fails to load and each CSP violation: once
+ * each, and at most five per page load.
  */
 export function reportFaults(url: string): void {
   const { origin } = location;
@@ -55,7 +56,7 @@ export function reportFaults(url: string): void {
   const report = (fault: ErrorReport) => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? '';
-    // The canonical address: the visitor's own may hold anything.
+    // From the canonical URL, since the one in the address bar may hold anything.
     const page =
       URL.parse(attribute('link[rel=canonical]', 'href'))?.pathname ?? '';
     const text = JSON.stringify({
@@ -65,7 +66,7 @@ export function reportFaults(url: string): void {
     });
     if (reported.has(text) || reported.size === MAX_REPORTS) return;
     reported.add(text);
-    // A text beacon needs no preflight request and outlives the page.
+    // A text beacon needs no CORS preflight and is sent even if the visitor leaves the page.
     navigator.sendBeacon(url, text);
   };
 
@@ -94,7 +95,7 @@ export function reportFaults(url: string): void {
     true,
   );
   if ('ReportingObserver' in globalThis) {
-    // Buffered: includes violations from before this script.
+    // Buffered, to include violations that happened before this script ran.
     new ReportingObserver(
       (reports) => {
         for (const { body } of reports) {

@@ -3,16 +3,16 @@ import { errorComponent, routeTree, type RouterContext } from './routes.tsx';
 
 interface RouterOptions {
   readonly context: RouterContext;
-  /** Defaults to the browser's own. */
+  /** Defaults to the browser's history. */
   readonly history?: RouterHistory;
-  /** Left out when rendering snapshots: its listeners would keep every router in memory. */
+  /** Left out when rendering snapshots, since its listeners would keep every router in memory. */
   readonly scrollRestoration?: () => boolean;
 }
 
 /**
- * Makes the router's `scrollRestoration` option, which it calls before it scrolls a page to its
- * saved position. Refuses once, if the visitor scrolled the first page before the application
- * started. The scroll event then tells the router their position, so that Back returns to it.
+ * Makes the function that the router calls before it scrolls a page to its saved position. Returns
+ * false once, if the visitor scrolled the first page before the application started, and sends the
+ * router a scroll event, so that Back returns to that position.
  */
 export function createScrollRestoration(): () => boolean {
   let isFirstPage = true;
@@ -24,7 +24,7 @@ export function createScrollRestoration(): () => boolean {
   };
 }
 
-/** The application's router. */
+/** Creates the application's router. */
 export function createAppRouter({
   context,
   history,
@@ -35,10 +35,10 @@ export function createAppRouter({
     history,
     context,
     notFoundMode: 'root',
-    // Replaces the page alone: header and footer stay.
+    // Replaces only the page: header and footer stay.
     defaultErrorComponent: errorComponent,
     trailingSlash: 'never',
-    // As on the server.
+    // Paths are case-sensitive, as on the server.
     caseSensitive: true,
     scrollRestoration,
     // Content does not change within a build.

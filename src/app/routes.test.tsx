@@ -16,7 +16,7 @@ const routerAt = (path: string) =>
   });
 const router = routerAt('/');
 
-/** The routes below the root that match a path, and the slugs that they parse. */
+/** Returns the patterns of the routes that match a path, without the root, and the parsed slugs. */
 function match(path: string) {
   const [routes, slugs] = router.getMatchedRoutes(path);
   return {
@@ -39,7 +39,7 @@ test('every route pattern has a route, and every route has a pattern', () => {
   expect(routes.sort()).toEqual(Object.values(routePatterns).sort());
 });
 
-test('every page is matched by its own route, with its slugs', () => {
+test('the path of every page matches only its own route and gives its slugs', () => {
   for (const page of pages) {
     const { townSlug: town, serviceSlug: service } = page as Partial<
       Record<'townSlug' | 'serviceSlug', string>
@@ -61,7 +61,7 @@ test.each([
   '/devon/london/patio-cleaning',
   '/devon/exeter/patio-cleaning/more',
   '/devon/__proto__',
-])('%s gets the 404 page', async (path) => {
+])('the path %s shows the 404 page', async (path) => {
   const lost = routerAt(path);
   await lost.load();
   const html = renderToString(<RouterProvider router={lost} />);

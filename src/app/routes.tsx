@@ -25,11 +25,11 @@ import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';
 
 export interface RouterContext {
-  /** Data that the document came with, for the first page. */
+  /** Data in the document, for the first page. */
   readonly pageData: PageData;
 }
 
-/** Generated content: from the document if it has it, else from the server. */
+/** Returns generated content: from the document if it is there, otherwise fetched from `path`. */
 const loadContent = async <Content,>(
   { pageData }: RouterContext,
   key: readonly unknown[],
@@ -46,9 +46,9 @@ const modules = import.meta.glob<Record<string, RouteComponent>>([
 ]);
 
 /**
- * A loader for the page component of a module of `src/pages/` or of the pack's `pages/`, which
- * exports it under its file's name. Replaces the router's lazy component, which reloads at once if
- * a script is missing and so loses the page when offline. The error page decides instead.
+ * Returns a loader for the page component that a module of `src/pages/` or of the pack's `pages/`
+ * exports under its file's name. Replaces the router's lazy component, which reloads as soon as a
+ * script is missing and so loses the page when offline. The error page decides instead.
  * @throws Error if there is no such module
  */
 function pageComponent(module: string) {
@@ -66,8 +66,8 @@ function pageComponent(module: string) {
 }
 
 /**
- * Shows an error, and reloads the page at the next save: React Refresh would keep the error
- * boundary as it is.
+ * Shows an error in development and reloads the page after the next save, since React Refresh would
+ * not reset the error boundary.
  */
 function DevelopmentError({ error }: ErrorComponentProps) {
   useEffect(

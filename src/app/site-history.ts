@@ -5,9 +5,9 @@ import {
 } from '@tanstack/react-router';
 
 /**
- * The browser's history, except that the first document's address maps to the page that the
- * document holds. The address bar is not changed.
- * @param documentPath undefined for an empty document, whose address says which page it is
+ * Creates a browser history in which the first document's URL stands for the page that the document
+ * holds, whatever its path. The address bar does not change.
+ * @param documentPath path of that page; undefined for an empty document, whose URL is the page's
  */
 export function createSiteHistory(documentPath?: string): RouterHistory {
   const openedAt = location.pathname;

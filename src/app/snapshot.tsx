@@ -6,11 +6,11 @@ import type { RenderRoute } from '../domain/rendering.ts';
 import { createAppRouter } from './router.tsx';
 
 /*
- * Renders routes for the snapshotter, inside its browser, with React's server renderer: its markup
- * has the marks that hydration looks for.
+ * Renders routes for the snapshotter, inside its browser, with React's server renderer, whose
+ * markup has the comments that hydration needs.
  */
 
-/** React's mark of a boundary that it left for the visitor's browser to render. */
+/** React's marker for a Suspense boundary that it left for the browser to render. */
 const NOT_RENDERED = '<!--$!-->';
 
 const renderRoute: RenderRoute = async ({ path, data }) => {
@@ -26,14 +26,14 @@ const renderRoute: RenderRoute = async ({ path, data }) => {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // A loaded router does not suspend, so this renderer, which cannot wait, will do. It makes the
+  // A loaded router does not suspend, so the synchronous renderer usually suffices. It makes the
   // same markup in a third of the time.
   let html = renderToString(app);
   if (html.includes(NOT_RENDERED)) html = await renderWhenReady(app);
   return { html, landed: location.pathname };
 };
 
-/** Waits for suspended parts. Rejects with the first error. */
+/** Renders markup, waiting for suspended parts. Rejects with the first error. */
 async function renderWhenReady(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {

@@ -9,11 +9,11 @@ import { recordEarlyInput } from '../ui/early-input.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
- * Pages are complete without script. So the application loads once the pictures in view have, or at
- * the visitor's first input: on a slow line it would delay the pictures.
+ * Pages can be read without script, so the application waits for the pictures in view or for the
+ * visitor's first input: on a slow connection it would delay the pictures.
  */
 
-/** Starts the application after this time, however slow the pictures are. */
+/** The application starts after this time, even if pictures are still loading. */
 const MAX_WAIT_MS = 4000;
 
 const firstInput = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -29,8 +29,8 @@ function start(): void {
 }
 
 /**
- * Requests all scripts at once, which import chains would request one after another. Evaluates them
- * in separate tasks, so that the browser can respond to the visitor in between.
+ * Requests all scripts at once, since chained imports would request them one after another.
+ * Evaluates them in separate tasks, so that the browser can respond to the visitor in between.
  */
 async function load(): Promise<void> {
   const list = document.getElementById(pageScriptsId)?.textContent;
@@ -41,7 +41,7 @@ async function load(): Promise<void> {
   try {
     await import('./react.ts');
     await yieldToMain();
-    // The router's chunk, through a module that imports nothing else.
+    // Evaluates the router's chunk, which is all that this module imports.
     await import('./site-history.ts');
     await yieldToMain();
     await import('./main.tsx');
@@ -52,7 +52,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Two frames after `load`, what has loaded is painted. */
+/** Starts two frames after `load`, when everything that has loaded is painted. */
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(start));
 

@@ -15,11 +15,11 @@ test.each([
   '<P ',
   '<svg/onload=alert(1)>',
   '<<p>img src=x onerror=alert(1)>',
-])('%s may not become markup', (text) => {
+])('the text %s is refused as HTML', (text) => {
   expect(() => trustedRules.createHTML(text)).toThrow(TypeError);
 });
 
-test("Google's tag is the only script that may be added", () => {
+test("the URL of Google's tag is the only one accepted for a script", () => {
   const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
   expect(trustedRules.createScriptURL(tag)).toBe(tag);
   for (const address of [
@@ -30,7 +30,7 @@ test("Google's tag is the only script that may be added", () => {
     expect(() => trustedRules.createScriptURL(address)).toThrow(TypeError);
 });
 
-test('all generated text may become markup, or its pages would not hydrate', () => {
+test('the text of every generated page is accepted as HTML, so that the page hydrates', () => {
   const folder = join(import.meta.dirname, '../../public/content');
   const files = readdirSync(folder, {
     recursive: true,

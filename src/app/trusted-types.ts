@@ -1,14 +1,14 @@
 import { tagAddress } from '../analytics/tracker.ts';
 
 /*
- * In browsers with trusted types, the site's policy lets text become markup or a script address
- * only through these rules. They allow what React, the generator and Google's tag need.
+ * In browsers with Trusted Types, the site's CSP lets text become HTML or a script URL only through
+ * these rules. They allow what React, the generator and Google's tag need.
  */
 
-/** Markup that React sets to create a script element that does not run. */
+/** HTML that React sets to create a script element that does not run. */
 const emptyScript = '<script></script>';
 
-/** Tags of generated text. The only attribute is a link within the site. */
+/** Tags that generated text may hold. The only attribute is `href`, to a page of the site. */
 const generatedTag =
   /<(?:\/?(?:p|h2|h3|ul|ol|li|strong|em|small|a)|a href="\/[a-z0-9/#-]*")>/g;
 
@@ -31,7 +31,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof trustedRules): unknown;
 }
 
-/** Installs the rules, if the browser has trusted types. It applies the policy named `default`. */
+/** Installs the rules as the `default` policy, which browsers with Trusted Types then apply. */
 export function createTrustedPolicy(): void {
   (
     globalThis as { readonly trustedTypes?: TrustedTypes }

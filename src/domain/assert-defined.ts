@@ -1,7 +1,7 @@
 /**
- * Narrows a value that our own code guarantees to be there. Not for input, which is validated at
- * the boundary with a message for its author.
- * @throws Error naming `what` is missing, which is a bug.
+ * Returns a value that our own code guarantees to exist, without undefined and null in its type.
+ * Not for input, which is validated at the boundary with a message for its author.
+ * @throws Error that names `what` if the value is missing, which is a bug
  */
 export function assertDefined<T>(value: T, what: string): NonNullable<T> {
   if (value === undefined || value === null)
@@ -9,10 +9,10 @@ export function assertDefined<T>(value: T, what: string): NonNullable<T> {
   return value;
 }
 
-/** The value of a key that the map must have. @throws Error naming a missing key. */
+/** Returns the value of a key that the map must have. @throws Error that names a missing key */
 export const mapGet = <K, V>(map: ReadonlyMap<K, V>, key: K): NonNullable<V> =>
   assertDefined(map.get(key), String(key));
 
-/** The item at `index`, -1 for the last. @throws Error naming an index out of range. */
+/** Returns the item at `index`, -1 for the last. @throws Error that names an index out of range */
 export const at = <T>(list: readonly T[], index: number): NonNullable<T> =>
   assertDefined(list.at(index), `item ${index} of ${list.length}`);

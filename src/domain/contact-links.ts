@@ -1,9 +1,9 @@
 import { business } from '#site/business.ts';
 
-/** Dials the business. */
+/** URL that dials the business. */
 export const phoneHref = `tel:${business.phoneInternational}`;
 
-/** Opens a WhatsApp chat with the business, with `text` filled in. Undefined if it has none. */
+/** URL of a WhatsApp chat with `text` filled in; undefined if the business has no WhatsApp. */
 export const whatsappHref = (text: string): string | undefined =>
   business.whatsapp &&
   `https://wa.me/${business.whatsapp.slice('+'.length)}?text=${encodeURIComponent(text)}`;

@@ -9,7 +9,7 @@ const faqSchema = v.strictObject({
   a: text,
 });
 
-/** A page's texts about a pair, and the name of the pair's pictures. */
+/** A pair on a page: the name of its pictures, and the page's texts about them. */
 const pair = v.strictObject({
   name: v.picklist(Object.keys(pairs) as PairName[]),
   surface: text,
@@ -41,7 +41,7 @@ export const townServiceContentSchema = v.strictObject({
   /** Before and after pictures: the hero's, then the one within the text, if there is one. */
   pairs: v.pipe(v.array(pair), v.minLength(1), v.maxLength(2)),
   postcodes,
-  /** Which of the service's years is the town's. */
+  /** Selects which of the service's yearly calendars applies in the town. */
   climate: v.picklist(['everywhere', 'coast', 'moor']),
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),
@@ -54,9 +54,9 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. */
   standfirst: text,
-  /** Before and after pictures of the hero. */
+  /** The hero's before and after pictures. */
   pair,
-  /** The heroes of its service pages, by service slug. */
+  /** The hero pairs of the town's service pages, by service slug. */
   openings: v.record(v.string(), pair),
   postcodes,
   bodyHtml: text,

@@ -24,7 +24,7 @@ const usual = {
 const openOn = (...days: Days) => ({ ...usual, week: week(...days) });
 
 test.each([
-  // In winter, then in summer time.
+  // In winter, then in British Summer Time.
   ['2026-01-05T08:00:00Z', 'Open now, until 6.30pm'],
   ['2026-01-05T18:29:00Z', 'Open now, until 6.30pm'],
   ['2026-01-05T07:59:00Z', 'Opens today at 8am'],
@@ -42,18 +42,18 @@ test.each([
   ['2026-12-24T11:00:00Z', 'Open now, until 12pm'],
   ['2026-12-24T12:00:00Z', 'Opens on Monday at 8am'],
   ['2026-12-25T12:00:00Z', 'Opens on Monday at 8am'],
-])('at %s it says: %s', (time, words) => {
+])('at %s the opening state is "%s"', (time, words) => {
   expect(openingState(usual, new Date(time))).toBe(words);
 });
 
-test('a business open on one day names that day, and one that never opens says nothing', () => {
+test('a business open one day a week names that day, and one that never opens has no text', () => {
   expect(openingState(openOn('Monday'), new Date('2026-01-05T19:00:00Z'))).toBe(
     'Opens on Monday at 8am',
   );
   expect(openingState(openOn(), new Date('2026-01-05T12:00:00Z'))).toBe('');
 });
 
-test('Saturdays may have different hours', () => {
+test('each weekday has its own opening hours', () => {
   const weekend = {
     ...usual,
     week: [

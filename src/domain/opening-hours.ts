@@ -13,10 +13,10 @@ const weekdays = [
   'Friday',
   'Saturday',
 ] as const;
-/** Beyond a week the name of a day says nothing. */
+/** Beyond a week the name of a weekday would be ambiguous. */
 const DAYS_AHEAD = 7;
 
-/** `08:00` as `8am`, `17:30` as `5.30pm`. */
+/** Formats `08:00` as `8am` and `17:30` as `5.30pm`. */
 function spokenTime(time: string): string {
   const [hours, minutes] = time.split(':');
   const hour = Number(hours);
@@ -24,7 +24,7 @@ function spokenTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Says until when the business is open, or when it opens next. */
+/** Says until when the business is open, or when it next opens; empty if not within a week. */
 export function openingState({ week, special }: Hours, now: Date): string {
   const local = britishTime(now);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

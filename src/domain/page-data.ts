@@ -1,16 +1,16 @@
 import type { PageData } from './rendering.ts';
 
-/** Keys of a page's data. The snapshotter writes it into the page, the application reads it. */
+/** Keys of a page's data, which the snapshotter writes into the page for the application. */
 export const queryKeys = {
   townService: (townSlug: string, serviceSlug: string) =>
     ['town-service', townSlug, serviceSlug] as const,
   hub: (townSlug: string) => ['hub', townSlug] as const,
   jobPosts: ['job-posts'] as const,
-  /** ISO date on which the page's content last changed. */
+  /** Key of the ISO date on which the page's content last changed. */
   changed: (path: string) => ['changed', path] as const,
 };
 
-/** The data under one key; undefined if the page came without it. */
+/** Returns the data under one key; undefined if the document came without it. */
 export function findPageData(
   data: PageData,
   queryKey: readonly unknown[],
@@ -19,7 +19,7 @@ export function findPageData(
   return data.find(([key]) => JSON.stringify(key) === wanted)?.[1];
 }
 
-/** Fetches JSON that the build published at `path`. @throws Error if the answer is not 2xx. */
+/** Fetches JSON that the build published at `path`. @throws Error if the response is not 2xx */
 export async function fetchContent<T>(path: string): Promise<T> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -2,7 +2,7 @@ import { landingRows } from './page-table.ts';
 import { findService, type Service } from './services.ts';
 import { findTown, type Town } from './towns.ts';
 
-/** The town and the service that the page at `path` is about, if any. */
+/** Returns the town and the service that the page at `path` is about, if any. */
 export function subjectOf(path: string): {
   readonly town?: Town;
   readonly service?: Service;

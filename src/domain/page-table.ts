@@ -7,10 +7,10 @@ import type { Card } from '../../pack/schemas/cards.ts';
 import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
 import type { OwnPage } from '../../pack/schemas/own-pages.ts';
 
-/** A fixed page. Router, preloads, social cards and analytics read its row. */
+/** A fixed page, as the router, preloads, social cards and analytics read it. */
 interface FixedPageRow {
   readonly path: string;
-  /** Source module below `pages/`. Exports a component with its file's name. */
+  /** Module below `pages/` that exports the page's component under the file's name. */
   readonly module: string;
   /** Asks crawlers not to index the page. */
   readonly noIndex?: boolean;
@@ -44,15 +44,15 @@ const rowsOfEverySite = {
 /** Id of a fixed page that every business has. */
 export type CorePageId = keyof typeof rowsOfEverySite;
 
-/** The pack's landing pages, in the order of footer and sitemap. */
+/** The pack's landing pages, in footer and sitemap order. */
 export const landingRows: readonly LandingPageRow[] = landingPages;
 
-/** Pages whose component is the pack's, in the order of footer and sitemap. */
+/** Pages whose components the pack provides, in footer and sitemap order. */
 export const ownRows: readonly OwnPage[] = ownPages;
 
 const cards: Readonly<Record<string, Card | undefined>> = pageCards;
 
-/** Every fixed page, in the order of the sitemap: those above, then the pack's own. */
+/** Every fixed page, in sitemap order: those of every site, then the pack's. */
 export const fixedPageRows: readonly (readonly [
   id: string,
   row: FixedPageRow,
@@ -69,19 +69,19 @@ export const fixedPageRows: readonly (readonly [
 
 const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 
-/** The row of a fixed page. @throws Error if there is no such page. */
+/** Returns the row of a fixed page. @throws Error if there is no such page */
 export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
-/** Module of the page for every path that no other page has. */
+/** Module of the page that is shown for unknown paths. */
 export const notFoundModule = 'not-found/NotFoundPage.tsx';
 
-/** Modules of town pages. */
+/** Modules of town hubs and service pages. */
 export const townPageModules = {
   hub: 'town/TownHubPage.tsx',
   townService: 'town-service/TownServicePage.tsx',
 } as const;
 
-/** The landing page about a service, if there is one. */
+/** Returns the landing page about a service, if there is one. */
 export const landingOfService = (
   service: string | undefined,
 ): LandingPageRow | undefined =>

@@ -5,7 +5,7 @@ import { notFoundPage, pages, paths, snapshotFile } from './pages.ts';
 const example = (entry: string | ((...slugs: string[]) => string)) =>
   typeof entry === 'string' ? entry : entry('truro', 'patio-cleaning');
 
-test('addresses stay as they are in links, search results and printed flyers', () => {
+test('page paths never change, since links, search results and printed flyers refer to them', () => {
   expect(
     Object.fromEntries(
       Object.entries(paths).map(([name, entry]) => [name, example(entry)]),
@@ -27,13 +27,13 @@ test('addresses stay as they are in links, search results and printed flyers', (
     `);
 });
 
-test('no two pages share an address or a file', () => {
+test('no two pages share a path or a file', () => {
   const all = [...pages, notFoundPage];
   expect(new Set(all.map((page) => page.path)).size).toBe(all.length);
   expect(new Set(all.map(snapshotFile)).size).toBe(all.length);
 });
 
-test('the home page is index.html, any other page is its path with .html', () => {
+test("the home page's file is index.html, and any other page's file is its path with .html", () => {
   const fileOf = (path: string) =>
     snapshotFile(pages.find((page) => page.path === path)!);
   expect(fileOf(paths.home)).toBe('index.html');

@@ -8,7 +8,7 @@ const fixedPaths = Object.fromEntries(
 ) as Readonly<Record<CorePageId, string>>;
 
 /**
- * Builds the paths of all pages; no other code does. The paths of fixed pages come from the page
+ * Builds the path of every page; no other code builds paths. Fixed pages' paths come from the page
  * table.
  */
 export const paths = {
@@ -18,10 +18,10 @@ export const paths = {
     `/${region.slug}/${townSlug}/${serviceSlug}`,
 } as const;
 
-/** Path of a fixed page of the pack, by its id. */
+/** Returns the path of a fixed page of the pack. */
 export const pagePath = (id: string): string => fixedPage(id).path;
 
-/** Where a page's generated content is, from the site's root. */
+/** Builds the URL paths of files with generated content. */
 export const contentPaths = {
   townService: (townSlug: string, serviceSlug: string) =>
     `/content/${region.slug}/${townSlug}/${serviceSlug}.json`,
@@ -59,7 +59,7 @@ export type Page =
 /** The 404 page. */
 export const notFoundPage: Page = { kind: 'notFound', path: '/404' };
 
-/** Every page, in the order of the sitemap: fixed pages, then each town with its services. */
+/** Every page, in sitemap order: fixed pages, then each town's hub and service pages. */
 export const pages: readonly Page[] = [
   ...fixedPageRows.map(([id, { path }]): Page => {
     return { kind: 'fixed', id, path };
@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
   ]),
 ];
 
-/** A page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
+/** Returns a page's file in `dist/`: `index.html` for `/`, `a/b.html` for `/a/b`. */
 export function snapshotFile({ path }: Pick<Page, 'path'>): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { schemaProblems } from './problems.ts';
 
-test('a problem names the field by its path, or the file alone if all of it is wrong', () => {
+test('a problem names the field by its path, or only the file if the whole file is wrong', () => {
   const schema = v.object({
     faqs: v.array(v.object({ q: v.string('must be text') })),
   });
@@ -35,7 +35,7 @@ test('unknown, missing and wrong fields have different messages', () => {
   ]);
 });
 
-test('a problem with a key says what keys must be', () => {
+test('a problem with an invalid key states the rule for keys', () => {
   const schema = v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')),
     v.string(),

@@ -7,7 +7,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Carries all problems of a run. Commands print them without a stack trace and exit 1. */
+/** An error with all problems of a run. Commands print them without a stack trace and exit 1. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly problems: readonly Problem[];
@@ -18,7 +18,7 @@ export class InputError extends Error {
   }
 }
 
-/** An error with one problem. */
+/** Makes an error with one problem. */
 export const inputError = (file: string, message: string): InputError =>
   new InputError([{ file, message }]);
 
@@ -27,7 +27,7 @@ export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** One line: `file: field: message`. */
+/** Formats a problem as one line, `file: field: message`. */
 export function formatProblem({ file, field, message }: Problem): string {
   return [file, field, message].filter(Boolean).join(': ');
 }
@@ -47,7 +47,7 @@ export function schemaProblems(
   });
 }
 
-/** Rewords valibot's messages about unknown and missing keys, which speak of types. */
+/** Rewords valibot's messages about unknown and missing keys, which only mention types. */
 function describeIssue({
   type,
   path,

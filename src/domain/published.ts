@@ -5,8 +5,8 @@ import unpublished from '#site/unpublished.generated.json' with { type: 'json' }
 const hidden: ReadonlySet<string> = new Set(unpublished);
 
 /**
- * Whether the page at `path` is in the sitemap, in links and in structured data. A profile's
- * `"publish": false` hides a page; a build lists hidden pages before it bundles.
+ * Whether the page at `path` appears in the sitemap, links and structured data. `"publish": false`
+ * in a profile hides a page; the build lists hidden pages before it bundles.
  */
 export function isPublished(path: string): boolean {
   return !hidden.has(path);

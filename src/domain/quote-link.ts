@@ -2,15 +2,15 @@
 export const quotePath = '/get-quote';
 
 /**
- * What a link to the quiz says about the job. The town and service of the link's own page need no
- * mention.
+ * Facts about the job that a link passes to the quiz, which knows the town and service of the
+ * link's page anyway.
  */
 export interface QuoteFacts {
   /** One of our towns, or a place as the visitor typed it. */
   readonly town?: string;
-  /** Slug of the service. */
+  /** Slug of the service that the job needs. */
   readonly service?: string;
-  /** Name of a kind of work that town pages have no service for. */
+  /** Name of work that no service page covers. */
   readonly work?: string;
   readonly surfaceType?: string;
   readonly areaSize?: string;
@@ -18,7 +18,7 @@ export interface QuoteFacts {
   readonly estimate?: string;
 }
 
-/** Attributes that make a link tell the quiz about the job. */
+/** Returns the attributes with which a link passes these facts to the quiz. */
 export const quoteFacts = (facts: QuoteFacts) => ({
   'data-quote': JSON.stringify(facts),
 });

@@ -5,9 +5,9 @@ import { services } from './services.ts';
 const ofAll = /\/\*$/;
 
 /**
- * The addresses that a row stands for. A row that ends in `/*` stands for a town's page and each of
- * its service pages. Each address redirects to the same page below `to`, or to `to` itself if that
- * is one page.
+ * Returns the redirects that a row stands for. A row ending in `/*` covers a town hub and each of
+ * its service pages. Each redirects to the same page below `to`, or to `to` itself if it has no
+ * `/*`.
  */
 export function eachRedirect({ from, to }: Redirect): Redirect[] {
   if (!ofAll.test(from)) return [{ from, to }];
@@ -20,5 +20,5 @@ export function eachRedirect({ from, to }: Redirect): Redirect[] {
   }));
 }
 
-/** Former addresses of the site, each with the page that answers for it. */
+/** Former paths of the site, each with the page that it redirects to. */
 export const redirects: readonly Redirect[] = rows.flatMap(eachRedirect);

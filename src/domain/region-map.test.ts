@@ -3,7 +3,7 @@ import { map } from '#site/map.ts';
 import { towns } from './towns.ts';
 import { mapSize, project, spreadOut } from './region-map.ts';
 
-test('the map shows its frame, and every town is on it, clear of the edge', () => {
+test("the frame fills the map, and every town lies clear of the map's edge", () => {
   expect(project({ lat: map.frame.north, lon: map.frame.west })).toEqual({
     x: 0,
     y: 0,
@@ -20,7 +20,7 @@ test('the map shows its frame, and every town is on it, clear of the edge', () =
   }
 });
 
-test('all points are shown if they fit, otherwise some in every part of the map', () => {
+test('all points are kept if they are few, otherwise a sample from every part of the map', () => {
   const size = { width: 100, height: 50 };
   const grid = Array.from({ length: 5000 }, (_, index) => ({
     x: index % 100,

@@ -18,7 +18,7 @@ export interface MapBox {
 /** What the map shows besides the towns. */
 export const drawn = drawnKinds;
 
-/** False if the map would show nothing. Pages then have no map. */
+/** Whether the map shows anything besides the towns. If not, pages have no map. */
 export const hasMap = Object.values(drawn).includes(true);
 
 const WIDTH = 1000;
@@ -29,8 +29,8 @@ const mercator = (lat: number) =>
   Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
 /**
- * Mercator projection of a frame, given in degrees, onto a map 1000 units wide. Equals d3-geo's
- * `geoMercator` of the same scale.
+ * Makes the Mercator projection of a frame, given in degrees, onto a map 1000 units wide. Equals
+ * d3-geo's `geoMercator` of the same scale.
  */
 export function projectionOf({
   west,
@@ -50,7 +50,7 @@ export function projectionOf({
       width: WIDTH,
       height: Math.round(height),
     },
-    /** x grows eastwards, y southwards. */
+    /** Returns map units: x increases eastwards, y southwards. */
     project: ({
       lat,
       lon,
@@ -67,7 +67,7 @@ export function projectionOf({
 /** Size and projection of the region's map. */
 export const { size: mapSize, project } = projectionOf(map.frame);
 
-/** Thins points out to about `most`, all over the map: keeps the first in each square of a grid. */
+/** Thins points to about `most`, all over the map, by keeping the first in each grid square. */
 export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,

@@ -8,7 +8,7 @@ export interface RenderRequest {
 }
 
 /**
- * What `src/app/snapshot.tsx` sets as `globalThis.renderRoute`. Resolves to the route's markup,
+ * The function that `src/app/snapshot.tsx` sets on `globalThis`. Resolves to the route's markup,
  * head tags first, and the path that the router ended on. Rejects if rendering fails.
  */
 export type RenderRoute = (request: RenderRequest) => Promise<{
@@ -22,8 +22,8 @@ export type RenderResult =
   | { readonly error: string };
 
 /**
- * Selector that matches once a part of the page is hydrated. `part` is `page`, or the `data-later`
- * value of a section that hydrates later. `useHydrationMark` sets the mark.
+ * Returns a selector that matches once a part of the page is hydrated. `part` is `page`, or the
+ * `data-later` value of a section that hydrates later. `useHydrationMark` sets the mark.
  */
 export const hydratedSelector = (part = 'page'): string =>
   `html[data-hydrated~="${part}"]`;
@@ -31,7 +31,7 @@ export const hydratedSelector = (part = 'page'): string =>
 /** Id of the data block that holds a page's PageData, as JSON. */
 export const pageDataId = 'page-data';
 
-/** Id of the data block that lists the addresses of a page's scripts, as JSON. */
+/** Id of the data block that lists the URLs of a page's scripts, as JSON. */
 export const pageScriptsId = 'page-scripts';
 
 /** Name of the meta tag that identifies the build. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherServices, services } from './services.ts';
 
-test('the other services are the first three besides the current one', () => {
+test('a service page lists the first three services other than its own', () => {
   const [windows, gutters, patio, washing] = services;
   const all = () => true;
   expect(otherServices(windows!, all)).toEqual([gutters, patio, washing]);

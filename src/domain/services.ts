@@ -8,19 +8,19 @@ export interface Service extends ServiceRow {
   readonly slug: ServiceSlug;
 }
 
-/** The services, in the order shown. Every town has a page for each. */
+/** The services, in display order. Every town has a page for each. */
 export const services: readonly Service[] = rows;
 
 const serviceBySlug = new Map<string, Service>(
   services.map((service) => [service.slug, service]),
 );
 
-/** The service with this slug, if it is one of ours. */
+/** Finds the service with this slug; undefined if there is none. */
 export function findService(slug: string): Service | undefined {
   return serviceBySlug.get(slug);
 }
 
-/** The first three other services that `isShown` accepts, for 'Other Services in {town}'. */
+/** Returns the first three other services that `isShown` accepts. */
 export function otherServices(
   current: Service,
   isShown: (service: Service) => boolean,
@@ -30,7 +30,7 @@ export function otherServices(
     .slice(0, 3);
 }
 
-/** A service and a place as people search for them: the search term before its town, if any. */
+/** Returns a service's search term in sentence case, followed by `in {place}` if one is given. */
 export function serviceIn(
   { headTerm }: Pick<Service, 'headTerm'>,
   place?: string,

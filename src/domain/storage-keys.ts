@@ -1,7 +1,7 @@
 /** Local storage key of the visitor's consent to analytics, holding `true` or `false`. */
 export const consentStorageKey = 'analytics_consent';
 
-/** Session storage key of the note about the state of a quote request. */
+/** Session storage key of the state of the last quote request. */
 export const sendingNoteKey = 'quote_sending';
 
 /** Local storage key of the last press on a link to the quiz, until the quiz opens. */

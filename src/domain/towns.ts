@@ -16,12 +16,12 @@ export const homeTown: Town =
 
 const townBySlug = new Map(towns.map((town) => [town.slug, town]));
 
-/** The town with this slug, if it is one of ours. */
+/** Finds the town with this slug; undefined if there is none. */
 export function findTown(slug: string): Town | undefined {
   return townBySlug.get(slug);
 }
 
-/** The two towns before and the two after `town` in `list`, fewer at its ends. */
+/** Returns the two towns before and the two after `town` in `list`; fewer at either end. */
 export function neighboursOf(
   town: Town,
   list: readonly Town[] = towns,
@@ -33,7 +33,7 @@ export function neighboursOf(
   ];
 }
 
-/** The footer's 'Top Areas', in the order shown. */
+/** The footer's 'Top Areas', in display order. */
 export const topTowns: readonly Town[] = topTownSlugs.flatMap(
   (slug) => findTown(slug) ?? [],
 );
@@ -43,7 +43,7 @@ export const townsByName: readonly Town[] = [...towns].sort((a, b) =>
   a.label < b.label ? -1 : 1,
 );
 
-/** With more towns the home page would turn into a directory, which is the areas page's job. */
+/** With more towns the home page would become a directory, which the areas page already is. */
 const MAX_ON_HOME = 60;
 
 /** The towns that the home page links to: all of them, or the top ones if there are too many. */

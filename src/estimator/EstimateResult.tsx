@@ -12,13 +12,13 @@ interface EstimateResultProps {
   readonly offer: EstimateOffer;
   readonly rate: Price;
   readonly found: Estimate;
-  /** Id of the message about an invalid length, which the fields refer to. */
+  /** Id of the message about an unreadable size, for the fields to refer to. */
   readonly problemId: string;
 }
 
 /**
- * The estimate, read out as it changes. Each changing text is a single string and fills its
- * element: a browser's translator replaces text nodes, and React could not update parts of a text.
+ * The estimate, announced as it changes. Each changing text is a single string that fills its
+ * element: browser translation replaces text nodes, and React could not update parts of a text.
  */
 export function EstimateResult(props: EstimateResultProps) {
   return (
@@ -29,7 +29,7 @@ export function EstimateResult(props: EstimateResultProps) {
   );
 }
 
-/** Says why there is no figure. */
+/** Returns the reason why there is no figure. */
 function reasonOf(
   { upright, sizes }: EstimateOffer,
   found: Exclude<Estimate, { from: number }>,
@@ -74,7 +74,7 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
   );
 }
 
-/** A usual size, with its sides if it has any. */
+/** The label of a usual size, with its sides unless it is a count. */
 export const SizeLabel = ({ size }: { readonly size: FamiliarSize }) =>
   'count' in size ? (
     size.label

@@ -26,10 +26,10 @@ interface EstimatorProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** What the form's fields hold. */
+/** The values of the form's fields, by name. */
 type Given = Readonly<Record<string, FormDataEntryValue>>;
 
-/** Value of the option to type a size. */
+/** Value of the option for a size that the visitor types. */
 const OWN = 'own';
 
 /**
@@ -164,7 +164,7 @@ interface ChipsProps {
   }[];
 }
 
-/** Radio buttons that look like chips, the first one chosen. */
+/** Radio buttons that look like chips, with the first one selected. */
 function Chips({ legend, name, options }: ChipsProps) {
   return (
     <fieldset className="mt-4">

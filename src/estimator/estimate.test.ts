@@ -35,7 +35,7 @@ describe('a typed length', () => {
     ['6,5', 6.5],
     ['12M', 12],
     ['200', 200],
-  ])('%j is %d metres', (typed, metres) =>
+  ])('%j is read as %d metres', (typed, metres) =>
     expect(readMetres(typed)).toBe(metres),
   );
 
@@ -54,12 +54,10 @@ describe('a typed length', () => {
     'Infinity',
     '٦',
     '<b>6</b>',
-  ])('%j is not a length', (typed) =>
-    expect(readMetres(typed)).toBeUndefined(),
-  );
+  ])('%j is refused', (typed) => expect(readMetres(typed)).toBeUndefined());
 });
 
-test('a price is the area at the published rate, rounded up to pounds', () => {
+test('a price is the area times the published rate, rounded up to whole pounds', () => {
   expect(estimate(smallest, patio, size(14, 5))).toEqual({
     kind: 'byRate',
     amount: 70,
@@ -73,7 +71,7 @@ test('a price is the area at the published rate, rounded up to pounds', () => {
   expect(estimate({}, perMetre('£3.50'), size(3, 1))).toMatchObject({
     from: 11,
   });
-  // In pounds, 1.1 times 110 is a hair above 121.
+  // As floating-point pounds, 1.1 times 110 is slightly above 121.
   expect(estimate({}, perMetre('£1.10'), size(11, 10))).toMatchObject({
     from: 121,
   });
@@ -84,7 +82,7 @@ test.each([
   [6, 36],
   [10, 60],
 ])(
-  'no job costs less than the smallest: %d by 6 metres says up to where that holds',
+  'the estimate for %d by 6 metres is the minimum price and gives the area that it covers',
   (side, amount) =>
     expect(estimate(smallest, patio, size(side, 6))).toEqual({
       kind: 'smallest',
@@ -94,14 +92,14 @@ test.each([
     }),
 );
 
-test('one square metre above the smallest job is dearer than it', () => {
+test('a job one square metre above the area that the minimum price covers costs more', () => {
   expect(estimate(smallest, patio, size(61, 1))).toMatchObject({
     kind: 'byRate',
     from: 183,
   });
 });
 
-test('there is no price for areas that are too large or unreadable', () => {
+test('there is no price for an area that is too large or cannot be read', () => {
   expect(estimate(smallest, patio, size(200, 200))).toEqual({
     kind: 'tooLarge',
     amount: 40_000,
@@ -111,7 +109,7 @@ test('there is no price for areas that are too large or unreadable', () => {
   });
 });
 
-test("areas become the quiz's sizes", () => {
+test("an area in square metres selects the quiz's answer about size", () => {
   expect([10, 25, 26, 60, 61].map(quizSize)).toEqual([
     'Small',
     'Small',
@@ -121,7 +119,7 @@ test("areas become the quiz's sizes", () => {
   ]);
 });
 
-test('items that are counted cost their rate each, whatever the limits for areas', () => {
+test('the price of counted items is their number times the rate', () => {
   expect(estimate({}, sweep, { count: 3 })).toEqual({
     kind: 'byRate',
     amount: 3,

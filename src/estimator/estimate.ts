@@ -4,7 +4,7 @@ import type {
   EstimateSurface,
 } from '../../pack/schemas/estimates.ts';
 
-/** A longer side is a typing error. */
+/** A longer side counts as a typing error. */
 const MAX_SIDE_M = 200;
 
 /**
@@ -18,7 +18,7 @@ export function readMetres(typed: string): number | undefined {
   return metres > 0 && metres <= MAX_SIDE_M ? metres : undefined;
 }
 
-/** A whole number of units as typed, from 1 to 99. */
+/** Parses a whole number of units, from 1 to 99; undefined for anything else. */
 export function readCount(typed: string): number | undefined {
   const count = Number(/^\s*(\d{1,2})\s*$/.exec(typed)?.[1]);
   return count > 0 ? count : undefined;
@@ -31,7 +31,7 @@ export type Estimate =
       readonly amount: number;
       readonly from: number;
     }
-  /** Every job up to the size `upTo` costs the same. */
+  /** The minimum price, the same for every job up to `upTo` units. */
   | {
       readonly kind: 'smallest';
       readonly amount: number;
@@ -41,16 +41,16 @@ export type Estimate =
   | { readonly kind: 'tooLarge'; readonly amount: number }
   | { readonly kind: 'unreadable' };
 
-/** Two sides in metres, or a number of units. What cannot be read is missing. */
+/** Two sides in metres, or a number of units. A value that could not be read is undefined. */
 export type Size = Readonly<
   Partial<Record<'length' | 'width' | 'count', number>>
 >;
 
-/** A published sum in whole pence, so that no product has a rounding error. */
+/** Returns a published sum in whole pence, so that products have no rounding errors. */
 const penceOf = (sum: string): number =>
   Math.round(Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]) * 100);
 
-/** The least that a job of this size costs, or why there is no figure. */
+/** Returns the lowest price of a job of this size, or why there is no figure. */
 export function estimate(
   { startsAt = '£0' }: Pick<EstimateOffer, 'startsAt'>,
   { rate }: Pick<EstimateSurface, 'rate'>,
@@ -82,17 +82,17 @@ function amountOf({ length, width, count }: Size): number | undefined {
   return Math.max(1, Math.round(length * width));
 }
 
-/** An amount with the rate's unit: `30 m²`, `1 flue`, `3 flues`. */
+/** Formats an amount with the rate's unit: `30 m²`, `1 flue`, `3 flues`. */
 export const spokenAmount = (
   amount: number,
   { unit }: EstimateSurface['rate'],
 ): string =>
   `${amount.toLocaleString('en-GB')} ${amount === 1 && unit.code !== 'MTK' ? unit.one : unit.many}`;
 
-/** What the whole job costs, as text. */
+/** Formats the price of the whole job, such as `from £180`; `ask us` without a figure. */
 export const wholeJob = (found: Estimate): string =>
   'from' in found ? `from £${found.from}` : 'ask us';
 
-/** The quiz's answer for an area in square metres; empty if there is none. */
+/** Returns the quiz's answer for an area in square metres; empty if there is none. */
 export const quizSize = (area: number): string =>
   estimateLimits.quizSizes.find(({ upTo }) => area <= upTo)?.answer ?? '';

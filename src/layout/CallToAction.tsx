@@ -6,7 +6,7 @@ interface CallToActionProps {
   readonly text: string;
   /** The text of the button. */
   readonly ask?: string;
-  /** Several buttons, in place of the one. */
+  /** Content in place of the button. */
   readonly children?: ReactNode;
 }
 

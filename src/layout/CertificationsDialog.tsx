@@ -30,7 +30,7 @@ function BadgeImage({ src, name, width, height }: Badge) {
   );
 }
 
-/** The certificates. Each shows a spinner while it loads. */
+/** A dialog with the business's certificates. Each shows a spinner while it loads. */
 export function CertificationsDialog({
   onClose,
 }: {

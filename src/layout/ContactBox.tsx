@@ -6,11 +6,11 @@ import { PhoneIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
 
 interface ContactBoxProps {
-  /** The box's place on the page, for analytics. */
+  /** The box's position on the page, for analytics. */
   readonly label: string;
 }
 
-/** Phone number, opening hours, and links to the business's own pages. */
+/** A box with the phone number, opening hours and links to the pack's own pages. */
 export function ContactBox({ label }: ContactBoxProps) {
   return (
     <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">

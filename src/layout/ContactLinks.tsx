@@ -9,7 +9,7 @@ import { AppLink, type AppLinkProps } from '../ui/AppLink.tsx';
 
 const { street, city, region, postalCode } = business.address;
 
-/** Where the business is; with street and postcode if customers come there. */
+/** The business's address, with street and postcode if the pack gives them. */
 export const AddressLine = () => (
   <>
     {street && `${street}, `}
@@ -19,7 +19,7 @@ export const AddressLine = () => (
 );
 
 interface ContactLinkProps {
-  /** The link's place on the page, for analytics. */
+  /** The link's position on the page, for analytics. */
   readonly label: string;
   readonly className?: string;
   readonly 'aria-label'?: string;
@@ -27,7 +27,7 @@ interface ContactLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Dials the business. Presses are tracked. */
+/** A link that dials the business. Presses are tracked. */
 export function PhoneLink({
   label,
   children = business.phone,
@@ -40,7 +40,7 @@ export function PhoneLink({
   );
 }
 
-/** Opens a WhatsApp chat with `text` filled in, if the business has WhatsApp. Tracks presses. */
+/** A link to a WhatsApp chat with `text` filled in; nothing if the business has no WhatsApp. */
 export function WhatsAppLink({
   label,
   text,
@@ -78,7 +78,7 @@ export const CallButton = ({
 );
 
 interface QuoteLinkProps extends Omit<AppLinkProps, 'to'> {
-  /** What the link tells the quiz about the job. */
+  /** Facts about the job that the link passes to the quiz. */
   readonly facts?: QuoteFacts;
 }
 

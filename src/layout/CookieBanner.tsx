@@ -11,16 +11,16 @@ const choices = [
   { label: 'Accept', consent: 'accepted' },
 ] as const;
 
-/** Asks for consent until a choice is stored. Not in snapshots, since only the browser knows. */
+/** Asks for consent until a choice is made. Not in snapshots, since the build knows no choice. */
 export function CookieBanner() {
   const asks = useAsksForConsent();
-  // Always there: a new sibling would have the whole page's styles computed anew.
+  // Always rendered, since adding an element later would restyle the whole page.
   return <div className="cookie-place">{asks && <Banner />}</div>;
 }
 
 /**
- * It comes early in the keyboard's order. It sticks to the window's lower edge, and at the end of
- * the page follows the footer instead of covering it.
+ * The banner comes early in tab order. It sticks to the window's lower edge, but at the end of the
+ * page it sits below the footer instead of covering it.
  */
 function Banner() {
   return (

@@ -3,7 +3,7 @@ import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts
 import { Pair } from '../ui/Pair.tsx';
 
 interface FirstScreenProps {
-  /** Breaks before its place, and not inside a service's name where that fits a line. */
+  /** The h1. It breaks before ` in `, and elsewhere only if a part is too long for a line. */
   readonly title: string;
   /** The introduction below the heading. */
   readonly lede: string;
@@ -13,13 +13,13 @@ interface FirstScreenProps {
 }
 
 /**
- * As wide as the window. A phone crops the sides, so a file wider than the screen is sharp: 960
- * pixels on phones of two and three pixels a point.
+ * The pair is as wide as the window. Phones crop its sides, so a sharp picture needs a file wider
+ * than the screen: 960 pixels at a device pixel ratio of 2 or 3.
  */
 const sizes =
   '(min-width: 30rem) 100vw, (min-resolution: 2.5x) 82vw, (min-resolution: 2x) 123vw, 82vw';
 
-/** How a page opens: a pair from edge to edge, and a panel at its foot. */
+/** The first screen of a page: a pair across the full width, and a panel at its foot. */
 export function FirstScreen({ title, lede, pair, children }: FirstScreenProps) {
   return (
     <div className="first-screen">

@@ -66,7 +66,7 @@ const inside = ({ label, to }: NamedLink) => (
   </li>
 );
 
-/** A list item that links to another site, in a new tab, if there is an address. */
+/** A list item that links to another site, in a new tab; nothing without a URL. */
 const outside = ({
   label,
   href,
@@ -90,7 +90,7 @@ const outside = ({
 
 const heading = 'mb-4 font-display text-lg font-bold text-white';
 
-/** Site footer: who we are, where the pages are, how to reach us. */
+/** The site's footer: the business, links to pages, and contact details. */
 export function Footer() {
   return (
     <footer className="no-print bg-ink pb-20 text-glass md:pb-0">
@@ -175,9 +175,7 @@ export function Footer() {
   );
 }
 
-/**
- * When the page last changed, as in its structured data. Unknown after navigating within the site.
- */
+/** The date of the page's last change, as in its structured data; empty after navigation. */
 function LastUpdated() {
   const { pageData } = useRouter().options.context;
   const day = findPageData(pageData, queryKeys.changed(useCurrentPath()));
@@ -199,8 +197,8 @@ type State =
   | typeof import('./CertificationsDialog.tsx');
 
 /**
- * The button 'View Our Certifications' and its dialog, which loads when needed: few visitors open
- * it.
+ * The button 'View Our Certifications' and its dialog, whose script loads on demand, since few
+ * visitors open it.
  */
 function Certifications() {
   const [state, setState] = useState<State>('closed');

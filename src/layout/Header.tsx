@@ -33,7 +33,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Browsers before 2024 may lack popovers, and have the footer's links instead. */
+/** Closes the menu. Browsers before 2024 may lack popovers, but have the footer's links. */
 const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
 
 /**
@@ -122,7 +122,7 @@ export function Header() {
         id="mobile-menu"
         popover="auto"
         onBeforeToggle={({ newState }) => {
-          // A new address is in the location before its page is rendered.
+          // The location changes before the new page is rendered.
           if (newState === 'open') openedOn.current = location.pathname;
         }}
         aria-label="Mobile"

@@ -6,7 +6,7 @@ import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';
 import { useHydrationMark } from '../ui/hydration-mark.ts';
 
 interface PageProps extends PageMetaProps {
-  /** Breadcrumb trail from below home to the page itself. Left out for none. */
+  /** Breadcrumb trail, from below home to the page itself. Left out if there is none. */
   readonly crumbs?: readonly Crumb[];
   /** Names of offers that the page shows, for structured data. */
   readonly offers?: readonly string[];
@@ -38,7 +38,7 @@ export function Page({
         ]}
       />
       {trail && <Breadcrumb crumbs={trail} />}
-      {/* Reader views look for the class, or they keep the longest section alone. */}
+      {/* Reader views look for this class; without it they keep only the longest section. */}
       <main id="main" className="content" tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,7 @@ interface PageBandProps {
   readonly children?: ReactNode;
 }
 
-/** The band at the top of a page: its h1, an introduction, and the strip as lower edge. */
+/** The band at the top of a page: its h1, an introduction, and a strip along the lower edge. */
 export function PageBand({ title, children }: PageBandProps) {
   return (
     <div className="bg-foam">

@@ -2,12 +2,12 @@ import { priceTable } from '#site/words/price-table.ts';
 import type { PriceRow } from '../../pack/schemas/price-table.ts';
 import { visit } from '#site/words/visit.ts';
 
-/** A service's price in the first screen. Without a figure the price follows a visit. */
+/** A service's price in the first screen, or `visit.priced` if it has no figure. */
 export const PanelPrice = ({ service }: { readonly service?: string }) => (
   <PanelSums {...priceTable.find((row) => row.service === service)} />
 );
 
-/** Sums of the table of prices, the first one large. */
+/** The sums of a price table row, the first one large; `visit.priced` if it has none. */
 export function PanelSums({
   rate = '',
   wholeJob = '',

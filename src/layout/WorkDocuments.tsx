@@ -1,7 +1,7 @@
 import { business } from '#site/business.ts';
 
 interface WorkDocumentsProps {
-  /** The name of the terms on this page. */
+  /** Label of the link to the terms. */
   readonly termsLabel: string;
   readonly className: string;
 }

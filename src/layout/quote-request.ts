@@ -3,7 +3,7 @@ import { trade } from '#site/trade.ts';
 import { subjectOf } from '../domain/page-subject.ts';
 import { inSentence } from '../domain/text/in-sentence.ts';
 
-/** The first message of a chat opened on the page at `path`: names its service and place. */
+/** Returns the first message of a chat opened on the page at `path`, with its service and place. */
 export function quoteRequest(path: string): string {
   const { town, service } = subjectOf(path);
   const place = town?.label ?? (service && region.county);

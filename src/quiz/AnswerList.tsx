@@ -6,7 +6,7 @@ import {
 } from './steps.ts';
 import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
-/** The answers in the order of the questions, without empty ones. */
+/** Returns the answers in the order of the questions, without empty ones. */
 function answerRows(answers: QuizAnswers) {
   const rows = quizSteps.flatMap(({ fields }, step) =>
     fields.map((field) => ({
@@ -19,8 +19,8 @@ function answerRows(answers: QuizAnswers) {
 }
 
 /**
- * First message of a chat for photographs. Its answers identify the request; a chat needs no
- * contact details.
+ * Returns the first message of a chat for photographs. Its answers identify the request; the chat
+ * needs no e-mail address or phone number.
  */
 function photosMessage(answers: QuizAnswers): string {
   const lines = answerRows(answers)
@@ -76,11 +76,11 @@ export function AnswerList({ answers, onChange }: AnswerListProps) {
 
 interface PhotosLinkProps {
   readonly answers: QuizAnswers;
-  /** The link's place on the page, for analytics. */
+  /** The link's position on the page, for analytics. */
   readonly label: string;
 }
 
-/** Opens a chat for photographs, which the form cannot take. */
+/** A link to a chat for photographs, which the form cannot accept. */
 export function PhotosLink({ answers, label }: PhotosLinkProps) {
   return (
     <WhatsAppLink

@@ -35,7 +35,7 @@ interface QuizProps {
 
 /** The quote quiz. The tab keeps its answers until they are sent. */
 export function Quiz(props: QuizProps) {
-  // Back may show the page as it was left, when the tab has other answers by now.
+  // Back may restore the page as it was left, although the tab has newer answers by now.
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const startAnew = ({ persisted }: PageTransitionEvent) => {
@@ -57,7 +57,7 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
   const isSent = view === 'success';
 
   useDelivery({ state, dispatch, page, panel });
-  // On the quote page the quiz shows what a notice would.
+  // On the quote page the quiz itself shows what a notice would say.
   useEffect(() => {
     if (scrollOnStep) hideNotice();
   }, [scrollOnStep]);
@@ -131,9 +131,9 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
 }
 
 /**
- * Swallows the second click of a double click, which would hit what the next step shows there: on
- * narrow phones the consent box. Exempt are buttons, since Back may be pressed twice, and text
- * fields, where a double click selects a word.
+ * Ignores the second click of a double click, which would hit a control of the next step, such as
+ * the consent box on narrow phones. Buttons are exempt, since Back may be pressed twice, and so are
+ * text fields, where a double click selects a word.
  */
 function swallowDoubleClick(event: MouseEvent) {
   const exempt =
@@ -171,7 +171,7 @@ function Progress({ state: { step, answers } }: PartProps) {
   );
 }
 
-/** Back, and Next or Get My Quote. */
+/** The Back button, and Next or, on the last step, Get My Quote. */
 function QuizButtons({
   state: { step, answers, view },
   onBack,

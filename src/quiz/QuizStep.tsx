@@ -48,12 +48,12 @@ export function QuizStep(props: QuizStepProps) {
 interface FieldProps {
   readonly field: QuizField;
   readonly value: string;
-  /** Read-only, while the request is sent. */
+  /** Read-only while the request is being sent. */
   readonly locked: boolean;
   readonly onChange: () => void;
 }
 
-/** A choice of one option, as large targets. */
+/** Radio buttons for a choice of one option, with large targets. */
 function Choices({
   field: { answer: name, options = [] },
   value,
@@ -154,7 +154,7 @@ function ConsentBox({
   onAnswer,
 }: QuizStepProps) {
   const given = answers.gdprConsent;
-  /** The visitor has tried to send without it. */
+  /** Whether the visitor has tried to send without consent. */
   const refused = attempted && !given;
   return (
     <>

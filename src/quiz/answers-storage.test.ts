@@ -51,7 +51,7 @@ test('saved answers are removed after a day', () => {
   expect(stored.size).toBe(0);
 });
 
-test('with blocked storage a reload loses the answers and nothing else breaks', () => {
+test('if storage is blocked, a reload loses the answers but causes no error', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -75,12 +75,12 @@ test.each([
   '{}',
   '{"step":2}',
   '{"answers":null}',
-])('a stored %j is ignored', (text) => {
+])('a stored value of %j is ignored', (text) => {
   stored.set('quote_answers', text);
   expect(loadQuiz()).toBeUndefined();
 });
 
-test('the quiz opens at the saved step, or at the first one without an answer', () => {
+test('the quiz opens at the saved step, but never beyond the first unanswered one', () => {
   expect(parseSavedQuiz({ step: 1, answers: complete })!.step).toBe(1);
   expect(
     parseSavedQuiz({ step: LAST_STEP, answers: { ...complete, name: ' ' } })!
@@ -94,7 +94,7 @@ test('the quiz opens at the saved step, or at the first one without an answer', 
   expect(parseSavedQuiz({ step: 99, answers: complete })!.step).toBe(LAST_STEP);
 });
 
-test('whatever is in storage, the result is a valid quiz or nothing', () => {
+test('any stored value is either parsed into a valid quiz or ignored', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom('Small', 'Patio', 'Exeter', true),

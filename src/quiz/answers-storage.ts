@@ -16,16 +16,16 @@ export interface SavedQuiz {
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. Every retry sends the same time. */
   readonly createdAt?: string;
-  /** The request was accepted. Its answers are kept for a reload. */
+  /** Whether the request was accepted. The answers are kept so that a reload can show them. */
   readonly sent?: boolean;
-  /** The answers that links to the quiz gave, and the path of the last link's page. */
+  /** Answers filled in by links to the quiz, and the path of the last such link's page. */
   readonly carried?: Partial<QuizAnswers> & { readonly path?: string };
 }
 
-/** What is stored under a key, before it is parsed. */
+/** A stored object whose fields have not been validated. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Saves the quiz for a day, in this tab, so that no answer is lost. @returns false if it cannot */
+/** Saves the quiz in this tab for a day. @returns false if storage is blocked or full */
 export function saveQuiz(quiz: SavedQuiz): boolean {
   const before = recallQuiz();
   const begun = (!before?.sent && before?.begun) || Date.now();
@@ -33,11 +33,11 @@ export function saveQuiz(quiz: SavedQuiz): boolean {
   return remember(STORAGE_KEY, { ...quiz, begun });
 }
 
-/** The quiz saved in this tab, without anything that is not a valid answer. */
+/** Returns the quiz saved in this tab, without invalid answers; undefined if there is none. */
 export const loadQuiz = (): SavedQuiz | undefined =>
   parseSavedQuiz(recallQuiz());
 
-/** Distinguishes a request from the browser's next one. */
+/** The fields that tell a request from the browser's next one. */
 interface Begun {
   /** When its first answer was saved, in milliseconds since 1970. */
   readonly begun?: number;
@@ -45,8 +45,8 @@ interface Begun {
 }
 
 /**
- * What this tab has saved. A page that Firefox keeps for Back sees the tab's storage as it was when
- * the page was left, so the local storage says too whether the request was sent.
+ * Returns what this tab has saved. When Back restores a page in Firefox, session storage is as it
+ * was when the page was left, so local storage also records whether the request was sent.
  */
 function recallQuiz(): Begun | undefined {
   const saved = recall(STORAGE_KEY) as Begun | undefined;
@@ -58,11 +58,11 @@ function noteSent(begun: number): void {
   try {
     localStorage.setItem(SENT_KEY, String(begun));
   } catch {
-    // Storage is blocked. The tab's own storage says it, if there is one.
+    // Local storage is blocked. Session storage records it too, if that is available.
   }
 }
 
-/** NaN, which no request has, if storage is blocked. */
+/** Returns when the last sent request was begun; NaN, which no request has, if blocked. */
 function lastSent(): number {
   try {
     return Number(localStorage.getItem(SENT_KEY));
@@ -71,7 +71,7 @@ function lastSent(): number {
   }
 }
 
-/** The valid answers among values by name. */
+/** Returns the valid answers in an object whose keys are the answers' names. */
 export function parseAnswers(given: Stored): Partial<QuizAnswers> {
   const isAnswer = ({ answer, options }: QuizField) => {
     const value = given[answer];
@@ -87,7 +87,7 @@ export function parseAnswers(given: Stored): Partial<QuizAnswers> {
   };
 }
 
-/** Parses a saved quiz. Its step is at most the first one without an answer. */
+/** Parses a saved quiz; undefined if invalid. Its step is at most the first unanswered one. */
 export function parseSavedQuiz(value: unknown): SavedQuiz | undefined {
   const { step, answers, createdAt, sent, carried } = (value ?? {}) as Stored;
   if (typeof answers !== 'object' || answers === null) return undefined;
@@ -124,7 +124,7 @@ export function remember(key: string, value: object): boolean {
   }
 }
 
-/** A value stored in the last day. Older ones are removed, since they hold personal details. */
+/** Returns a value stored in the last day. Removes an older one, as it holds personal details. */
 export function recall(key: string): Stored | undefined {
   try {
     const stored = sessionStorage.getItem(key) ?? '{}';
@@ -134,7 +134,7 @@ export function recall(key: string): Stored | undefined {
     if (age < DAY_MS) return value;
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or the value is not ours.
+    // Storage is blocked, or the value is not one that this module stored.
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ test('sent answers are shown, even after a reload, until the visitor starts anot
   });
 });
 
-test('the history leads to any question up to the first open one, but not while sending', () => {
+test('Back and Forward reach any question up to the first unanswered one, but not while sending', () => {
   for (const state of [lastStep, terms, personCheck])
     expect(quizReducer(state, { type: 'goTo', step: 1 })).toMatchObject({
       view: 'question',
@@ -53,7 +53,7 @@ test('the history leads to any question up to the first open one, but not while 
     expect(quizReducer(state, { type: 'goTo', step: 1 })).toBe(state);
 });
 
-test('changing an answer before sending leads back to the last step', () => {
+test('after an answer is changed before sending, Next returns to the last step', () => {
   const changing = quizReducer(terms, { type: 'change', step: 1 });
   expect(changing).toMatchObject({ view: 'question', step: 1 });
   expect(quizReducer(changing, { type: 'next' }).step).toBe(LAST_STEP);
@@ -73,7 +73,7 @@ test('a retry of the same answers keeps the time of the first attempt', () => {
   expect(withdrawn.createdAt).toBe(now);
 });
 
-test('changed answers are a new request', () => {
+test('changing an answer after a failed attempt makes a new request with a new time', () => {
   const again = act(
     failed,
     { type: 'answer', answers: { name: 'Bob' } },
@@ -95,7 +95,7 @@ test('if the honeypot was filled in, the visitor has to confirm before anything 
   });
 });
 
-test('text typed before hydration replaces saved answers, and the quiz opens at its step', () => {
+test('an answer given before hydration replaces the saved one, and the quiz opens at its step', () => {
   const saved = { step: 3, answers: complete };
   expect(restore({ saved, typed: { areaSize: 'Large' } })).toEqual({
     ...ready,
@@ -106,7 +106,7 @@ test('text typed before hydration replaces saved answers, and the quiz opens at 
   expect(restore({ saved, typed: { areaSize } }).step).toBe(3);
 });
 
-test("the last request's state is shown again, on the last step alone", () => {
+test('the state of the last request is restored only if the quiz opens at the last step', () => {
   const saved = { step: LAST_STEP, answers: complete, createdAt: now };
   expect(restore({ saved, delivery: 'sending' })).toEqual(sending);
   for (const delivery of ['failed', 'unsure'] as const)
@@ -143,7 +143,7 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ],
   ['sending', sending, ['delivered', 'delivered']],
   ['success', success, ['restart']],
-])('%s allows these actions and ignores others', (_where, state, allowed) => {
+])('%s allows only the actions listed for it', (_where, state, allowed) => {
   const changing = every
     .filter((action) => quizReducer(state, action) !== state)
     .map(({ type }) => type);
@@ -177,7 +177,7 @@ const action: fc.Arbitrary<QuizAction> = fc.oneof(
   }),
 );
 
-test('the quiz keeps its invariants, whatever actions come in whatever order', () => {
+test('the quiz keeps its invariants under any sequence of actions', () => {
   let sends = 0;
   fc.assert(
     fc.property(

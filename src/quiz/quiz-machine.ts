@@ -7,7 +7,7 @@ import {
   type QuizAnswers,
 } from './steps.ts';
 
-/** Result of a request; `unsure` if its page was left before the answer. */
+/** Result of a request; `unsure` if its page was left before the response. */
 export type Outcome = 'accepted' | 'failed' | 'unsure';
 
 export interface QuizState {
@@ -16,24 +16,24 @@ export interface QuizState {
   readonly answers: QuizAnswers;
   /** When these answers were first sent, ISO 8601. */
   readonly createdAt?: string;
-  /** The answers that links to the quiz gave. */
+  /** Answers filled in by links to the quiz. */
   readonly carried?: SavedQuiz['carried'];
-  /** The visitor has tried to send. */
+  /** Whether the visitor has tried to send. */
   readonly attempted: boolean;
-  /** The visitor is changing one answer before sending. Next then leads back to the end. */
+  /** Whether one answer is being changed before sending. Next then returns to the last step. */
   readonly changing: boolean;
   /** `personCheck` asks whether the visitor is a person, after the honeypot was filled in. */
   readonly view: 'question' | 'terms' | 'personCheck' | 'sending' | 'success';
   /** Why the last attempt to send failed. */
   readonly problem?: Exclude<Outcome, 'accepted'>;
-  /** Saved answers have been restored. Until then nothing is saved. */
+  /** Whether saved answers have been restored. Until then nothing is saved. */
   readonly ready: boolean;
 }
 
-/** State from before hydration. */
+/** The state to restore on hydration. */
 interface Restored {
   readonly saved?: SavedQuiz;
-  /** Answers in the form. */
+  /** Answers in the form before hydration. */
   readonly typed?: Partial<QuizAnswers>;
   /** State of the last request. */
   readonly delivery?: 'sending' | QuizState['problem'];
@@ -61,7 +61,7 @@ export const initialQuiz: QuizState = {
   ready: false,
 };
 
-/** The quiz's transitions. Ignores actions that the current state does not allow. */
+/** Returns the state after an action. Ignores actions that the current state does not allow. */
 export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   const { view, answers } = state;
   const isConfirming = view === 'terms' || view === 'personCheck';
@@ -147,7 +147,7 @@ export const isKnown = (
     ([name, value]) => answers[name as keyof QuizAnswers] === value,
   );
 
-/** New answers make a new request, with a new time. Consent is not part of the request. */
+/** Adds answers. Any change but to consent makes a new request, so it clears the time. */
 function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   const answers = { ...state.answers, ...given };
   const { gdprConsent: _consent, ...request } = given;
@@ -157,7 +157,7 @@ function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   return { ...state, answers, createdAt };
 }
 
-/** Typed text takes precedence over saved answers. The quiz opens at the step of that text. */
+/** Restores the quiz. Input before hydration overrides saved answers and opens the first step. */
 function restore(
   state: QuizState,
   { saved, typed = {}, delivery }: Restored,

@@ -16,16 +16,16 @@ import {
   type QuizAnswers,
 } from './steps.ts';
 
-/** A press on a link to the quiz: the path of its page, and what the link tells. */
+/** A press on a link to the quiz: the path of the link's page, and its facts about the job. */
 interface QuotePress {
   readonly path: string;
   readonly facts: QuoteFacts;
 }
 
-/** An older press did not open this quiz. */
+/** An older press is ignored, since it did not open this quiz. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 
-/** Takes the link press that opened the quiz, if there is one. A second call finds none. */
+/** Returns and removes the press that opened the quiz; undefined if there is none. */
 export function takePress(): QuotePress | undefined {
   try {
     const noted = localStorage.getItem(quotePressKey);
@@ -40,14 +40,14 @@ export function takePress(): QuotePress | undefined {
   }
 }
 
-/** The answers that a link press gives. A kind of work that no option covers becomes a sentence. */
+/** Returns the answers that a press gives. Work that no option covers becomes a sentence. */
 function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
   const subject = subjectOf(path);
   const { work, areaSize, surfaceType, estimate } = facts;
   const town = facts.town ?? subject.town?.label;
   const service = findService(facts.service ?? '') ?? subject.service;
   const { options } = questions.surfaceType;
-  // The option "Other": it covers every service without an option of its own.
+  // The option "Other", which covers every service without an option of its own.
   const otherChoice = options.find(({ services }) => services.length > 1);
   const choice = work
     ? (options.find(({ lead }) => lead === work) ?? otherChoice)
@@ -68,9 +68,9 @@ function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /**
- * Answers questions from a press, in the quiz that is saved or in a new one. The quiz then opens at
- * the town, or at an earlier step without an answer. What the visitor has answered is kept, but a
- * link that names a work counts as their latest choice. What an earlier press answered is replaced.
+ * Fills in answers from a press, in the saved quiz or in a new one, which then opens at the town or
+ * at an earlier unanswered step. Replaces the answers from an earlier press. Keeps the town that
+ * the visitor gave, and their kind of work unless the link states facts.
  */
 export function withPress(
   saved: SavedQuiz | undefined,
@@ -82,7 +82,7 @@ export function withPress(
   const answers = begun?.answers ?? noAnswers;
   const carried = begun?.carried ?? {};
   const isPlain = Object.keys(facts).length === 0;
-  // A plain link must not undo what the estimator of the same page has answered.
+  // A link without facts must not undo what the estimator of the same page has answered.
   if (isPlain && path === carried.path) return saved;
   const given = answersOf(press);
   const { surfaceType, postcode } = answers;
@@ -108,7 +108,7 @@ export function withPress(
   };
 }
 
-/** A message in which the lines of `added` replace those of `gone`. */
+/** Returns the message with the lines of `added` in place of those of `gone`. */
 function withLines(message: string, gone = '', added = ''): string {
   const more = linesOf(added);
   const old = linesOf(gone).filter((line) => !more.includes(line));

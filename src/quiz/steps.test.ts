@@ -12,7 +12,7 @@ import {
 } from './steps.ts';
 import { towns } from '../domain/towns.ts';
 
-/** Index of the step that asks for an answer. */
+/** Returns the index of the step that asks for an answer. */
 const stepOf = (name: keyof QuizAnswers) =>
   quizSteps.findIndex(({ fields }) =>
     fields.some(({ answer }) => answer === name),
@@ -27,13 +27,13 @@ test.each([
   ['x'.repeat(50), true],
   [` ${'x'.repeat(50)} `, true],
   ['x'.repeat(51), false],
-])('the town %j is an answer: %s', (postcode, answered) => {
+])('whether the town %j counts as an answer: %s', (postcode, answered) => {
   expect(isAnswered(stepOf('postcode'), { ...noAnswers, postcode })).toBe(
     answered,
   );
 });
 
-test('email and phone need no particular format', () => {
+test('an e-mail address and a phone number are accepted in any format', () => {
   expect(
     isAnswered(stepOf('name'), {
       ...noAnswers,
@@ -44,7 +44,7 @@ test('email and phone need no particular format', () => {
   ).toBe(true);
 });
 
-test('analytics never gets typed text, only options and names of our towns', () => {
+test('analytics never receives typed text, only options and the names of our towns', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);
   const known = new Set([
     '',

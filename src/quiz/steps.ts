@@ -36,7 +36,7 @@ export interface QuizField {
   readonly autoComplete?: string;
   /** A text area, whose text is optional. */
   readonly multiline?: boolean;
-  /** Warns about a text that does not match `pattern`. It can be sent all the same. */
+  /** Warns about text that does not match `pattern`, which can be sent all the same. */
   readonly format?: {
     readonly pattern: RegExp;
     readonly warning: string;
@@ -50,10 +50,10 @@ interface QuizStep {
   readonly event?: string;
 }
 
-/** Longer than any real name, address or number. */
+/** Limits longer than any real name, e-mail address or phone number. */
 const contact = { maxLength: 320 };
 
-/** Three bytes a letter come to a quarter of the 64 KB that `keepalive` and receivers allow. */
+/** At three bytes a letter, a quarter of the 64 KB that `keepalive` and receivers allow. */
 const MAX_MESSAGE_LENGTH = 5000;
 
 const typedSteps: readonly QuizStep[] = [
@@ -145,10 +145,10 @@ const stepWords = ['Five', 'Six', 'Seven', 'Eight'];
 /** The number of steps as a word, to start a sentence. Every quiz has at least five. */
 export const stepCountWord = stepWords[STEP_COUNT - 5] ?? 'A few';
 
-/** A step by its index. */
+/** Returns the step at an index. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
-/** An answer as it is checked, shown and sent. */
+/** Returns an answer in the cleaned-up form that is checked, shown and sent. */
 export const answerTo = (
   { answer, multiline }: QuizField,
   answers: QuizAnswers,
@@ -164,7 +164,7 @@ export function isAnswered(step: number, answers: QuizAnswers): boolean {
   });
 }
 
-/** The first step without an answer; the last if all have one. */
+/** Returns the first unanswered step, or the last step if all are answered. */
 export function firstOpenStep(answers: QuizAnswers): number {
   const open = quizSteps.findIndex(
     (_step, index) => !isAnswered(index, answers),
@@ -172,13 +172,13 @@ export function firstOpenStep(answers: QuizAnswers): number {
   return open < 0 ? LAST_STEP : open;
 }
 
-/** Analytics fields of a step; undefined if it is not answered, or asks for personal details. */
+/** Returns a step's analytics fields; undefined if unanswered or about personal details. */
 export function questionEvent(step: number, answers: QuizAnswers) {
   const { event, fields } = stepAt(step);
   if (event === undefined || !isAnswered(step, answers)) return undefined;
   const { answer: name, options } = at(fields, 0);
   const answer = typedLine(answers[name]);
-  // A typed place may hold anything, so only names of our towns are sent.
+  // The town field may hold any text, so only names of our towns are sent.
   const town = towns.find(
     ({ label }) => label.toLowerCase() === answer.toLowerCase(),
   );
@@ -189,7 +189,7 @@ export function questionEvent(step: number, answers: QuizAnswers) {
   };
 }
 
-/** The warning about a text in an unusual format; undefined for a usual one. */
+/** Returns the warning about text in an unusual format; undefined if the format is usual. */
 export function formatWarning(
   { format }: QuizField,
   typed: string,

@@ -23,7 +23,7 @@ import { firstOpenStep, stepAt, type QuizAnswers } from './steps.ts';
 /** How often the fields are read: password managers and phones may fill them without an event. */
 const READ_MS = 250;
 
-/** The answers in the fields of a step, typed or filled in by a program. */
+/** Returns the answers in the fields of a step, typed or filled in by a program. */
 function formAnswers(
   form: HTMLFormElement,
   step: number,
@@ -42,8 +42,8 @@ function formAnswers(
 }
 
 /**
- * The quiz's state. Restores what the tab has saved and what was typed before hydration, saves
- * every answer and follows the browser's history.
+ * Holds the quiz's state. Restores what the tab has saved and what was typed before hydration,
+ * saves every answer and follows the browser's history.
  * @returns `readForm` reads the step's answers from its fields; `goBack` is for the Back button
  */
 export function useQuizState(form: RefObject<HTMLFormElement | null>) {
@@ -65,7 +65,7 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     return () => clearInterval(timer);
   }, [isAsking]);
 
-  // A layout effect, so that no event is handled before.
+  // A layout effect, so that no event is handled before the quiz is restored.
   useLayoutEffect(() => {
     const typed = parseAnswers(
       Object.fromEntries(new FormData(form.current ?? undefined)),
@@ -112,7 +112,7 @@ interface StepEntry {
 const readEntry = (): StepEntry | undefined =>
   (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
 
-/** Bypasses the router, which patches `history` and would scroll: the page stays the same. */
+/** Writes a history entry past the router, which patches `history` and would scroll the page. */
 function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
   History.prototype[how].call(
     history,

@@ -6,10 +6,10 @@ import { webPageNode, type JsonLdNode } from './structured-data.ts';
 
 export interface PageMetaProps {
   readonly title: string;
-  /** Follows the title after a bar; null for none. */
+  /** Follows the title after a vertical bar; null for none. */
   readonly brand?: string | null;
   readonly description: string;
-  /** Path of the canonical address. */
+  /** Path of the canonical URL. */
   readonly path: string;
   readonly noIndex?: boolean;
   /** The page's main photograph. */

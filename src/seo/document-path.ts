@@ -1,6 +1,6 @@
 /**
- * The path of the page that the document holds, by its canonical link. A host may serve a page
- * under another spelling of its address, such as `/services.html`.
+ * Returns the path of the page that the document holds, from its canonical link. A host may serve a
+ * page under a variant of its URL, such as `/services.html`.
  * @returns undefined in development, where documents come empty
  */
 export function documentPath(): string | undefined {

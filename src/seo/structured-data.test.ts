@@ -20,7 +20,7 @@ const cleaning = {
   text: 'from £4.20 per square metre',
 } as const;
 
-test('a rate that the page shows is an offer, as a minimum price per square metre', () => {
+test('a rate that the page shows becomes an offer with a minimum price per square metre', () => {
   expect(serviceNode(cleaning).offers).toEqual([
     {
       '@type': 'Offer',

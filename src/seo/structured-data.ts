@@ -20,12 +20,12 @@ export type JsonLdNode = {
   readonly [property: string]: unknown;
 };
 
-/** A page's absolute address. */
+/** Returns a page's absolute URL. */
 const absolute = (path: string) => config.siteUrl + path;
-/** Id of the business's node, the same on every page. */
+/** Returns the id of the business's node, the same on every page. */
 export const businessId = () => `${absolute(paths.home)}#business`;
 
-/** The page and its site. The build adds `dateModified`. */
+/** Describes the page and its site. The build adds `dateModified`. */
 export function webPageNode(path: string, pair?: Pair): JsonLdNode {
   return {
     '@type': 'WebPage',
@@ -53,25 +53,25 @@ export function webPageNode(path: string, pair?: Pair): JsonLdNode {
   };
 }
 
-/** A place we serve. schema.org has a type for cities, but none for towns and villages. */
+/** Describes a place we serve. schema.org has a type for cities, but not for towns and villages. */
 const placeNode = ({ label, type }: Pick<Town, 'label' | 'type'>) => ({
   '@type': type === 'city' ? 'City' : 'Place',
   name: label,
 });
 
-/** What every page's footer says about our work. */
+/** The footer's texts about our work, which every page shows. */
 const footerWords = [
   business.description,
   ...landingRows.map(({ name }) => name),
   ...footerSections.map(({ label }) => label),
 ];
 
-/** A day without hours, as search engines read it. */
+/** The hours of a closed day in structured data. */
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * The business. Lists only offers that the page shows, in its footer or in `alsoShown`: structured
- * data must match the visible text.
+ * Describes the business. Lists only offers that the page shows, in its footer or in `alsoShown`,
+ * since structured data must match the visible text.
  */
 export function businessNode(alsoShown: readonly string[] = []): JsonLdNode {
   const words = [...footerWords, ...alsoShown];
@@ -144,7 +144,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** An ordered list of pages: the ones that a page lists, or its breadcrumb trail. */
+/** Describes an ordered list of pages: the ones that a page lists, or its breadcrumb trail. */
 export const listNode = (
   type: 'ItemList' | 'BreadcrumbList',
   items: readonly Crumb[],
@@ -158,7 +158,7 @@ export const listNode = (
   })),
 });
 
-/** The questions and answers that the page shows. */
+/** Describes the questions and answers that the page shows. */
 export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   return {
     '@type': 'FAQPage',
@@ -185,17 +185,17 @@ const offerNode = (itemId: string, { sum, unit }: Price) => ({
 interface ServiceFacts {
   readonly name: string;
   readonly path: string;
-  /** Only what the page shows. */
+  /** Text that the page shows. */
   readonly description: string;
-  /** Where it is offered. */
+  /** Where the service is offered. */
   readonly area: Town | { readonly county: string };
-  /** Its slug, if towns have pages for it. */
+  /** The service's slug, if towns have pages for it. */
   readonly service: ServiceSlug | undefined;
-  /** What the page says. Only a price that it states is offered. */
+  /** The page's text. The service's price becomes an offer only if this text states it. */
   readonly text: string;
 }
 
-/** A service that the business offers in one place. */
+/** Describes a service that the business offers in one area. */
 export function serviceNode({
   name,
   path,

@@ -5,11 +5,11 @@ import { drawn } from '../domain/region-map.ts';
 const LICENCE = 'https://www.openstreetmap.org/copyright';
 
 interface MapCreditProps {
-  /** The map shows the county's border, if one is drawn. */
+  /** Whether the map shows the county's border, where one is drawn. */
   readonly withBorder?: boolean;
 }
 
-/** The credit for what a map shows. */
+/** The credit for a map's sources. */
 export function MapCredit({ withBorder = false }: MapCreditProps) {
   const border =
     withBorder && drawn.border ? 'County border: Natural Earth. ' : '';

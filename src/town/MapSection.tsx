@@ -30,7 +30,7 @@ export function MapSection({ town, postcodes }: MapSectionProps) {
       <h2 id="where">
         {isHome ? 'Where we are based' : 'Where we set out from'}
       </h2>
-      {/* Without a coast the map would show dots alone. */}
+      {/* Without a coast the map would show only dots. */}
       {drawn.coast ? (
         <figure className="where">
           <TownMap town={town} />

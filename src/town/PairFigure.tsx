@@ -3,7 +3,7 @@ import { Pair } from '../ui/Pair.tsx';
 
 const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 40vw, 92vw';
 
-/** A pair within a text, with what there is to know of it. */
+/** A pair within a text, with its caption. */
 export function PairFigure({ pair }: { readonly pair: PairOfPictures }) {
   return (
     <figure className="figure">

@@ -6,12 +6,12 @@ import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { quoteRequest } from '../layout/quote-request.ts';
 
 interface PricedOnSiteProps {
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string;
   readonly service: ServiceSlug;
 }
 
-/** Replaces the estimator if the service has none. */
+/** Shown in place of the estimator for a service that has none. */
 export function PricedOnSite({ path, service }: PricedOnSiteProps) {
   const price = servicePrices[service];
   return (

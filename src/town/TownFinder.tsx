@@ -5,14 +5,14 @@ import type { Town } from '../domain/towns.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 
-/** A text without one names no place. */
+/** Text without a letter does not name a place. */
 const hasLetter = /\p{L}/u;
 
 /** Fewer letters match too many places. */
 const MIN_LETTERS = 2;
 
 /**
- * Finds a town by name or postcode while it is typed. Without script there is the list of towns.
+ * Finds towns by name or postcode as the visitor types. Without script, the list of towns serves.
  */
 export function TownFinder() {
   const id = `finder-${useId()}`;
@@ -26,7 +26,7 @@ export function TownFinder() {
     const typed = () => field.current?.value.trim() ?? '';
     const wanted = typed();
     if (wanted.length < MIN_LETTERS) return setFound(undefined);
-    // If it does not load there is still the list.
+    // If the script does not load, visitors still have the list of towns.
     const finder = await import('./find-towns.ts').catch(() => undefined);
     if (finder && typed() === wanted)
       setFound({ place: wanted, towns: finder.findTowns(wanted) });

@@ -17,8 +17,8 @@ interface YearSectionProps {
 }
 
 /**
- * Twelve months, how good each is for a job in the town's climate, and why; nothing if the time of
- * year does not matter to the service.
+ * A calendar of how good each month is for a job in the given climate, and why; nothing if the time
+ * of year does not matter to the service.
  */
 export function YearSection({
   service,

@@ -13,10 +13,10 @@ test.each([
   ['falmoth', ['Falmouth']],
   ['SW1A 1AA', []],
   ['Manchester', []],
-])('%s finds %j', (typed, labels) => {
+])('a search for %s finds %j', (typed, labels) => {
   expect(findTowns(typed).map(({ label }) => label)).toEqual(labels);
 });
 
-test('a district that is not served finds the ones that start with it', () => {
+test('a postcode district that is not served finds towns whose districts start with it', () => {
   expect(findTowns('TR2').map(({ label }) => label)).toEqual(['St Ives']);
 });

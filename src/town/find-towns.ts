@@ -11,7 +11,7 @@ const normalize = (text: string) =>
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim();
 
-/** The district of a postcode or part of one: EX8 for `EX8 1AB`, `ex81ab`, `EX8 1` and `ex8`. */
+/** Returns the district of a postcode or part of one: EX8 for `EX8 1AB`, `ex81ab` and `EX8 1`. */
 function districtOf(typed: string): string | undefined {
   return /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{2}| \d?[A-Z]{0,2})?$/.exec(
     typed.toUpperCase(),
@@ -21,7 +21,7 @@ function districtOf(typed: string): string | undefined {
 const districtsOf: Readonly<Record<string, readonly string[] | undefined>> =
   districts;
 
-/** The towns that a visitor most likely means by a postcode, a name, or the start of one. */
+/** Finds the towns that a visitor most likely means by a postcode, a name, or the start of one. */
 export function findTowns(typed: string): readonly Town[] {
   const words = normalize(typed);
   if (words === '') return [];
@@ -38,7 +38,7 @@ function findByDistrict(district: string): readonly Town[] {
   return exact.length > 0 ? exact : served((code) => code.startsWith(district));
 }
 
-/** Towns with a name, or a word of one, that starts with `words`; else the most similar name. */
+/** Finds towns whose name, or a word of it, starts with `words`; else the most similar name. */
 function findByName(words: string): readonly Town[] {
   const named = townsByName.filter(({ label }) =>
     ` ${normalize(label)}`.includes(` ${words}`),

@@ -10,7 +10,7 @@ const dot = (text: string, x: number, y: number) => ({
   fontSize: 10,
 });
 
-test('a label may have to be nearer to its own dot than to any other', () => {
+test('a minimum distance ratio keeps a label nearer to its own dot than to any other', () => {
   const salcombe = { x: 100, y: 68, r: 4 };
   const [label] = placeLabels([dot('Kingsbridge', 100, 50)], {
     box,

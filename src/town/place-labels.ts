@@ -12,30 +12,30 @@ export interface LabelledDot extends Dot {
 
 export interface PlacedLabel extends MapPoint {
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Extra distance from its dot, in font sizes. Above 0 the label needs a line to its dot. */
+  /** Extra distance from the label's dot, in em. Above 0, the label needs a line to its dot. */
   readonly far: number;
 }
 
 interface Constraints {
-  /** Labels must be inside it. */
+  /** The area that labels must stay inside. */
   readonly box: MapBox;
   /** Further dots that labels must not cover. */
   readonly obstacles?: readonly Dot[];
-  /** Least distance between a label and the dots of others. */
+  /** Least distance between a label and other labels' dots. */
   readonly clearance?: number;
   /** A label without a line must be this many times nearer to its own dot than to any other. */
   readonly minDistanceRatio?: number;
-  /** Greatest `far`. */
+  /** The greatest `far` that a label may have. */
   readonly reach?: number;
 }
 
 /**
- * The part of a label that is nearest to its dot; -1 above the dot, 0 level with it, 1 below; and
- * whether that part is right above or below the dot, not beside it.
+ * A position relative to the dot: the part of the label nearest to the dot; -1 above, 0 level with
+ * or 1 below the dot; and `over` if that part is directly above or below it, not beside it.
  */
 type Side = readonly [anchor: PlacedLabel['anchor'], dy: number, over?: 'over'];
 
-/** Where a label may be, relative to its dot, best first. */
+/** Positions of a label relative to its dot, best first. */
 const sides: readonly Side[] = [
   ['start', 0],
   ['end', 0],
@@ -64,7 +64,7 @@ const sharesLeft = {
   end: 1,
 } as const;
 
-/** Widths of bold letters in font sizes, rounded up. */
+/** Returns the width of a bold letter in em, rounded up. */
 function letterWidth(letter: string): number {
   if (/[fijlrtI' ]/.test(letter)) return 0.37;
   return /[mwMW]/.test(letter) ? 0.92 : 0.6;
@@ -119,7 +119,7 @@ const boxAround = ({ x, y, r }: Dot, clearance: number): MapBox => ({
   bottom: y + r + clearance,
 });
 
-/** Distance from a point to a box. */
+/** Returns the distance from a point to a box. */
 const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
   Math.hypot(
     Math.max(left - x, 0, x - right),
@@ -127,8 +127,8 @@ const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
   );
 
 /**
- * Finds a place for each dot's label: inside the box, off all other dots and off the labels before
- * it. Undefined for a label without such a place.
+ * Finds a position for each dot's label: inside the box, off all other dots and off earlier labels.
+ * Undefined for a label without such a position.
  * @param dots most important first
  */
 export function placeLabels(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitSections } from './split-sections.ts';
 
-test('a text is split at its headings, and text before the first is kept', () => {
+test('generated text is split at its h2 headings, and text before the first heading is kept', () => {
   expect(
     splitSections(
       '<p>Lead.</p>\n<h2>What it costs</h2>\n<p>One.</p><h3>Two</h3>\n<h2>After</h2><p>3</p>',
@@ -17,7 +17,7 @@ test('a text is split at its headings, and text before the first is kept', () =>
   ]);
 });
 
-test('a heading with escaped characters has a plain id', () => {
+test('the id of a heading with escaped characters has only letters, digits and hyphens', () => {
   const [section] = splitSections(
     '<h2>Slate &amp; cob: what&#x27;s best?</h2><p>x</p>',
   );

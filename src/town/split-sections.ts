@@ -1,8 +1,8 @@
 /** The generated text under one h2, or before the first h2. */
 export interface TextSection {
-  /** Target of links within the page. */
+  /** Element id, for links to the section. */
   readonly id: string;
-  /** HTML; empty for text before the first heading. */
+  /** HTML of the heading; empty for text before the first heading. */
   readonly heading: string;
   readonly html: string;
 }

@@ -2,7 +2,7 @@ import { placeLabels } from './place-labels.ts';
 import { project, spreadOut, type MapPoint } from '../domain/region-map.ts';
 import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
 
-/** In the map's own units. At a width of 280 pixels, names are 12 pixels high. */
+/** Size in the town map's units. At a width of 280 pixels, names are 12 pixels high. */
 export const townMapSize = {
   width: 320,
   height: 250,
@@ -18,9 +18,9 @@ const radii = {
 } as const;
 /** Radius of the ring around the town itself. */
 export const RING = 13;
-/** With its line, which no name may cross. */
+/** Radius of the ring's outer edge, which no name may cross. */
 const RING_EDGE = RING + 1.5;
-/** Towns without names: more dots would hide the coast. */
+/** The most towns without names, since more dots would hide the coast. */
 const MAX_OTHERS = 48;
 /** Space around the towns shown, in units of the region's map. */
 const MARGIN = 34;
@@ -32,7 +32,7 @@ const HOME_WITHIN = 260;
 /** A town on another's map: its dot, and its name if there is room. */
 export type MapTown = ReturnType<typeof townMapView>['towns'][number];
 
-/** The part of the region's map to show: the town, its neighbours and, if near, the home town. */
+/** Returns the part of the region's map with a town, its neighbours and, if near, the home town. */
 function chooseFrame(town: Town) {
   const here = project(town);
   const home = project(homeTown);
@@ -63,7 +63,7 @@ function chooseFrame(town: Town) {
 const isOn = ({ x, y }: MapPoint) =>
   x >= 3 && y >= 3 && x <= townMapSize.width - 3 && y <= townMapSize.height - 3;
 
-/** What a town's map shows. `frame` is left, top, width and height on the region's map. */
+/** Lays out a town's map. `frame` is left, top, width and height on the region's map. */
 export function townMapView(town: Town) {
   const { left, top, width, height } = chooseFrame(town);
   const scale = townMapSize.width / width;

@@ -1,11 +1,11 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
 
-/** Path of the current or loading page. One router subscription feeds all links through it. */
+/** Path of the current or loading page, so that all links share one subscription to the router. */
 export const CurrentPath = createContext('/');
 
 export const useCurrentPath = () => useContext(CurrentPath);
 
-/** A page of the site, under the name that a list of links gives it. */
+/** The path of a page of the site, and its label in a list of links. */
 export interface NamedLink {
   readonly label: string;
   readonly to: string;

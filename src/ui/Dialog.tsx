@@ -5,7 +5,7 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Adds a button to confirm, and Cancel in place of Close. */
+  /** Adds a button to confirm, and replaces Close with Cancel. */
   readonly confirm?: { readonly label: string; readonly onConfirm: () => void };
 }
 
@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
     <dialog
       ref={openModal}
       aria-label={title}
-      // Strict mode closes and reopens it once. That close event arrives when it is open again.
+      // Strict mode closes and reopens the dialog. The close event then arrives while it is open.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
     >
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
 
 /**
  * Opens a dialog, which a click on the backdrop closes.
- * @returns a function that closes it: to return focus to its opener, while it is in the document
+ * @returns a function that closes it while it is in the document, so that its opener gets focus
  */
 function openModal(dialog: HTMLDialogElement): () => void {
   let pressedOnBackdrop = false;

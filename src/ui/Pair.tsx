@@ -9,23 +9,23 @@ interface PairProps {
   readonly pair: PairOfPictures;
   /** The `sizes` attribute of both pictures. */
   readonly sizes: string;
-  /** In view on opening: loads at once. */
+  /** Whether the pair is in view when the page opens, and so loads at once. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** Position of the line without script, as in the style sheet. */
+/** Initial position of the line in percent, as in the style sheet. */
 const START = 50;
 
 /** Percent that an arrow key moves the line. */
 const KEY_STEP = 5;
 
-/** Percent of the width that a label needs. A narrower part has none. */
+/** Percent of the width that a label needs. A picture that shows less has no label. */
 const LABEL_ROOM = 20;
 
 /**
- * A surface before and after, with a line to drag by mouse, touch or arrow keys. A pair
- * without a before is a plain picture.
+ * A surface before and after, with a line to drag by mouse, touch or arrow keys. A pair without a
+ * before picture shows only the after picture.
  */
 export function Pair({
   pair: { surface, before, after, sample },
@@ -66,7 +66,7 @@ interface ComparisonProps {
 function Comparison({ surface, className, children }: ComparisonProps) {
   const [edge, setEdge] = useState(START);
   const range = useRef<HTMLInputElement>(null);
-  // The visitor may have moved it before hydration.
+  // The visitor may have moved the line before hydration.
   useEffect(() => setEdge(Number(range.current?.value ?? START)), []);
   return (
     <div

@@ -14,10 +14,10 @@ interface PictureProps {
   readonly picture: DescribedPicture;
   /** The `sizes` attribute: the width that the layout shows it in. */
   readonly sizes: string;
-  /** Replaces the picture's own text. Empty for decoration. */
+  /** Replaces the picture's own alternative text. Empty for decoration. */
   readonly alt?: string;
   readonly className?: string;
-  /** In view on opening: loads at once and with high priority. */
+  /** Whether the picture is in view on opening, and so loads at once with high priority. */
   readonly eager?: boolean;
 }
 

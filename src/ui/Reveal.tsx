@@ -5,7 +5,7 @@ const VISIBLE_SHARE = 0.1;
 interface RevealProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Milliseconds to wait, for items side by side. */
+  /** Milliseconds to wait, so that items side by side appear one after another. */
   readonly delay?: number;
 }
 
@@ -26,7 +26,7 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
     element.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser reports several changes together.
+        // A busy browser may report several changes at once.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.dataset.reveal = 'shown';
         observer.disconnect();

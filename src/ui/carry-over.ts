@@ -1,16 +1,16 @@
 /*
- * If something changed the page before hydration, as extensions and phones do, React renders the
- * page again. This module carries over what the visitor did in the document's own elements, and
- * keeps one head.
+ * If an extension or a phone has changed the page before hydration, React renders it anew. This
+ * module copies the visitor's input from the document's elements to the new ones, and removes
+ * duplicate head tags.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLDetailsElement;
 
-/** The document's fields with the part of the page they belong to, until that is hydrated. */
+/** The document's fields, each with its part of the page, until that part is hydrated. */
 const fields = new Map<Field, string>();
 let headTags: readonly Element[] = [];
 
-/** Notes what the document came with. Called once, before hydration. */
+/** Records the document's fields and head tags. Called once, before hydration. */
 export function noteDocument(): void {
   headTags = [
     ...document.head.querySelectorAll('title, meta, link[rel=canonical]'),
@@ -24,7 +24,7 @@ export function noteDocument(): void {
     );
 }
 
-/** Hands over a part of the page that is hydrated now: `page`, or a section's name. */
+/** Copies input to a part of the page that has just hydrated: `page`, or a section's name. */
 export function carryOver(part: string): void {
   for (const [field, itsPart] of fields) {
     if (itsPart !== part) continue;
@@ -41,7 +41,7 @@ const attributes = ['type', 'name', 'property', 'rel', 'aria-label'];
 const describe = (element: Element): string =>
   [
     element.localName,
-    // The name of questions that close each other is new in each rendering.
+    // The `name` that groups questions differs in each rendering.
     ...(element.localName === 'details' ? [] : attributes).map((name) =>
       element.getAttribute(name),
     ),
@@ -53,7 +53,7 @@ const describe = (element: Element): string =>
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
 
-/** The element that replaces one that React has removed. */
+/** Finds the element that replaced one that React has removed. */
 export function twinOf<Kind extends Element>(old: Kind): Kind | undefined {
   const wanted = describe(old);
   return [...document.querySelectorAll<Kind>(old.localName)].find(
@@ -61,21 +61,21 @@ export function twinOf<Kind extends Element>(old: Kind): Kind | undefined {
   );
 }
 
-/** Repeats a visitor's input, so that React hears of it. */
+/** Repeats a visitor's input on the new element, so that React notices it. */
 function copyState(from: Field, to: Field): void {
   if (from instanceof HTMLDetailsElement)
     (to as HTMLDetailsElement).open = from.open;
   else if (isChoice(from)) {
     if (from.checked && !from.defaultChecked) to.click();
   } else if (from.value !== from.defaultValue) {
-    // By the prototype's setter: with the element's own, React would hear of no change.
+    // Set by the prototype's setter: React would not notice a change by the element's own.
     const prototype = Object.getPrototypeOf(to) as object;
     Reflect.set(prototype, 'value', from.value, to);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Removes each head tag that React has made another of. */
+/** Removes each of the document's head tags that React has duplicated. */
 function keepOneHead(): void {
   const tags = [...document.head.children];
   const added = tags.filter((tag) => !headTags.includes(tag)).map(describe);

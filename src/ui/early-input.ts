@@ -1,6 +1,6 @@
 /*
- * Input before hydration. Most controls work without script: links, questions, the menu, radio
- * buttons. Presses of others are recorded, and replayed once their part of the page is hydrated.
+ * Input before hydration. Links, questions, the menu and radio buttons work without script. Presses
+ * of other controls are recorded, and replayed once their part of the page is hydrated.
  */
 
 /** Elements that were pressed and wait for `replayEarlyClicks`. */
@@ -8,7 +8,7 @@ export const pressed = new Set<HTMLElement>();
 const links: HTMLElement[] = [];
 const watch = new AbortController();
 
-/** Starts recording presses. Also moves the edge of comparisons and enables the quiz's Next. */
+/** Starts recording presses. Also moves the line of comparisons and enables the quiz's Next. */
 export function recordEarlyInput(): void {
   const options = { capture: true, signal: watch.signal };
   const record = (element: HTMLElement) => {
@@ -52,7 +52,7 @@ export function recordEarlyInput(): void {
   );
 }
 
-/** Stops recording: from here on the application hears every press. */
+/** Stops recording, since the application handles every press from now on. */
 export const endEarlyInput = (): void => watch.abort();
 
 /** Returns and clears the tracked links that were pressed, once per press. They need no replay. */

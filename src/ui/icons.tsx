@@ -25,7 +25,7 @@ export function Icon({
   );
 }
 
-/** Makes an icon of these paths. */
+/** Makes an icon component from paths. */
 function drawing(...paths: readonly string[]) {
   return (props: IconProps) => (
     <Icon {...props}>

@@ -9,9 +9,9 @@ import {
 import { useHydrationMark } from './hydration-mark.ts';
 
 /*
- * Sections that can be read without script. If the document came with a section's markup, its
- * script loads at the visitor's first input, and React keeps the markup until then. After a
- * navigation within the application it loads with the page.
+ * Sections that can be read without script. If the document came with a section's markup, React
+ * keeps the markup until the visitor's first input, which loads the section's script. After
+ * navigation within the application, the script loads with the page.
  */
 
 const inputs = [
@@ -44,9 +44,7 @@ for (const name of inputs)
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/**
- * Loads the sections of all pages so far, unless the document has their markup and no input came.
- */
+/** Loads every section declared so far, unless the document has sections that still await input. */
 export async function loadSections(): Promise<void> {
   const hasMarkup = globalThis.document?.querySelector('[data-later]');
   if (hasMarkup && !hasStarted) return;
@@ -54,12 +52,12 @@ export async function loadSections(): Promise<void> {
 }
 
 /**
- * Shown if React has to render a section again before its script is there, as when an extension or
- * a translator changed the page before hydration. Keeps the document's markup in view, and has the
- * script load without waiting for input.
+ * Shown if React has to render a section again before its script has loaded, as when an extension
+ * or a translator changed the page before hydration. Keeps the document's markup in view, and loads
+ * the script without waiting for input.
  */
 function ServerMarkup({ name }: { readonly name: string }) {
-  // Read while rendering, before React removes it.
+  // Read during rendering, before React removes the markup.
   const [markup] = useState(() =>
     document.querySelectorAll(`[data-later=${name}] > *`),
   );
@@ -78,15 +76,15 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Marks the page when its content is hydrated. */
+/** Adds the section's name to the hydration mark once its content is hydrated. */
 function Marked({ name, children }: MarkedProps) {
   useHydrationMark(name);
   return children;
 }
 
 /**
- * A section that `loadSections` or the visitor's first input loads. It must be given the same
- * props, by identity, at every render.
+ * Makes a section whose script `loadSections` or the visitor's first input loads. The section must
+ * be given the same props, by identity, at every render.
  * @param name unique within its page
  * @param load imports the section's module
  * @param component name of the component in that module
@@ -104,7 +102,7 @@ export function hydrateLater<Module, Name extends keyof Module>(
     await started;
     return { default: await start() };
   });
-  // With new props React would empty a boundary whose script is not there yet.
+  // With new props React would empty a boundary whose script has not loaded yet.
   return memo(function HydrateLater(props: object) {
     const [Section] = useState<ComponentType>(() => Loaded ?? Waiting);
     return (

@@ -5,12 +5,12 @@ type Coloured = Pick<PictureInfo, 'placeholder'>;
 const classOf = (half: 'upper' | 'lower', colour: string) =>
   `${half}-${colour.replace('#', '')}`;
 
-/** Classes that give a picture its placeholder colours: the policy allows no style attributes. */
+/** Returns classes for a picture's placeholder colours: the CSP allows no style attributes. */
 export const placeholderClasses = ({
   placeholder: [upper, lower],
 }: Coloured): string => `${classOf('upper', upper)} ${classOf('lower', lower)}`;
 
-/** The CSS rules of those classes for all these pictures, sorted. */
+/** Returns the CSS rules of those classes for all these pictures, sorted. */
 export function placeholderRules(pictures: readonly Coloured[]): string {
   const rules = pictures.flatMap(({ placeholder: [upper, lower] }) => [
     `.${classOf('upper', upper)} { --upper: ${upper}; }\n`,

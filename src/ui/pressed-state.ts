@@ -1,6 +1,6 @@
 /**
- * Shows a control as pressed, and starts `work` once that is painted: for work that would block
- * the paint. The control stays pressed until `work` is done.
+ * Shows a control as pressed, and starts `work` once the browser has painted that, since `work` may
+ * block painting. The control stays pressed until `work` is done.
  */
 export async function withPressedState(
   { dataset }: HTMLOrSVGElement,

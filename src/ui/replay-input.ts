@@ -1,7 +1,7 @@
 import { twinOf } from './carry-over.ts';
 import { pressed } from './early-input.ts';
 
-/** Replays presses in `part`: a form, or `document.body` for everything outside forms. */
+/** Replays recorded presses in `part`: a form, or `document.body` for everything outside forms. */
 export function replayEarlyClicks(part: HTMLElement): void {
   for (const original of pressed) {
     const element = original.isConnected ? original : twinOf(original);

@@ -1,6 +1,6 @@
 /**
- * How many of `count` items to show wide, two to a row instead of three, at the head of the list,
- * so that the last row is full. A single item has a row to itself.
+ * Returns how many of `count` items, from the start of the list, to show two to a row instead of
+ * three, so that the last row is full. A single item has a row to itself.
  */
 export function wideItemCount(count: number): number {
   const inLastRow = count % 3;

@@ -4,15 +4,15 @@ import type { Environment } from '../settings/environment.ts';
 export const isLocalOrigin = (origin: string) =>
   /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(origin);
 
-/** The diary shows this many posts, the newest. */
+/** The diary shows at most this many posts, the newest ones. */
 export const MAX_POSTS = 100;
 
-/** Where a build publishes its posts, if the diary shows those. */
+/** Path at which a build publishes its posts, if the diary shows those. */
 export const builtDiaryPath = '/content/job-diary.json';
 
 /**
- * Whether the diary shows the posts of the build, since there is no database to ask: a public
- * site cannot reach the embedded one.
+ * Whether the diary shows the posts that the build published. A public site without a Supabase
+ * project does, since it cannot reach the embedded database.
  */
 export const isDiaryBuiltIn = ({
   supabaseUrl,
@@ -21,8 +21,8 @@ export const isDiaryBuiltIn = ({
   supabaseUrl === undefined && !isLocalOrigin(siteUrl);
 
 /**
- * Origins other than the site's own that diary photographs may come from: the Supabase project's
- * and those in VITE_PICTURE_ORIGINS.
+ * Returns the origins, besides the site's own, that diary photographs may come from: the Supabase
+ * project's and those in VITE_PICTURE_ORIGINS.
  */
 export function photoOrigins({
   supabaseUrl,

@@ -43,7 +43,7 @@ test('a database row becomes a post', () => {
 });
 
 test.each([null, undefined])(
-  'a row whose optional fields are %s is shown under the town’s usual name',
+  "a row whose optional fields are %s is shown under the town's own name",
   (nothing) => {
     expect(
       parseJobPosts(
@@ -54,7 +54,7 @@ test.each([null, undefined])(
   },
 );
 
-test('a date is the day that people here mean by it', () => {
+test("a post's date is the day in British time, even if the database stores it in UTC", () => {
   const dated = { ...row, date_iso: '2026-07-09 23:30:00+00' };
   expect(parseJobPosts([dated], origins)[0]?.dateISO).toBe('2026-07-10');
 });
@@ -74,7 +74,7 @@ test.each<[string, unknown, string[]]>([
     Array.from({ length: 24 }, (_, index) => `/${index}.jpg`),
   ],
 ])(
-  'photographs that are %s cost the post nothing else',
+  'if the photographs are %s, the valid ones are kept and so is the post',
   (_what, images, kept) => {
     const [post] = parseJobPosts([{ ...row, images }], origins);
     expect(post?.title).toBe(row.title);
@@ -82,7 +82,7 @@ test.each<[string, unknown, string[]]>([
   },
 );
 
-test('a warning about a photograph names its post and its address', () => {
+test("a warning about a photograph names the post and the photograph's URL", () => {
   const images = ['https://elsewhere.example/a.jpg'];
   parseJobPosts([row, { ...row, images }], origins);
   expect(warn.mock.calls.at(-1)![0]).toMatch(
@@ -106,7 +106,7 @@ test.each([
   ['a text longer than the table takes', { body: 'x'.repeat(20_001) }],
   ['a body that is not text', { body: 7 }],
 ])(
-  'a row with %s is left out with a warning that names it, and the others stay',
+  'a row with %s is left out with a warning that names the row, and other rows are kept',
   (_what, change) => {
     expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(
       1,
@@ -137,7 +137,7 @@ test.each([
   'a.jpg',
   '',
 ])(
-  'the photograph %j is left out with a warning, and its post stays',
+  'the photograph %j is left out with a warning, and its post is kept',
   (src) => {
     expect(
       parseJobPosts(
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('whatever the database returns, nothing is thrown and every post is safe', () => {
+test('parsing never throws and yields only valid posts, whatever the database returns', () => {
   const hostileText = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -214,7 +214,7 @@ test('a warning escapes characters that would control a terminal or a build log'
   );
 });
 
-test('at most a hundred posts are shown, however many a server sends', () => {
+test('at most a hundred posts are shown, however many the database returns', () => {
   expect(
     parseJobPosts(
       Array.from({ length: 100_000 }, () => row),

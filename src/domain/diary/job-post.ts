@@ -16,21 +16,21 @@ export interface JobPost {
   readonly townSlug: string;
   readonly townLabel: string;
   readonly serviceSlug: string;
-  /** British day, such as `2026-03-09`. */
+  /** The day in British time, such as `2026-03-09`. */
   readonly dateISO: string;
   readonly images: readonly JobPhoto[];
   readonly body: string;
 }
 
-/** A post shows at most so many photographs. */
+/** The most photographs that a post shows. */
 const MAX_PHOTOS = 24;
-/** Limits match those of the project's own table. Rows of another could be of any size. */
+/** Text up to the length that the project's own table allows. Another table's could be any size. */
 const upTo = (letters: number) => v.pipe(v.string(), v.maxLength(letters));
 
 const short = upTo(80);
 const address = upTo(2000);
 
-/** An address alone, or with its alternative text. */
+/** A photograph: its URL alone, or its URL and alternative text. */
 const photoSchema = v.pipe(
   v.union([
     v.pipe(
@@ -61,8 +61,8 @@ const rowSchema = v.object({
 });
 
 /**
- * Parses a column of photographs. PostgreSQL returns a list, SQLite the same as text, and rows that
- * were edited by hand may hold a single entry.
+ * Parses a column of photographs. PostgreSQL returns a list, SQLite a list as JSON text, and a row
+ * that was edited by hand may hold a single entry.
  */
 function listOfPhotos(value: unknown): readonly unknown[] {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
@@ -70,7 +70,7 @@ function listOfPhotos(value: unknown): readonly unknown[] {
   return parsed ? [parsed] : [];
 }
 
-/** The photographs that a column holds, whatever form it has. */
+/** Returns the valid photographs in a column, in any form that `listOfPhotos` parses. */
 export const photosIn = (value: unknown): JobPhoto[] =>
   listOfPhotos(value).flatMap((image) => {
     const { success, output } = v.safeParse(photoSchema, image);
@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Whether a photograph is on the site itself or on one of `origins`, which the page's content
- * security policy allows. Addresses are parsed as browsers parse them: tabs, for one, are ignored.
+ * security policy allows. Parses URLs as browsers do, which ignore tabs, for example.
  */
 function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
   const site = 'https://site.invalid';
@@ -140,13 +140,13 @@ function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   return false;
 }
 
-/** Drops cached posts whose page has gone: the site may have had other towns or services. */
+/** Drops cached posts whose town or service the site no longer has. */
 export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
 /**
- * Valid photographs, each address once: it is the photograph's key in the job card. Warns about
- * invalid ones.
+ * Returns the valid photographs, each URL once, since it is the photograph's key in the job card.
+ * Warns about invalid photographs and about too many.
  * @param post names the post in warnings
  */
 function parsePhotos(

@@ -24,7 +24,7 @@ const post = (
 const titles = (posts: readonly JobPost[]) =>
   recentWork(posts, town!, patio!).map(({ title }) => title);
 
-test("a page shows at most two of its town's jobs, those of its own service first", () => {
+test("a service page shows at most two of the town's jobs, those of its own service first", () => {
   const posts = [
     post('gutter', town!, { serviceSlug: gutter! }),
     post('near', neighbour!),
@@ -33,7 +33,7 @@ test("a page shows at most two of its town's jobs, those of its own service firs
   expect(titles(posts)).toEqual(['patio', 'gutter']);
 });
 
-test("a page may show a neighbour's job of the same service, and says where it was", () => {
+test("a service page may show a neighbouring town's job of the same service and names that town", () => {
   expect(titles([post('near', neighbour!), post('far', far)])).toEqual([
     'near',
   ]);
@@ -45,7 +45,7 @@ test("a page may show a neighbour's job of the same service, and says where it w
   ]);
 });
 
-test('a town page shows a job with its first paragraph and last photograph', () => {
+test("a service page shows a job with the post's first paragraph and last photograph", () => {
   const images = [
     { src: '/diary/before.jpg' },
     { src: '/diary/after.jpg', alt: 'Clean' },

@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../services.ts';
 import { slugsOf } from '../text/slugs-of.ts';
 import { neighboursOf, type Town } from '../towns.ts';
 
-/** A diary post as a town's service page shows it. */
+/** A diary post as a service page shows it. */
 export interface RecentJob extends Pick<
   JobPost,
   'title' | 'townSlug' | 'townLabel' | 'dateISO'
@@ -14,7 +14,7 @@ export interface RecentJob extends Pick<
   readonly photo?: JobPhoto;
 }
 
-/** Generated content with diary posts for the page, as of the build; left out if none fit. */
+/** A service page's generated content, with diary posts if the build found any that fit. */
 export type ShownTownService = TownServiceContent & {
   readonly recentWork?: readonly RecentJob[];
 };
@@ -23,8 +23,8 @@ const JOBS_SHOWN = 2;
 const betweenParagraphs = /\n\s*\n/;
 
 /**
- * Picks the posts that a page shows. Its town's come first, this service's before others, then
- * this service's in neighbouring towns. `posts` and each group are newest first.
+ * Picks the posts for a service page: the town's jobs of this service, then its other jobs, then
+ * jobs of this service in neighbouring towns. `posts` and each group are newest first.
  */
 export function recentWork(
   posts: readonly JobPost[],

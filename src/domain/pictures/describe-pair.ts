@@ -23,7 +23,7 @@ const infoOf = sizes as unknown as Readonly<Record<string, MasterInfo>>;
 const describePicture = (name: string, alt: string) =>
   ({ name, ...infoOf[name], alt }) as DescribedPicture;
 
-/** A pair with the files of its two pictures, or of its only one. */
+/** Returns a pair with the sizes and hashes of its two pictures, or of its only one. */
 export function describePair(pair: ContentPair): Pair {
   const { surface, caption, sample, before, after } = pair;
   const names = pictureNames(pair.name, pair);

@@ -5,7 +5,7 @@ export interface MasterInfo {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Hash of the source image and its encoding settings. Part of the address, for caching. */
+  /** Hash of the source image and its encoding settings. Part of the URL, for caching. */
   readonly hash: string;
   /** Mean colours of the upper and lower half, shown while the picture loads. */
   readonly placeholder: readonly [upper: string, lower: string];
@@ -23,31 +23,31 @@ export interface PictureVariant {
   readonly format: 'avif' | 'jpg';
 }
 
-/** Media query of the viewports that load the phone widths. */
+/** Media query for the viewports that load files in phone widths. */
 export const phoneMedia = '(max-width: 30rem)';
 
 /** Media query of all other viewports. */
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*
- * Phones stop at 960 pixels: a picture cropped to 390 CSS pixels shows some 640 of them, and more
- * would look the same at arm's length.
+ * Files for phones are at most 960 pixels wide: cropped to 390 CSS pixels, such a picture shows
+ * about 640 of its pixels, and more would look no sharper at arm's length.
  */
 const PHONE_LADDER = [480, 640, 960];
 const WIDE_LADDER = [640, 960, 1440];
 const FALLBACK_WIDTH = 960;
 
-/** The ladder's widths up to the picture's own, which replaces any within a tenth of it. */
+/** Returns the ladder's widths up to `width`, without any within a tenth of the last. */
 function ladderUpTo(ladder: readonly number[], width: number): number[] {
   const last = Math.min(width, at(ladder, -1));
   return [...ladder.filter((step) => step < last * 0.9), last];
 }
 
-/** Widths for phones, ascending. */
+/** File widths for phones, in pixels, ascending. */
 export const phoneWidths = ({ width }: MasterInfo): number[] =>
   ladderUpTo(PHONE_LADDER, width);
 
-/** Widths for larger screens, ascending. */
+/** File widths for larger screens, in pixels, ascending. */
 export const wideWidths = ({ width }: MasterInfo): number[] =>
   ladderUpTo(WIDE_LADDER, width);
 
@@ -55,7 +55,7 @@ export const wideWidths = ({ width }: MasterInfo): number[] =>
 export const fallbackWidth = ({ width }: MasterInfo): number =>
   Math.min(width, FALLBACK_WIDTH);
 
-/** All files of a picture: AVIF in both ladders' widths, and the JPEG. */
+/** Lists a picture's files: AVIF in every width for phones and larger screens, and the JPEG. */
 export function pictureVariants(info: MasterInfo): PictureVariant[] {
   const widths = new Set([...phoneWidths(info), ...wideWidths(info)]);
   return [
@@ -69,19 +69,19 @@ export function pictureVariants(info: MasterInfo): PictureVariant[] {
   ];
 }
 
-/** A variant's file name. */
+/** Returns a variant's file name. */
 export const pictureFile = (
   { name, hash }: PictureInfo,
   { width, format }: PictureVariant,
 ): string => `${name}-${hash}-${width}.${format}`;
 
-/** A variant's address. */
+/** Returns a variant's URL path. */
 export const pictureUrl = (
   info: PictureInfo,
   variant: PictureVariant,
 ): string => `/pictures/${pictureFile(info, variant)}`;
 
-/** A `srcset` of AVIF files in these widths. */
+/** Builds a `srcset` of AVIF files in these widths. */
 export const pictureSourceSet = (
   info: PictureInfo,
   widths: readonly number[],

@@ -1,6 +1,6 @@
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 
-/** Names of a pair's pictures in `site/media/`: before and after, or a single one. */
+/** Returns the names of a pair's pictures in `site/media/`: before and after, or a single one. */
 export const pictureNames = (
   name: string,
   { before }: Pick<PairRecord, 'before'>,

@@ -2,7 +2,7 @@ import { pairs as records, type PairName } from '#site/pairs.ts';
 import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 import { describePair, type Pair } from './describe-pair.ts';
 
-/** Every picture of the site, by the names of `site/pairs.ts`. */
+/** Every pair of pictures on the site, by its name in `site/pairs.ts`. */
 export const pairs = Object.fromEntries(
   Object.entries<PairRecord>(records).map(([name, record]) => [
     name,

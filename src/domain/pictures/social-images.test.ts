@@ -3,7 +3,7 @@ import { pages, paths } from '../pages.ts';
 import { socialCards, socialImageOf } from './social-images.ts';
 import { towns } from '../towns.ts';
 
-test('every indexed fixed page and every town has its own card', () => {
+test('every indexed fixed page and every town hub has its own social card', () => {
   const own = pages.filter(
     (page) => page.kind !== 'townService' && page.path !== paths.privacy,
   );
@@ -15,7 +15,7 @@ test('every indexed fixed page and every town has its own card', () => {
   );
 });
 
-test('towns without a photograph do not all share the same one', () => {
+test('the social cards of town hubs do not all show the same pair', () => {
   const ofTowns = new Set(
     towns.map(({ slug }) => socialImageOf(paths.town(slug)).address),
   );

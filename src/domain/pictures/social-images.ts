@@ -7,13 +7,13 @@ import { towns } from '../towns.ts';
 
 /** The picture that a shared link shows. */
 interface SocialImage {
-  /** Address from the site's root. */
+  /** URL path from the site's root. */
   readonly address: string;
-  /** The text on it. */
+  /** Text on the image. */
   readonly title: string;
 }
 
-/** Pixels. Social networks crop this shape least. */
+/** Width and height in pixels, in the aspect ratio that social networks crop least. */
 export const socialSize = {
   width: 1200,
   height: 630,
@@ -29,7 +29,7 @@ const titles = new Map([
   ),
 ]);
 
-/** A page's card. A town's service pages share the town's; a page without a card has home's. */
+/** Returns a page's card. A service page has its town's, and a page without a card has home's. */
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;
@@ -39,22 +39,22 @@ export function socialImageOf(path: string): SocialImage {
   };
 }
 
-/** What a card is drawn from. */
+/** A social card and the pair that it shows. */
 export interface SocialCard extends SocialImage {
   /** Name of a pair in `site/pairs.ts`. */
   readonly pair: string;
 }
 
 /**
- * Every card, one per fixed page and town. A function, so that browsers, which never call it,
- * need not load what it uses.
+ * Lists every social card, one for each town and each fixed page that has one. A function, so that
+ * browsers, which never call it, need not load what it uses.
  */
 export function socialCards(): SocialCard[] {
   const own = new Map(
     fixedPageRows.map(([, { path, card }]) => [path, card?.pair] as const),
   );
   return [...titles.keys()].map((path) => {
-    // By path, so that adding a town changes no other town's card.
+    // Chosen by the path, so that adding a town does not change another town's card.
     const sum = [...path].reduce(
       (total, letter) => total + letter.charCodeAt(0),
       0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEnvironment, unreadVariables } from './environment.ts';
 import { InputError } from '../problems.ts';
 
-/** The fields that are refused; fails if none is. */
+/** Returns the variables that `parseEnvironment` refuses. @throws Error if it refuses none */
 function wrongFields(
   variables: Record<string, string>,
 ): (string | undefined)[] {
@@ -26,7 +26,7 @@ const local = {
   analyticsId: undefined,
 };
 
-test('without settings the site is local: own lead inbox, embedded database, no analytics', () => {
+test('without settings, the site uses the local lead inbox and embedded database, and no analytics', () => {
   expect(parseEnvironment({})).toEqual(local);
 });
 
@@ -75,11 +75,11 @@ test.each([
   ['VITE_REPORT_URL', '/report'],
   ['VITE_ANALYTICS_ID', 'UA-12345-1'],
   ['VITE_ANALYTICS_ID', 'G-1"><script>'],
-])('%s cannot be %s', (name, value) => {
+])('%s cannot be set to %s', (name, value) => {
   expect(wrongFields({ [name]: value })).toEqual([name]);
 });
 
-test('a Supabase address needs its key, and a key needs its address', () => {
+test('a Supabase URL without a key is refused, and so is a key without a URL', () => {
   expect(
     wrongFields({ VITE_SUPABASE_URL: 'https://project.supabase.co' }),
   ).toEqual(['VITE_SUPABASE_KEY']);
@@ -137,7 +137,7 @@ test.each([
   expect(parseEnvironment(variables).supabaseKey).toBe(key);
 });
 
-test('an unknown VITE_ variable is reported, with a suggestion', () => {
+test('an unknown VITE_ variable is reported, with a similar name as a suggestion', () => {
   expect(
     unreadVariables({
       VITE_SITEURL: 'x',

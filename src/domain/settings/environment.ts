@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InputError, schemaProblems } from '../problems.ts';
 import { didYouMean } from '../text/nearest.ts';
 
-/** Where `npm start` serves the site when PORT is not set. */
+/** Port that `npm start` serves the site on when PORT is not set. */
 export const defaultPort = 4173;
 
 /** The embedded database's anonymous key; public by design. */
@@ -12,8 +12,8 @@ export const embeddedSupabaseKey = 'sb_publishable_local-job-diary';
 export const leadInboxPath = '/lead-inbox';
 
 /**
- * Whether `value` is an http address whose host is a plain name or number. Other characters could
- * end a directive of the content security policy, and browsers refuse user names there.
+ * Whether `value` is an HTTP or HTTPS URL whose host is a plain name or IP address. Other
+ * characters could end a CSP directive, and browsers refuse user names in one.
  */
 const isAddress = (value: string) => {
   const url = URL.parse(value);
@@ -26,7 +26,7 @@ const isAddress = (value: string) => {
   );
 };
 
-/** Whether an address has no path, query or fragment. */
+/** Whether `value` is a URL without a path, query or fragment. */
 const isOrigin = (value: string) =>
   isAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
 
@@ -39,7 +39,7 @@ const splitList = (value: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** The text of a variable that has to pass a check. */
+/** Schema of a variable whose value must pass `isRight`. */
 const setting = (isRight: (value: string) => boolean, message: string) =>
   v.pipe(v.string(), v.check(isRight, message));
 
@@ -81,10 +81,10 @@ const variablesSchema = v.partial(
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A warning for each VITE_ variable that nothing reads, such as a mistyped one. */
+/** Returns a warning for each VITE_ variable that nothing reads, such as a misspelt one. */
 export function unreadVariables(variables: Variables): string[] {
   const read = Object.keys(variablesSchema.entries);
-  // The last is Vite's own.
+  // Vite itself sets the last one.
   const known = [...read, 'VITE_USER_NODE_ENV'];
   return Object.keys(variables)
     .filter((name) => name.startsWith('VITE_') && !known.includes(name))
@@ -102,20 +102,20 @@ const originOf = (address = '') => URL.parse(address)?.origin;
 const settingsOf = (env: v.InferOutput<typeof variablesSchema>) => ({
   /** Origin of the live site, without a trailing slash. */
   siteUrl: originOf(env.VITE_SITE_URL) ?? `http://127.0.0.1:${defaultPort}`,
-  /** Address that leads are posted to; a path if it is the local inbox. */
+  /** URL that leads are posted to; a path for the local inbox. */
   leadWebhookUrl: env.VITE_LEAD_WEBHOOK_URL ?? leadInboxPath,
-  /** The only other origin that the webhook may redirect to; undefined if it may not. */
+  /** The only other origin that the webhook may redirect to; undefined if it must not redirect. */
   leadRedirectOrigin: originOf(env.VITE_LEAD_REDIRECT_ORIGIN),
-  /** Supabase project, without a trailing slash; undefined for the embedded database. */
+  /** URL of the Supabase project, without a trailing slash; undefined for the embedded database. */
   supabaseUrl: env.VITE_SUPABASE_URL?.replace(/\/+$/, ''),
   supabaseKey: env.VITE_SUPABASE_KEY ?? embeddedSupabaseKey,
   /** Origins of diary photographs, besides the site's own and the Supabase project's. */
   pictureOrigins: splitList(env.VITE_PICTURE_ORIGINS ?? '').map(
     (item) => new URL(item).origin,
   ),
-  /** Address that errors and policy violations are reported to; undefined for no reports. */
+  /** URL that errors and CSP violations are reported to; undefined for no reports. */
   reportUrl: env.VITE_REPORT_URL,
-  /** Google Analytics id; undefined for no analytics, even with consent. */
+  /** Google Analytics measurement ID; undefined for no analytics, even with consent. */
   analyticsId: env.VITE_ANALYTICS_ID,
 });
 
@@ -151,7 +151,7 @@ export function parseEnvironment(all: Variables): Environment {
   return settingsOf(result.output);
 }
 
-/** Whether a text is a Supabase secret key: a new one, or an old one, which is a JSON web token. */
+/** Whether a text is a Supabase secret key, in the current format or as a JSON web token. */
 function isSecretKey(text = ''): boolean {
   if (text.trim().startsWith('sb_secret_')) return true;
   const [, payload, signature] = text.split('.');

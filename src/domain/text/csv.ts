@@ -5,9 +5,9 @@ type Cell = string | number;
 const month = `(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})[a-z]*`;
 
 /**
- * Texts that a spreadsheet would change: formulas, in the letters of East Asia too, and whatever
- * looks like a number, a sum, a date, a time or a truth value. A telephone number loses its
- * first 0, and `12/3` becomes a day.
+ * Patterns of text that a spreadsheet would convert: formulas, full-width signs included, and
+ * anything like a number, an amount, a date, a time or a Boolean. A phone number would lose its
+ * leading 0, and `12/3` would become a date.
  */
 const converted = [
   /^(?!\+[\d\s()-]*[\s()-][\d\s()-]*$)[=+\-@\t\r\n＝＋－＠]/,
@@ -30,18 +30,18 @@ function cellOf(value: Cell): string {
 }
 
 /**
- * Comma-separated values for a spreadsheet. It reads them as UTF-8 by their byte order mark, and
- * keeps every text as it is: the apostrophe before a text marks it as one.
+ * Formats rows as CSV for a spreadsheet, with a byte order mark to say that it is UTF-8, and an
+ * apostrophe before each text that the spreadsheet would convert.
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 
-/** A table as a spreadsheet exports it. */
+/** A table that a spreadsheet exported. */
 interface Table {
   readonly head: readonly string[];
-  /** Rows. One that was cut off has fewer cells than the header row. */
+  /** Rows below the header. A row that was cut off has fewer cells than the header row. */
   readonly rows: readonly (readonly string[])[];
-  /** A cell as a number, as in `1,204`, `1.204,5` or `12 %` (12); else undefined. */
+  /** Parses a cell such as `1,204`, `1.204,5` or `12 %` (12); undefined if it is not a number. */
   readonly toNumber: (cell: string) => number | undefined;
 }
 
@@ -50,13 +50,13 @@ const separators = ['\t', ';', ','] as const;
 /** A first line that tells a spreadsheet the separator: `sep=;`. */
 const statedSeparator = /^"?sep=([\t;,])"?\n/i;
 
-/** The first separator in the header row that is not inside quotes. */
+/** Returns the header row's separator outside quotes: a tab, else a semicolon, else a comma. */
 function separatorOf(text: string): string {
   const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split('\n');
   return separators.find((separator) => head.includes(separator)) ?? ',';
 }
 
-/** The cells of each line. Quotes may hold separators, line ends and doubled quotes. */
+/** Splits text into rows of cells. A quoted cell may hold separators, line ends and `""`. */
 function splitRows(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const cell = new RegExp(
@@ -72,15 +72,15 @@ function splitRows(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some((value) => value !== ''));
 }
 
-/** Cells that only make sense with a comma before the decimals, or with a point. */
+/** Cells that are numbers only if the decimal separator is a comma, or only if it is a point. */
 const decimalComma =
   /^\D?\d{1,3}(?:\.\d{3})+,\d|^\D?\d*,(?:\d{1,2}|\d{4,})\D*$/;
 const decimalPoint =
   /^\D?\d{1,3}(?:,\d{3})+\.\d|^\D?\d*\.(?:\d{1,2}|\d{4,})\D*$/;
 
 /**
- * Reads a table as spreadsheets and other programs export it: with commas, semicolons or tabs, and
- * with numbers as people write them in its language.
+ * Parses a table that another program exported. Its cells are separated by commas, semicolons or
+ * tabs, and its numbers have a decimal comma or point, whichever the cells imply.
  * @param text as `readText` returns it
  */
 export function parseTable(text: string): Table {

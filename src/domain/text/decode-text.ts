@@ -1,6 +1,6 @@
 import { InputError } from '../problems.ts';
 
-/** Byte order marks, longest first. UTF-32 has no decoder here. */
+/** Byte order marks, longest first. UTF-32 is listed to be refused: it has no decoder here. */
 const marks = [
   [[0xff, 0xfe, 0, 0], 'utf-32'],
   [[0, 0, 0xfe, 0xff], 'utf-32'],
@@ -29,10 +29,10 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * Text of bytes from outside, in UTF-8 or UTF-16, without a byte order mark and with `\n` as the
- * end of each line, whichever editor, spreadsheet or system wrote them.
+ * Decodes UTF-8 or UTF-16 from any editor, spreadsheet or system. Removes the byte order mark and
+ * ends every line with `\n`.
  * @param name names the file in an error
- * @throws InputError if the bytes are no text in either encoding
+ * @throws InputError if the bytes are not text in either encoding
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const encoding = encodingOf(bytes);

@@ -2,8 +2,8 @@ import { region } from '#site/region.ts';
 import { towns } from '../towns.ts';
 
 /**
- * Pattern of any of these names as whole words. No `\b`, since a name may end in a sign, as
- * Westward Ho! does.
+ * Returns a pattern that matches any of these names as a whole word. Without `\b`, since a name may
+ * end in punctuation.
  */
 export const patternOfNames = (names: readonly string[]): string =>
   `(?<!\\w)(?:${names
@@ -27,8 +27,10 @@ const mask = (text: string) =>
     .replace(postcodes, postcodeMask)
     .toLowerCase();
 
-/** The words of `text` in lower case. Town names and postcode districts are masked, so that pages
- * which differ in nothing else compare as equal. */
+/**
+ * Returns the words of `text` in lower case, with town names and postcode districts masked, so that
+ * pages that differ in nothing else compare as equal.
+ */
 export const maskedWords = (text: string): string[] =>
   mask(text).match(wordPattern) ?? [];
 
@@ -38,7 +40,7 @@ const placedPattern = new RegExp(
   'gu',
 );
 
-/** The same words with their positions in `text`. A name of several words counts as one word. */
+/** Returns the same words with their positions in `text`. A masked name counts as one word. */
 export const placedWords = (text: string) =>
   Array.from(text.matchAll(placedPattern), ({ 0: word, index }) => ({
     word: mask(word),

@@ -20,8 +20,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The candidate that `word` is most likely a misspelling of; undefined if none is similar.
- * One error in five letters, at least one: Paris is no misspelling of Perth.
+ * Returns the candidate that `word` probably misspells; undefined if none is similar. By default
+ * one error is allowed for every five letters, and at least one.
  */
 export function nearest(
   word: string,
@@ -36,7 +36,7 @@ export function nearest(
   return best;
 }
 
-/** Ends a message: `: did you mean oxford?`, or nothing. */
+/** Returns the end of a message, such as `: did you mean patio?`; empty if nothing is similar. */
 export function didYouMean(
   word: string,
   candidates: readonly string[],

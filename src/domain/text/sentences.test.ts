@@ -14,6 +14,6 @@ test.each<[string, string[]]>([
   ['Rain, frost, etc. are known here.', ['Rain, frost, etc. are known here.']],
   ['On tidemark.example. Then more…', ['On tidemark.example.', 'Then more…']],
   ['One line\nand another. Last', ['One line', 'and another.', 'Last']],
-])('of %j the sentences are %j', (text, sentences) =>
+])('the text %j is split into the sentences %j', (text, sentences) =>
   expect(sentencesOf(text)).toEqual(sentences),
 );

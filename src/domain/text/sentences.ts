@@ -11,13 +11,13 @@ interface SentenceRange {
 const sentence =
   /\S.*?(?:[!?]+["'’”)\]]*(?=\s|$)|[.…]+["'’”)\]]*(?=\s+[^\s\p{Ll}]|\s*$)|\s*$)/gmu;
 
-/** Where each sentence of a text starts and ends, without surrounding space. */
+/** Returns the start and end of each sentence in a text, without surrounding spaces. */
 export const splitSentences = (text: string): SentenceRange[] =>
   Array.from(text.matchAll(sentence), ({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
   }));
 
-/** The sentences of a line. */
+/** Splits a text into sentences. A line break ends a sentence too. */
 export const sentencesOf = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,4 +1,4 @@
-/** The slugs of towns or services. */
+/** Returns the slugs of towns or services. */
 export const slugsOf = (rows: readonly { readonly slug: string }[]): string[] =>
   rows.map(({ slug }) => slug);
 

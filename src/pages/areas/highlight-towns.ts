@@ -12,11 +12,11 @@ const showsName = (link: Element) => {
 
 /**
  * Highlights a town while it is pointed at, touched or focused.
- * @returns a function that stops it
+ * @returns a function that removes the listeners
  */
 export function highlightTowns(area: HTMLDivElement): () => void {
   const stop = new AbortController();
-  // Capture on the window, since React stops events on the map until its script is there.
+  // Capture on the window, since React stops events on the map until it is hydrated.
   const options = {
     capture: true,
     passive: false,
@@ -32,7 +32,7 @@ export function highlightTowns(area: HTMLDivElement): () => void {
     (event) => {
       const isTouch = event.pointerType === 'touch';
       const link = linkOf(event);
-      // The same touch comes over the link again once its name is drawn.
+      // The same touch enters the link again once its name is drawn.
       if (link !== justNamed)
         justNamed = isTouch && link && !showsName(link) ? link : null;
       highlight(area, link);

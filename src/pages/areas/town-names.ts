@@ -7,17 +7,15 @@ import {
 import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
 import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
-/**
- * The names' font size on phones, in the map's units. A name with room at this size fits anywhere.
- */
+/** Font size of the names on phones, in map units. A name that fits at this size fits anywhere. */
 const FONT = 38;
-/** Font size of a name that is shown on request. */
+/** Font size of a name that is shown on request, in map units. */
 const LIT_FONT = 34;
-/** Width of a name's white outline. */
+/** Width of a name's white outline, in map units. */
 const OUTLINE = 5;
-/** How far from its dot a name shown on request may be, in font sizes. */
+/** Greatest distance of a name shown on request from its dot, in em. */
 const REACH = 9;
-/** Least distance from a name to the dots of others, in the map's units. */
+/** Least distance from a name to other towns' dots, in map units. */
 const CLEARANCE = 12;
 /** A name must be this many times nearer to its own dot than to any other. */
 const MIN_DISTANCE_RATIO = 1.25;
@@ -65,7 +63,7 @@ const onMap = new Set(
 /** The towns that the map shows, in the order of the town list. */
 export const townsOnMap = towns.filter((town) => onMap.has(town));
 
-/** Places a name beside its dot if there is room, else where it may be shown on request. */
+/** Positions each name beside its dot or, without room there, where it is shown on request. */
 function placeNames(): ReadonlyMap<Town, TownName> {
   const shown = byRank.filter((town) => onMap.has(town));
   const beside = placeLabels(shown.map(dotOf), {
@@ -87,7 +85,7 @@ function placeNames(): ReadonlyMap<Town, TownName> {
   return names;
 }
 
-/** Other names are dimmed while this one is shown, so it has to keep off the dots alone. */
+/** Positions a name shown on request. It avoids only dots, since other names are dimmed then. */
 function placeOnRequest(
   town: Town,
   shown: readonly Town[],

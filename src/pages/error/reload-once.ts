@@ -3,9 +3,9 @@ const MIN_INTERVAL_MS = 60_000;
 let request: Promise<boolean> | undefined;
 
 /**
- * Whether the site answers. Without a connection a reload would replace the page with the browser's
- * error. Concurrent calls share a request: the router may show the error page twice for one
- * failure.
+ * Whether the site responds. Checked before a reload, which without a connection would replace the
+ * page with the browser's error. Concurrent calls share a request, since the router may show the
+ * error page twice for one failure.
  */
 export function isSiteReachable(): Promise<boolean> {
   request ??= fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -18,9 +18,9 @@ export function isSiteReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page, whose HTML refers to the newest scripts. Scripts that failed are first fetched
- * past the cache, since some hosts let browsers keep a 404 for a year.
- * @returns false, without reloading, if that was done for this address in the last minute
+ * Reloads the page to get HTML that refers to the newest scripts. First fetches failed scripts
+ * again, bypassing the cache, since some hosts let browsers cache a 404 for a year.
+ * @returns false, without reloading, if this URL was reloaded in the last minute
  */
 export async function reloadOnce(): Promise<boolean> {
   const fetched = await Promise.all(
@@ -38,7 +38,7 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** Addresses of the scripts that did not load, or of all in a browser that keeps no status. */
+/** Returns the URLs of failed scripts, or of all scripts if the browser records no status. */
 export const failedScripts = (): string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
@@ -49,7 +49,7 @@ export const failedScripts = (): string[] =>
     )
     .map(({ name }) => name);
 
-/** @param key in the tab's storage */
+/** Whether this URL was reloaded in the last minute, as `key` records. If not, records it now. */
 function wasReloaded(key: string): boolean {
   const now = Date.now();
   try {

@@ -40,7 +40,7 @@ export function GalleryPage() {
 }
 
 /**
- * Lighter files on phones, whose browsers load all sixteen early: 640 pixels look the same at 350.
+ * Smaller files for phones, which load every picture early: 640 pixels suffice at a width of 350.
  */
 const phoneSizes = '(max-width: 30rem) 54vw';
 
@@ -58,7 +58,7 @@ interface GalleryGroupProps {
   readonly items: readonly GalleryItem<PairName>[];
 }
 
-/** A group of pairs. The first is large, with its text beside it, and so is the second of two. */
+/** A group of pairs. The first is large, with its text beside it; in a group of two, both are. */
 function GalleryGroup({ title, items }: GalleryGroupProps) {
   const large = items.slice(0, items.length === 2 ? 2 : 1);
   const small = items.slice(large.length);
@@ -98,7 +98,7 @@ interface EntryProps {
   readonly item: GalleryItem<PairName>;
   readonly sizes: string;
   readonly className?: string;
-  /** Class of its grid cell. */
+  /** Class of the entry's grid cell. */
   readonly cellClass?: string;
 }
 

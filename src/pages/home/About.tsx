@@ -18,7 +18,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 
-/** The landing page about a service in the whole county, if there is one. */
+/** Finds the landing page about a service in the whole county. */
 const countyLandingOf = (service: string | undefined) =>
   landingRows.find((row) => row.service === service && !row.town);
 

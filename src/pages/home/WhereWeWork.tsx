@@ -11,7 +11,7 @@ const plurals: Readonly<Record<TownType, string>> = {
   village: 'villages',
 };
 
-/** Links to all towns, as text: visitors look for their own first. */
+/** Links to towns as running text, since visitors look for their own town first. */
 export function WhereWeWork() {
   return (
     <section

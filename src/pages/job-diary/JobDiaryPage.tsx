@@ -17,7 +17,7 @@ import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
 const queryClient = new QueryClient();
-// It then reads again when the visitor comes back to the tab.
+// A mounted client reads the posts again when the visitor returns to the tab.
 queryClient.mount();
 const title = 'Job Diary';
 
@@ -147,13 +147,13 @@ function JobCard({ post }: { readonly post: JobPost }) {
   );
 }
 
-/** `BEFORE` or `AFTER`, if a photograph's file name or description says so. */
+/** Returns `BEFORE` or `AFTER` if a photograph's file name or description says so. */
 function stateOf({ src, alt = '' }: JobPhoto): string | undefined {
   const words = `${src.split('/').at(-1)} ${alt}`;
   return /\b(?:before|after)\b/i.exec(words)?.[0].toUpperCase();
 }
 
-/** Photographs in rows of two, labelled if both states are among them. */
+/** Photographs in rows of two, labelled BEFORE and AFTER if there are both. */
 function Photographs({ images }: { readonly images: readonly JobPhoto[] }) {
   const states = images.map(stateOf);
   const isCompared = states.includes('BEFORE') && states.includes('AFTER');

@@ -10,11 +10,11 @@ import {
 import type { JobPost } from '../../domain/diary/job-post.ts';
 import { fetchContent, queryKeys } from '../../domain/page-data.ts';
 
-/** After this time the visitor gets an error. */
+/** Time after which the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
 let client: Promise<SupabaseClient> | undefined;
 
-/** The database client, loaded once, with the first read. */
+/** Returns the database client, loading it on the first read. */
 function openClient(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(config.supabaseUrl ?? location.origin, config.supabaseKey, {
@@ -29,7 +29,7 @@ function openClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Rejects when the signal aborts. Loading of scripts cannot be aborted otherwise. */
+/** Rejects when the signal aborts, since loading a script cannot be aborted. */
 const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), {
@@ -64,8 +64,8 @@ const readPosts = isBuiltIn
   : readLivePosts;
 
 /**
- * The diary's posts, newest first: live and fresh on every visit, or as the build published them.
- * Retries once, but not after a timeout.
+ * Query for the diary's posts, newest first: from the database on every visit, or as published by
+ * the build. Retries once, but not after a timeout.
  */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,

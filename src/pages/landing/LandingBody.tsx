@@ -131,7 +131,7 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** The path of a link in the pack. A check of the pack ensures that the page exists. */
+/** Returns the path of a link in the pack. A check of the pack ensures that the page exists. */
 function pathOfLink(link: PackLink): string {
   if ('landing' in link) return pagePath(link.landing);
   return link.service === undefined

@@ -21,7 +21,7 @@ const LandingBody = hydrateLater(
   'LandingBody',
 );
 
-/** The texts of the page that may state prices. */
+/** Returns the page's texts that may state prices. */
 const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
   [
     ...intro,

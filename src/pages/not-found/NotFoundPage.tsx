@@ -18,7 +18,7 @@ export function NotFoundPage() {
   useEffect(() => {
     import('./meant-page.ts').then(
       ({ meantPage }) => setMeant(meantPage(location.pathname)),
-      // The page has other links.
+      // If the script does not load, the page still has its other links.
       () => undefined,
     );
   }, []);

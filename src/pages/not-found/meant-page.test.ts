@@ -19,7 +19,7 @@ test.each([
     'Gutter Cleaning in Falmouth',
   ],
   ['/servics', '/services', 'Our Services'],
-])('%s suggests %s', (path, meant, name) => {
+])('the unknown path %s suggests the page %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });
 
@@ -31,7 +31,7 @@ test.each([
   '//',
   '/%E0%A4%A',
   '/404',
-])('%s suggests no page', (path) => {
+])('the path %s suggests no page', (path) => {
   expect(meantPage(path)).toBeUndefined();
 });
 

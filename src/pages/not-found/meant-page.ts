@@ -13,7 +13,7 @@ export interface MeantPage {
   readonly name: string;
 }
 
-/** Names of pages like ours on other sites. */
+/** Names that other sites give to pages like ours. */
 const otherNames: readonly (readonly [path: string, ...names: string[]])[] = [
   [
     paths.getQuote,
@@ -52,8 +52,8 @@ const otherNames: readonly (readonly [path: string, ...names: string[]])[] = [
 ];
 
 /**
- * The page that an unknown path most likely means. Ignores case, doubled slashes, spaces and
- * underscores for hyphens, extensions such as `.php`, and spelling mistakes.
+ * Returns the page that an unknown path most likely means. Ignores case, doubled slashes, spaces or
+ * underscores in place of hyphens, extensions such as `.php`, and spelling mistakes.
  */
 export function meantPage(path: string): MeantPage | undefined {
   const wanted = normalize(path);
@@ -72,7 +72,7 @@ export function meantPage(path: string): MeantPage | undefined {
   );
 }
 
-/** The path with each segment replaced by the most similar one of ours. */
+/** Returns the path with misspelt parts replaced by the most similar ones of the site. */
 function correctSpelling(path: string): string {
   const [, county = '', town, service] = path.split('/');
   const near = (word: string, words: readonly string[]) =>
@@ -93,7 +93,7 @@ function normalize(path: string): string {
   try {
     text = decodeURIComponent(path);
   } catch {
-    // Keeps a stray percent sign.
+    // Keeps an invalid escape as it is.
   }
   return `/${text
     .toLowerCase()

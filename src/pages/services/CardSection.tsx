@@ -25,7 +25,7 @@ const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 40vw, 92vw';
 
 /**
- * A titled grid of service cards. Memoized: opening a dialog would spend a sixth of its time here.
+ * A titled grid of service cards. Memoized, since it would take a sixth of a dialog's opening time.
  */
 export const CardSection = memo(function CardSection({
   id,
@@ -103,8 +103,8 @@ export const CardSection = memo(function CardSection({
 });
 
 /**
- * Before and after pictures, or the icon if the work has none. The first card is in view when the
- * page opens.
+ * A card's pair, or its icon if it has no pair. `eager` is for the first card, which is in view
+ * when the page opens.
  */
 function CardPicture({
   card: { pair, icon },
@@ -113,7 +113,7 @@ function CardPicture({
 }: {
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
-  /** Whether the icon takes the room of a picture, beside cards that have one. */
+  /** Whether the icon fills the space of a picture, as other cards in the group have one. */
   readonly isTall: boolean;
 }) {
   const drawing = icon && (

@@ -30,7 +30,7 @@ export function ServicesPage() {
       {...servicesHead}
       path={paths.services}
       offers={allCards.map(({ title }) => title)}
-      // Outside the main element, where adding a child would cost more layout.
+      // Outside the main element, since adding a child to that would cost more layout.
       after={
         open && <ServiceDialog card={open} onClose={() => setOpen(undefined)} />
       }
@@ -70,7 +70,7 @@ export function ServicesPage() {
   );
 }
 
-/** A text whose sums, as in `£150-£800`, stay on one line. */
+/** Keeps each sum in a text, such as `£150-£800`, on one line. */
 const unbroken = (text: string) =>
   text.split(/(£\S+)/).map((part, index) =>
     part.startsWith('£') ? (

@@ -37,7 +37,7 @@ interface TownServiceBodyProps {
   readonly data: ShownTownService;
 }
 
-/** The page between its first screen and its related pages. Local details come first. */
+/** A service page between its first screen and related pages, with local details first. */
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
   const [, figure] = data.pairs;
@@ -83,7 +83,7 @@ interface RecentWorkProps {
 
 /**
  * One or two jobs from the diary, in this town or a neighbouring one. `data-live` keeps them out of
- * the committed manifest, so that a new post is no change of content.
+ * the committed manifest, so that a new post does not count as a change of content.
  */
 function RecentWork({ town, jobs }: RecentWorkProps) {
   return (
@@ -131,7 +131,7 @@ function RecentWork({ town, jobs }: RecentWorkProps) {
   );
 }
 
-/** The end of a town's service page: links to related pages, and contact. */
+/** The end of a service page: links to related pages, and contact. */
 export function TownServiceRelated({
   town,
   service,

@@ -18,7 +18,7 @@ const TownServiceRelated = hydrateLater(
 );
 const TownServiceBody = hydrateLater('body', loadBody, 'TownServiceBody');
 
-/** A town's service page, from its generated content. */
+/** A service page, from its generated content. */
 export function TownServicePage() {
   const { town, service } = useParams({ from: routePatterns.townService });
   const data = useLoaderData({ from: routePatterns.townService });

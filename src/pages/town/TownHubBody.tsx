@@ -31,7 +31,7 @@ interface TownHubBodyProps {
 const tileSizes = (isWide: boolean) =>
   `(min-width: 64rem) ${isWide ? 37 : 24}rem, (min-width: 40rem) 45vw, 7.5rem`;
 
-/** A hub between its hero and related links: services, local text, map and reasons. */
+/** A town hub between its hero and related links: services, local text, map and reasons. */
 export function TownHubBody({ town, data }: TownHubBodyProps) {
   const listed = services.filter(({ slug }) =>
     isPublished(paths.townService(town.slug, slug)),
@@ -142,7 +142,7 @@ const moreFromUs = [
   { label: 'Our guarantee', to: paths.guarantee },
 ];
 
-/** The end of a hub: recent jobs, neighbouring towns and contact. */
+/** The end of a town hub: recent jobs, neighbouring towns and contact. */
 export function TownHubRelated({ town }: { readonly town: Town }) {
   return (
     <aside aria-label="Recent jobs, nearby towns and contact">

@@ -16,10 +16,10 @@ const loadBody = () => import('./TownHubBody.tsx');
 const TownHubBody = hydrateLater('body', loadBody, 'TownHubBody');
 const TownHubRelated = hydrateLater('related', loadBody, 'TownHubRelated');
 
-/** The first service's with a sum stands for all. */
+/** The rate that the hub shows: that of the first service whose rate includes a sum. */
 const rate = priceTable.find((row) => row.rate.includes('£'))?.rate;
 
-/** A town's hub, from its generated content. */
+/** A town hub, from its generated content. */
 export function TownHubPage() {
   const { town } = useParams({ from: routePatterns.town });
   const data = useLoaderData({ from: routePatterns.town });

@@ -7,7 +7,7 @@ import type { QuizAction, QuizState } from '../quiz-machine.ts';
 import { formatWarning, quizFields } from '../steps.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** A name that autofill does not know. */
+/** Name of the honeypot, which autofill does not know. */
 const HONEYPOT = 'spare-line';
 
 interface SendDialogsProps {
@@ -16,14 +16,14 @@ interface SendDialogsProps {
 }
 
 /**
- * Dialogs before sending: the terms, and the answers to be checked; and the question whether the
- * visitor is a person, if the honeypot was filled in.
+ * The dialogs before sending: one with the terms and the answers to check, then, if the honeypot
+ * was filled in, one that asks whether the visitor is a person.
  */
 export function SendDialogs({
   state: { view, answers },
   dispatch,
 }: SendDialogsProps) {
-  // Their keys make them separate dialogs, which open, are read out and take focus.
+  // The keys make them separate dialogs, so that each one opens, is announced and takes focus.
   const cancel = () => dispatch({ type: 'cancel' });
   const accept = (honeypotFilled: boolean) =>
     dispatch({
@@ -72,7 +72,7 @@ export function SendDialogs({
         termsLabel="Standard terms and conditions"
         className="mt-3 grid gap-2"
       />
-      {/* A doubtful address or number is shown at once. */}
+      {/* Open at once if the e-mail address or phone number looks wrong. */}
       <details
         open={quizFields.some((field) =>
           formatWarning(field, answers[field.answer]),

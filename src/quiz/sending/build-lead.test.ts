@@ -35,7 +35,7 @@ test('a lead has exactly these seven fields', () => {
   });
 });
 
-test('additional details follow the results unless they are blank', () => {
+test("the lead's message ends with the additional details unless they are blank", () => {
   const message = (additionalMessage: string) =>
     buildLead({ ...answers, additionalMessage }, now).message;
   expect(message(' Steps too.\nGate is locked. ')).toBe(
@@ -44,7 +44,7 @@ test('additional details follow the results unless they are blank', () => {
   expect(message(' \n ')).toBe(lead.message);
 });
 
-test('each surface has its service', () => {
+test("the surface that the visitor chose decides the lead's service", () => {
   const asked = questions.surfaceType.options.map(({ answer }) => [
     answer,
     serviceForSurface(answer),
@@ -57,7 +57,7 @@ test('each surface has its service', () => {
   });
 });
 
-test("an unknown surface's service is Other", () => {
+test('the service for an unknown surface is Other', () => {
   for (const type of [
     '',
     'patio',
@@ -70,7 +70,7 @@ test("an unknown surface's service is Other", () => {
   expect(buildLead(noAnswers, now).service).toBe('Other');
 });
 
-test("any success status counts, and the answer's type and body do not", async () => {
+test('any 2xx response is a success, whatever its content type and body', async () => {
   const body = vi.fn<() => void>();
   for (const [status, type] of [
     [200, 'text/html'],
@@ -93,7 +93,7 @@ test("any success status counts, and the answer's type and body do not", async (
 });
 
 test.each([302, 400, 404, 429, 500])(
-  'an answer of %i is a failure',
+  'a response with status %i is reported as a failure',
   async (status) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status }));
     await expect(sendLead(inbox, lead)).rejects.toThrow(
@@ -110,7 +110,7 @@ test.each([
     'The lead webhook redirected elsewhere',
   ],
 ])(
-  'a webhook that may redirect to %s and redirects to %s: %s',
+  'with the allowed origin %s, a redirect to %s succeeds only if it ends on that origin',
   async (leadRedirectOrigin, landed, problem) => {
     const answer = Object.defineProperties(new Response('{}'), {
       redirected: { value: true },
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a redirect is followed only if its origin is set', async () => {
+test('a redirect is followed only if the settings allow an origin for it', async () => {
   const modes: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { redirect }: RequestInit) => {
     modes.push(redirect);
@@ -137,7 +137,7 @@ test('a redirect is followed only if its origin is set', async () => {
   expect(modes).toEqual(['error', 'follow']);
 });
 
-test('sending fails if the webhook does not answer within 15 seconds', async () => {
+test('sending fails if the webhook does not respond within 15 seconds', async () => {
   const clock = new AbortController();
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')

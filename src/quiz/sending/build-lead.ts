@@ -6,7 +6,7 @@ import {
 import type { Environment } from '../../domain/settings/environment.ts';
 import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
 
-/** The lead's service for a surface type. */
+/** Returns the lead's service for a surface type; `Other` if the type is unknown. */
 export function serviceForSurface(surfaceType: string): string {
   return (
     questions.surfaceType.options.find(({ answer }) => answer === surfaceType)
@@ -15,7 +15,7 @@ export function serviceForSurface(surfaceType: string): string {
 }
 
 /**
- * The seven fields posted to the webhook for complete answers.
+ * Builds the lead that is posted to the webhook, from complete answers.
  * @param createdAt when they were first sent, ISO 8601
  */
 export function buildLead(answers: QuizAnswers, createdAt: string) {
@@ -41,7 +41,7 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Posts a lead, in a request that outlives the page. Does not read the answer's body.
+ * Posts a lead in a request that continues if the page is left. Does not read the response body.
  * @throws Error if it is not accepted within 15 seconds
  */
 export async function sendLead(

@@ -9,10 +9,7 @@ import type { QuizAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
-/*
- * A request continues while the visitor looks at other pages. A note in session storage holds its
- * state.
- */
+/* A request continues while the visitor looks at other pages. Session storage holds its state. */
 
 let current:
   | { readonly createdAt: string; readonly result: Promise<Outcome> }
@@ -21,7 +18,7 @@ let current:
 /** Whether the page has a quiz, which shows the request's state itself. */
 const hasQuiz = () => document.querySelector('[data-quiz]') !== null;
 
-/** State of this tab's last request; `unsure` if its page was left. Undefined after success. */
+/** Returns the last request's state; `unsure` if its page was left, undefined after success. */
 export function deliveryState(): 'sending' | QuizState['problem'] {
   if (current) return 'sending';
   const note = recall(sendingNoteKey);
@@ -37,7 +34,7 @@ interface DeliveryOptions {
 }
 
 /**
- * Sends the answers when the quiz is in that view, and shows the result where the visitor looks.
+ * Sends the answers when the view is `sending`, and shows the result where the visitor can see it.
  */
 export function useDelivery({
   state,
@@ -46,7 +43,7 @@ export function useDelivery({
   panel,
 }: DeliveryOptions): void {
   const { view, answers, createdAt, problem, ready } = state;
-  // After leaving the quiz, the next page shows the state, unless it has a quiz too.
+  // When the visitor leaves the quiz, the next page shows the state, unless it has a quiz too.
   useEffect(() => {
     const remind = () => hasQuiz() || remindOfRequest();
     return () => void remind();
@@ -69,7 +66,7 @@ export function useDelivery({
     void current.result.then((outcome) => {
       if (left) return;
       const isSeen = isInView(panel.current);
-      // Synchronously, so that the elements to focus are there.
+      // Rendered synchronously, so that the elements to focus exist.
       flushSync(() => dispatch({ type: 'delivered', outcome }));
       if (!isSeen) return showNotice(outcome);
       if (outcome !== 'accepted')
@@ -93,14 +90,14 @@ export function focusIn(
   panel?.querySelector<HTMLElement>(selector)?.focus({ preventScroll });
 }
 
-/** Whether a good part of an element is in view. */
+/** Whether an element reaches into the middle 60% of the window's height. */
 function isInView(element: Element | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
 }
 
-/** A page that is still there this long after `beforeunload` was not left. */
+/** If the page is still there this long after `beforeunload`, it was not left. */
 const LEAVING_MS = 2000;
 
 async function send(
@@ -109,7 +106,7 @@ async function send(
   page: string,
 ): Promise<Outcome> {
   remember(sendingNoteKey, { state: 'sending' });
-  // A notice would be about an earlier attempt.
+  // A notice that is still shown is about an earlier attempt.
   hideNotice();
   // Leaving the page rejects the promise, while the request continues.
   let leftAt = Number.NEGATIVE_INFINITY;

@@ -14,7 +14,7 @@ const serviceYear = fields({
   reasons: v.pipe(list(text), v.minLength(1, 'are missing: say why')),
 });
 
-/** A service's year everywhere, and what differs on the coast and near a moor. */
+/** A service's year, and the ones that replace it on the coast and near a moor. */
 export const serviceYears = fields({
   everywhere: serviceYear,
   coast: v.optional(serviceYear),
@@ -23,5 +23,5 @@ export const serviceYears = fields({
 
 export type Season = v.InferOutput<typeof season>;
 export type ServiceYears = v.InferOutput<typeof serviceYears>;
-/** A town's climate: near a moor, else on coast or estuary. */
+/** A town's climate: `moor` near a moor, otherwise `coast` on the coast or an estuary. */
 export type Climate = keyof ServiceYears;

@@ -48,9 +48,8 @@ interface TownFitting {
 const MOST_SHARE = 0.3;
 
 /**
- * Assigns pairs to the pages of all towns, in the order of the list. A page gets the least used of
- * the pairs that fit it best: if possible neither the previous town's nor one on the town's other
- * pages.
+ * Assigns pairs to the pages of all towns, in the list's order. A page gets the least used of the
+ * pairs that fit it best, avoiding the previous town's and those on the town's other pages.
  * @param problems gets an entry for each page that no pair fits; its town is then left out
  */
 export function assignPairs(
@@ -151,9 +150,8 @@ class PairDealer {
   }
 
   /**
-   * Deals a pair from the first group that has one left: not the previous town's, nor dealt too
-   * often. Prefers one that is not the next town's only best pair, then one not in `taken`, then
-   * the least used, then the first.
+   * Deals a pair from the first group that has any left. Prefers one that is not the next town's
+   * only best pair, then one not in `taken`, then the least used, then the first.
    * @param taken pairs on the town's other pages; the dealt pair is added
    * @param next the next town's groups for the same kind of page
    */
@@ -181,7 +179,9 @@ class PairDealer {
     return best;
   }
 
-  /** The pairs that may still be dealt from the first group that has any. */
+  /**
+   * What is left of the first group with any pair: not the previous town's, nor dealt too often.
+   */
   #openGroup(groups: PairGroups): readonly PairName[] | undefined {
     const isOpen = (name: PairName) =>
       !this.#isPassedOver(name) && this.#timesDealt(name) < this.#most;

@@ -63,8 +63,7 @@ export interface Choice {
   readonly codeword: number;
   /**
    * The section that a variant is chosen for, as `service/section`. Each slot maps symbols to
-   * variants in its own order, so that a codeword does not stand for the same number in every
-   * section.
+   * numbers in its own order, so that a codeword means different numbers in different sections.
    */
   readonly slot: string;
   /** Position of the slot in the codeword, 0-7. */

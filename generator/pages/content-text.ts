@@ -53,7 +53,7 @@ export const listPages = (
   }),
 ];
 
-/** A town-service page's text below the lead. */
+/** A service page's text below the lead. */
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
   return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
     '\n',

@@ -79,7 +79,7 @@ test('towns are placed on the map by the projection that draws it', () => {
   }
 });
 
-test('towns are on land, and the bay and the large estuaries are water', () => {
+test('the map shows towns on land, and the bay and the large estuaries as water', () => {
   expect(holding('water')).toEqual([
     'Exeter',
     'Plymouth',
@@ -96,7 +96,7 @@ test("a county's outline contains its own towns and none of its neighbours' town
   );
 });
 
-test('the border of a county that is drawn from several parts does not run between them', () => {
+test('no border is drawn between the parts that make up a county', () => {
   const length = (parts: string[]) =>
     ringsOf(drawn({ border: parts }), 'border').flat().length;
   // With the city left out of the list, a border is drawn around it too.

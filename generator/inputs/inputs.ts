@@ -13,7 +13,7 @@ export interface LoadedProfile {
   readonly profile: TownProfile;
 }
 
-/** Everything the generator works from. */
+/** All inputs of the generator. */
 export interface Inputs {
   readonly templates: Templates;
   /** By town slug. A town without an entry gets `generic`. */

@@ -8,7 +8,7 @@ import {
   unpublishedFile,
 } from './profile-lists.ts';
 
-/** A project in which only these two towns have a profile. */
+/** A project in which only two towns have a profile. */
 function project() {
   const { root } = temporaryFolder();
   mkdirSync(join(root, 'site/profiles'), { recursive: true });

@@ -117,7 +117,7 @@ export const townProfileSchema = v.strictObject({
   estuary: v.optional(v.boolean(), false),
   moorland: v.optional(v.boolean(), false),
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
-  /** By road from the home town, in whole miles. */
+  /** Distance by road from the home town, in whole miles. */
   road: v.optional(
     v.strictObject({
       miles: v.pipe(v.number(), v.integer(), v.minValue(1)),

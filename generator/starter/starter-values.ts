@@ -85,7 +85,10 @@ export function starterValues(
 /** Folder of the starter's files, in which values replace `%{name}`. */
 export const starterFolder = join(import.meta.dirname, 'files');
 
-/** Replaces each `%{name}` by its value. */
+/**
+ * Replaces each `%{name}` with its value.
+ * @throws Error if a name has no value
+ */
 export function fill(
   text: string,
   values: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ const workLine = <Service extends string>() =>
     text,
     /** Slugs of the services that the line covers. */
     services: list(nameOf<Service>()),
-    /** Id of the card of the Services page that the line leads to. */
+    /** Id of the Services page's card that the line links to. */
     card: v.optional(text),
   });
 

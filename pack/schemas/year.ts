@@ -10,7 +10,7 @@ const season = v.picklist(
 /** When to have a job done. */
 const serviceYear = fields({
   months: v.pipe(list(season), v.length(12, 'must be 12, January to December')),
-  /** Why, in the order of the year. */
+  /** Reasons for the months' ratings, in the order of the year. */
   reasons: v.pipe(list(text), v.minLength(1, 'are missing: say why')),
 });
 

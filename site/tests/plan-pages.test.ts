@@ -101,7 +101,7 @@ test('every question of a service is shown for some town, and towns show differe
   }
 });
 
-test('every variant is used by some town', () => {
+test('every variant of a template is used by some town', () => {
   const used = new Set(towns.flatMap(plansOf).flatMap(filesOf));
   const { services: sets, hub } = inputs.templates;
   for (const { sections, entries } of [...Object.values(sets), hub]) {

@@ -13,9 +13,7 @@ import type { PageSeo } from './generate-town.ts';
 import type { TownPairs } from './pages/assign-pairs.ts';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 
-/**
- * What a later run needs of towns that it does not generate again, to compare them with the others.
- */
+/** The data of generated towns that a later run needs to compare other towns with them. */
 export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
@@ -25,7 +23,7 @@ export interface CachedTowns {
 
 const SUM_BYTES = 4;
 
-/** The cache written under the same `key`; undefined if there is none or it is damaged. */
+/** Reads the cache; undefined if it is missing, damaged or was written under another `key`. */
 export function readCachedTowns(
   file: string,
   key: string,
@@ -53,7 +51,7 @@ export function writeCachedTowns(
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, sum);
   appendFileSync(`${file}.part`, body);
-  // A folder in the file's place is removed.
+  // If the path is a folder, it is removed.
   rmSync(file, { recursive: true, force: true });
   renameSync(`${file}.part`, file);
 }

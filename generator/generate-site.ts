@@ -22,11 +22,11 @@ interface SiteOptions {
   /** Slugs of the towns to generate. */
   readonly requested: ReadonlySet<string>;
   /**
-   * Drops each profile once its town is generated: thousands of profiles would take most of the
-   * memory while pages are compared.
+   * What towns are generated from. A profile is deleted from it once its town is generated, since
+   * thousands would take most of the memory while pages are compared.
    */
   readonly inputs: Inputs;
-  /** Cache of the other towns. Towns that are not cached are read from `publicFolder`. */
+  /** Caches of towns that are not requested. A town in none of them is read from `publicFolder`. */
   readonly cached?: readonly CachedTowns[];
   readonly publicFolder: string;
   /**
@@ -48,7 +48,7 @@ export interface SiteOutput {
   readonly problems: readonly Problem[];
 }
 
-/** Generates the requested towns, and brings them together with the others for comparing. */
+/** Generates the requested towns, and gathers the texts of all towns for comparison. */
 export function generateSite({
   towns,
   requested,
@@ -97,8 +97,8 @@ export function generateSite({
     const { files, texts, seo } = isRequested
       ? generateTown(town, inputs, problems)
       : readTown(town, pairs, publicFolder);
-    // Towns without a profile of their own all say the same, so they are not compared. launch-check
-    // lists them.
+    // Towns without a profile of their own all have the same text, so they are not compared.
+    // launch-check lists them.
     if (inputs.profiles.delete(slug)) meter.add(texts);
     return {
       files: files.map(store),
@@ -135,8 +135,8 @@ function repeatedSeo(seo: readonly PageSeo[]): Problem[] {
 }
 
 /**
- * A template's fault shows on every page that uses it, so only the first of each file and field is
- * reported.
+ * Merges problems of one file and field into the first, since a problem in a template recurs on
+ * every page that uses it.
  */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
   const byPlace = Map.groupBy(

@@ -30,14 +30,14 @@ export interface PageSeo extends SeoText {
   readonly owner: string;
 }
 
-/** A town's files, with what is compared between pages. */
+/** A town's files, and the texts, titles and descriptions that are compared between pages. */
 export interface TownOutput {
   readonly files: readonly GeneratedFile[];
   readonly texts: readonly PageText[];
   readonly seo: readonly PageSeo[];
 }
 
-/** Renders a town's hub and its pages. Pure: nothing is read or written. */
+/** Generates a town's hub and service pages, and adds their faults to `problems`. Uses no files. */
 export function generateTown(
   town: Town,
   inputs: Inputs,
@@ -64,8 +64,8 @@ export function generateTown(
 }
 
 /**
- * A town's pages as they were generated before, from `publicFolder`, with these pairs.
- * @throws InputError if a page cannot be read.
+ * Reads a town's generated pages from `publicFolder`, and puts `pairs` in place of their pairs.
+ * @throws InputError if a page cannot be read
  */
 export function readTown(
   town: Town,
@@ -102,7 +102,7 @@ export const contentFilesOf = ({ slug: owner }: Town): string[] =>
     ...services.map(({ slug }) => contentPaths.townService(owner, slug)),
   ].map((path) => path.slice(1));
 
-/** The files that hold a town's pages, and their texts to compare. */
+/** Builds a town's files, and the texts to compare. */
 function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const owner = town.slug;
   const files = contentFilesOf(town);

@@ -20,7 +20,7 @@ interface PartOptions {
   readonly publicFolder: string;
   /** A shard has every `count`th town from the `index`th on, counted from 1. */
   readonly part: { readonly index: number; readonly count: number };
-  /** The folder in which shards are handed over. */
+  /** Folder of the files that shards leave for merging. */
   readonly shards: string;
 }
 
@@ -28,9 +28,9 @@ const partFile = (shards: string, { index, count }: PartOptions['part']) =>
   join(shards, `towns-${index}-of-${count}.bin`);
 
 /**
- * Generates a shard's towns, and writes their content and what the comparison with others needs.
- * Returns the number of files.
- * @throws one InputError for all that is wrong
+ * Generates a shard's towns, and writes their content and the data for comparing them with others.
+ * @returns the number of content files
+ * @throws one InputError with all problems
  */
 export function generatePart({
   root,
@@ -49,7 +49,7 @@ export function generatePart({
     publicFolder,
   });
   if (problems.length > 0) throw new InputError(problems);
-  // The folder also holds the content of other shards, now or later.
+  // Only this shard's files are compared: the folder may hold content of other shards.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
   writeCachedTowns(partFile(shards, part), keyOf(root), {
     texts: meter.texts(),
@@ -64,9 +64,9 @@ interface MergeOptions extends Omit<PartOptions, 'part'> {
 }
 
 /**
- * Brings all shards together and compares them, without generating anything.
- * @throws InputError with a line for each shard that is missing or was made from other inputs, and
- * for content that is missing
+ * Merges all shards, to be compared as one site, without generating anything.
+ * @throws InputError with a problem for each shard that is missing, damaged or made from other
+ * inputs, and for each missing content file
  */
 export function gatherParts({
   root,
@@ -109,7 +109,7 @@ export function gatherParts({
   return gathered;
 }
 
-/** Hash of all inputs of the content but the code: all shards are made by one commit. */
+/** Hashes all inputs of the content except the code, since one commit makes all shards. */
 function keyOf(root: string): string {
   const hash = createHash('sha256');
   const patterns = [

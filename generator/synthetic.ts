@@ -19,7 +19,7 @@ function syntheticTown(index: number): Town {
 }
 
 /**
- * Generates `count` made-up towns, town by town, so that memory does not grow with their number.
+ * Generates `count` synthetic towns one at a time, so that memory does not grow with their number.
  */
 export function generateSynthetic(
   count: number,

@@ -17,7 +17,7 @@ export interface Drift {
 }
 
 /**
- * How `files` differ from `folder/content`, apart from those that are `retained`. Paths are
+ * Compares `files` with those in `folder/content`, where `retained` files may be too. Paths are
  * relative to `folder`.
  */
 export function compareWithDisk(
@@ -34,7 +34,7 @@ export function compareWithDisk(
   return { ...compareFiles(folder, files), removed };
 }
 
-/** How `files` differ from the files at their paths. No other file is looked at. */
+/** Compares `files` with those at their paths in `folder`. Other files are ignored. */
 export function compareFiles(
   folder: string,
   files: readonly GeneratedFile[],
@@ -53,7 +53,7 @@ export function compareFiles(
   return drift;
 }
 
-/** Writes what differs, each file atomically, and removes what is no longer generated. */
+/** Writes the files that differ, each atomically, and removes those no longer generated. */
 export function writeSite(
   folder: string,
   files: readonly GeneratedFile[],
@@ -68,7 +68,7 @@ export function writeSite(
     writeFileSync(`${target}.part`, file.text);
     renameSync(`${target}.part`, target);
   }
-  // What an earlier run left half written has been renamed meanwhile.
+  // A `.part` file that an interrupted run left may have been renamed above.
   for (const path of drift.removed) {
     rmSync(join(folder, path), { force: true });
   }

@@ -7,7 +7,7 @@ import { gateProblems, similaritySummary } from './quality-gate.ts';
 /** `count` words that no other page has. */
 const own = (page: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${page}w${index}`).join(' ');
-/** `count` words that every page with the same name has. */
+/** `count` words that are the same for every page that uses `name`. */
 const common = (name: string, count: number) => own(`common${name}`, count);
 
 const page = (
@@ -37,11 +37,11 @@ const sound = [
   page('penzance', own('c', 500)),
 ];
 
-test('pages without shared words pass', () => {
+test('pages that share no words pass the quality gate', () => {
   expect(messages(sound)).toEqual([]);
 });
 
-test('a page copied from another town is refused, even with the names exchanged', () => {
+test('a page copied from another town is refused even if the town name and postcode are changed', () => {
   const copies = [
     page('truro', `Truro TR1 ${own('a', 500)}`),
     page('falmouth', `Falmouth TR11 ${own('a', 500)}`),
@@ -50,7 +50,7 @@ test('a page copied from another town is refused, even with the names exchanged'
     'patio-cleaning: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
     'patio-cleaning: pages share 100.0% on average; at most 10.0%: shorten what stands on all of them, or add variants (templates/patio-cleaning/*/2.hbs)',
     'site: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
-    // The two words of the name itself are masked alike, so nothing is left that is one page's own.
+    // Town name and postcode are masked alike, so neither page has any words of its own.
     ...['truro', 'falmouth'].map(
       (town) =>
         `/cornwall/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 60.0%: write more of its own, or say "publish": false`,
@@ -58,7 +58,7 @@ test('a page copied from another town is refused, even with the names exchanged'
   ]);
 });
 
-test('two pages of a service that share a sixth are refused, even if the mean is low', () => {
+test('two pages of one service that share a sixth of their five-word runs are refused, even if the mean is low', () => {
   const list = [
     page('truro', `${common('x', 150)} ${own('a', 350)}`),
     page('falmouth', `${common('x', 150)} ${own('b', 350)}`),
@@ -71,7 +71,7 @@ test('two pages of a service that share a sixth are refused, even if the mean is
   ]);
 });
 
-test('a service whose pages all share a little is refused by its mean', () => {
+test('a service is refused if its pages share too much on average, even if no two of them do', () => {
   const list = ['a', 'b', 'c', 'd'].map((name) =>
     page(name, `${common('x', 115)} ${own(name, 385)}`),
   );
@@ -82,7 +82,7 @@ test('a service whose pages all share a little is refused by its mean', () => {
   ]);
 });
 
-test('pages of different services may share more, to a quarter', () => {
+test('pages of different services may share up to a quarter of their five-word runs', () => {
   const share = (words: number) => [
     page('truro', `${common('x', words)} ${own('a', 500 - words)}`),
     page(
@@ -97,7 +97,7 @@ test('pages of different services may share more, to a quarter', () => {
   );
 });
 
-test('a page with too few words is refused, and so is one with too many', () => {
+test('a service page with fewer than 400 or more than 600 words is refused', () => {
   expect(messages([page('truro', own('a', 399))])).toEqual([
     '/cornwall/truro/patio-cleaning: has 399 words; from 400 to 600',
   ]);
@@ -107,7 +107,7 @@ test('a page with too few words is refused, and so is one with too many', () => 
   expect(messages([page('truro', own('a', 500))])).toEqual([]);
 });
 
-test('a hub may be shorter than a service page, within its own bounds', () => {
+test('a hub may have fewer words than a service page, down to its own minimum', () => {
   const least = 160 + 20 * services.length;
   expect(messages([hub('truro', own('a', least))])).toEqual([]);
   expect(messages([hub('truro', own('a', least - 1))])).toEqual([
@@ -115,7 +115,7 @@ test('a hub may be shorter than a service page, within its own bounds', () => {
   ]);
 });
 
-test('three fifths of the words of a page must be in shingles of its own, even if it resembles no other page', () => {
+test('a page is refused if less than three fifths of its words are in shingles of its own, even if it resembles no other page', () => {
   const others = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const patchwork = (ownWords: number) =>
     page(
@@ -131,7 +131,7 @@ test('three fifths of the words of a page must be in shingles of its own, even i
   expect(messages([...pages, patchwork(340)])).toEqual([]);
 });
 
-test('the summary names the worst pair and the spread of words and own share', () => {
+test('the summary names the two pages that are most alike, and the range of word counts and own shares', () => {
   const summary = similaritySummary(
     measureSimilarity([
       page('truro', `${common('x', 50)} ${own('a', 450)}`),

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/domain/problems.ts';
 import type { Pair, SimilarityReport } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
-/** Words of a page's generated text, its lead and all answers counted. */
+/** Bounds of the number of words in a page's generated text, including its lead and all answers. */
 const textBounds = {
   service: { least: 400, most: 600 },
   // Each service has a sentence on the hub.
@@ -18,9 +18,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const describe = ({ a, b, similarity }: Pair) =>
   `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
 
-/**
- * What a reviewer would send back: near-copies, thin pages, pages that are not about their town.
- */
+/** Reports pages that are too alike, too short, too long, or with too little text of their own. */
 export function gateProblems({
   groups,
   worst,
@@ -65,7 +63,7 @@ export function gateProblems({
 
 const isHubPath = (path: string) => path.split('/').length === 3;
 
-/** One line per service with its mean and worst pair, for the terminal. */
+/** Formats a summary for the terminal: mean and most alike pages per service, then word counts. */
 export function similaritySummary({
   groups,
   worst,
@@ -96,7 +94,7 @@ export function similaritySummary({
   ].join('\n');
 }
 
-/** The range and median of one value or more. */
+/** Formats the range and median of one or more values. */
 function spread(
   values: readonly number[],
   show: (value: number) => string,

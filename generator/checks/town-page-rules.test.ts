@@ -48,7 +48,7 @@ const rulesBroken = (change: Partial<TownPage>, page = sound) =>
   townPageFaults({ ...page, ...change }).map(({ rule }) => rule);
 const withText = (text: string) => ({ text: `${sound.text} ${text}` });
 
-test('what is said without evidence is named with its file, its field and a remedy', () => {
+test('a claim of local demand without evidence is reported with its file, its field and a remedy', () => {
   const said = { from: 'site/profiles/bradninch.json: note', says: {} };
   const text = 'We are often asked about lime.';
   const [fault] = townPageFaults({
@@ -203,17 +203,17 @@ const seeded: readonly (readonly [
   ],
 ];
 
-test.each(seeded)('%s finds %s', (rule, _fault, change) => {
+test.each(seeded)('the rule %s finds %s', (rule, _fault, change) => {
   expect(rulesBroken(change)).toEqual([rule]);
 });
 
-test('every rule has a seeded fault', () => {
+test('every rule has a seeded fault that it finds', () => {
   expect([...new Set(seeded.map(([rule]) => rule))].sort()).toEqual(
     Object.keys(townPageRules).sort(),
   );
 });
 
-test('a fault of two parts names both', () => {
+test('a fault in the texts of a page names every file that has it', () => {
   const parts = [
     ...sound.parts,
     {
@@ -232,7 +232,7 @@ test('a fault of two parts names both', () => {
   ]);
 });
 
-test('demand may be stated if the diary has posts of the town', () => {
+test('a page may claim local demand if the diary has posts about its town', () => {
   expect(
     rulesBroken({
       ...withText('Calls from Bradninch are about moss.'),
@@ -241,11 +241,11 @@ test('demand may be stated if the diary has posts of the town', () => {
   ).toEqual([]);
 });
 
-test('saying that something is not done is no contradiction', () => {
+test('a sentence that rules out or questions a treatment does not count as a second treatment', () => {
   expect(rulesBroken(withText('We never use water alone.'))).toEqual([]);
   expect(rulesBroken(withText('Why not use water alone?'))).toEqual([]);
 });
 
-test('the town hall of a village is a name', () => {
+test('a page of a village may mention a town square, which is a name', () => {
   expect(rulesBroken(withText('Park in the town square.'))).toEqual([]);
 });

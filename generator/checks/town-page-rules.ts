@@ -3,18 +3,16 @@ import { treatments } from '#site/treatments.ts';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import type { TownPage } from './town-page.ts';
 
-/**
- * A pure check that returns a page's faults, each with the words at fault; empty if there are none.
- */
+/** A pure check that returns a page's faults, each with the words at fault, or an empty list. */
 export type TownPageRule = (page: TownPage) => readonly string[];
 
-/** The first match of each pattern, as written in the text. */
+/** The first match of each pattern in a text, in quotation marks. */
 const found = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => {
     const [match] = pattern.exec(text) ?? [];
     return match === undefined ? [] : [`"${match}"`];
   });
-/** What `found` finds on a page, with the part that says it where one does, and what to do. */
+/** The first match of each pattern on a page, with the file that says it and a remedy. */
 const foundOn = (
   { lead, text, parts }: TownPage,
   patterns: readonly RegExp[],
@@ -46,7 +44,7 @@ const ruledOut: Readonly<Record<string, readonly RegExp[]>> = treatments;
 const denied =
   /\b(?:not|never|no|nor|nothing|without|rather than|instead of)\b/i;
 
-/** By name, in the order reported. */
+/** The rules by name, in the order in which faults are reported. */
 export const townPageRules = {
   /** A page must not make a promise about the surface of another service. */
   'claim-fits-page': ({ service, text, claims, wordsOfServices }) =>
@@ -63,14 +61,13 @@ export const townPageRules = {
       })
       .map((claim) => `"${claim.text}" does not fit this page`),
 
-  /** Birds and traffic put down to the weather. */
+  /** A page must not put bird droppings or traffic grime down to the weather. */
   'possible-cause': ({ text, exposures, issues }) => {
     const named = exposures.filter((exposure) => text.includes(exposure));
     const others = issues.filter(
       (issue) => issue.cause !== 'weather' && text.includes(issue.text),
     );
-    // To find the sentences takes longer than all other rules do; most pages name one or the other,
-    // if any.
+    // Splitting a text into sentences takes longer than all other rules, and few pages name both.
     const sentences =
       named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
     return [
@@ -95,7 +92,7 @@ export const townPageRules = {
     ];
   },
 
-  /** Local demand is a claim that only the job diary can prove. */
+  /** A page must not claim local demand, which only posts in the job diary can prove. */
   'demand-with-evidence': (page) =>
     page.posts > 0
       ? []
@@ -131,11 +128,11 @@ export const townPageRules = {
       `site/towns.ts calls ${page.town} a ${page.type}`,
     ),
 
-  /** A name that could be any: "in this place or anywhere". */
+  /** A page must not name its town where any would do, as in "in this place or anywhere". */
   'town-not-wedged-in': (page) =>
     foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 
-  /** A page must name its town's exposure only once. */
+  /** A page must not name its town's exposure more than once. */
   'exposure-once': ({ lead, text, exposures }) => {
     const times = exposures.reduce(
       (sum, exposure) => sum + count(`${lead}\n${text}`, exposure),
@@ -146,7 +143,7 @@ export const townPageRules = {
       : [];
   },
 
-  /** The title must contain what people search for. */
+  /** The title must contain the town and a search term. */
   'title-names-service-and-town': (page) => {
     const { title, town, terms, service } = page;
     const { titleFile = `templates/${service ?? 'hub'}/seo-title` } = page;
@@ -165,7 +162,7 @@ export const townPageRules = {
       ? ['the lead is the description word for word']
       : [],
 
-  /** A hazard must be named once with its warning, and must not be played down. */
+  /** A page that names a hazard must show its warning exactly once and must not play it down. */
   'warning-once': ({ text }) =>
     warnings
       .filter(({ words }) => words.test(text))
@@ -179,7 +176,7 @@ export const townPageRules = {
         ];
       }),
 
-  /** A page must not promise what the business does not. */
+  /** A page must not make a promise that the business never makes. */
   'never-promised': ({ lead, text }) =>
     neverPromised.flatMap(({ words, why }) =>
       found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`),
@@ -215,7 +212,7 @@ export const townPageRules = {
 
 export type TownPageRuleId = keyof typeof townPageRules;
 
-/** Everything wrong with a page, by rule. */
+/** Checks a page against all rules and returns its faults in the order of the rules. */
 export function townPageFaults(page: TownPage): {
   readonly rule: TownPageRuleId;
   readonly message: string;

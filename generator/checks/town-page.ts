@@ -18,7 +18,7 @@ export interface TownPage {
   /** Undefined on a hub. */
   readonly service?: string;
   /**
-   * Which of the trade's treatments (`site/treatments.ts`) the town has, if the service has two.
+   * The treatment (of `site/treatments.ts`) that the town's surfaces get, if the service has two.
    */
   readonly treatment?: string | undefined;
   /** The file that the title is taken from whole, if it is no template. */
@@ -40,19 +40,19 @@ export interface TownPage {
     readonly text: string;
     readonly for: readonly string[];
   }[];
-  /** Words for what only some services meet, and those services. */
+  /** Words that belong to some services only, with those services. */
   readonly wordsOfServices: readonly (readonly [
     name: RegExp,
     services: readonly string[],
   ])[];
   /** The texts that the page is made of. */
   readonly parts: readonly TextPart[];
-  /** Subjects of `site/text-rules.ts` that the town lacks, and how a text would speak of them. */
+  /** Subjects of `site/text-rules.ts` that the town lacks, with the words for each. */
   readonly absent: readonly {
     readonly name: string;
     readonly words: RegExp;
   }[];
-  /** Diary posts of the town: demand may be stated only where there are some. */
+  /** Number of diary posts about the town. Without any, the page must not claim local demand. */
   readonly posts: number;
 }
 
@@ -62,7 +62,7 @@ export type TownFacts = Omit<
   'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'
 >;
 
-/** The facts that the rules need besides the page's text. */
+/** Collects the facts that the rules need besides the page's text. */
 export function townFacts(plan: PagePlan): TownFacts {
   const { town, loaded, fields } = plan;
   const { profile } = loaded;
@@ -86,8 +86,8 @@ export function townFacts(plan: PagePlan): TownFacts {
 }
 
 /**
- * A generated page in the form that the rules check. The diary is unknown here, so no demand may be
- * stated.
+ * Puts a generated page into the form that the rules check. The diary cannot be read here, so that
+ * any claim of local demand is a fault.
  */
 export function toTownPage(
   { path, text, content }: GeneratedPage,
@@ -116,7 +116,7 @@ const figures = new Set(
   Object.values(serviceFigures).flatMap((own) => Object.keys(own)),
 );
 
-/** What a text states in words alone. */
+/** What a text states in words, by the names of `saidInWords`. */
 const spokenIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(saidInWords).flatMap(([name, words]) => {
@@ -126,8 +126,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * A page's texts by file: the templates without the town's own texts, then those texts with their
- * fields.
+ * Lists a page's passages by source: the profile's texts with their fields, and the templates
+ * without those texts.
  */
 function partsOf({
   loaded,

@@ -13,21 +13,21 @@ export interface LoadedProfile {
   readonly profile: TownProfile;
 }
 
-/** Everything the generator works from. */
+/** All inputs of the generator. */
 export interface Inputs {
   readonly templates: Templates;
-  /** By town slug; a town that is missing here gets `generic`. */
+  /** By town slug. A town without an entry gets `generic`. */
   readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
-  /** The pairs of every town's pages, by its slug. */
+  /** The pairs of every town's pages, by the town's slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
-  /** The pairs of a town that the site's list lacks. */
+  /** The pairs of a town that is not in the site's list. */
   readonly genericPairs: TownPairs;
   /** Hand-written titles and descriptions by page key, `town/service`. */
   readonly seoOverrides: Readonly<Record<string, SeoText>>;
 }
 
-/* What the generator reads besides its code, relative to the project. */
+/* Paths of the generator's input files, relative to the project. */
 
 export const templatesFolder = 'templates';
 

@@ -53,9 +53,9 @@ const seoOverridesSchema = v.record(
 );
 
 /**
- * Reads and checks everything the generator works from. If an earlier run has checked the other
- * profiles, reads only those of `requested` towns.
- * @throws one InputError for all that is wrong
+ * Reads and checks all inputs of the generator. With `requested`, reads the profiles of those towns
+ * whole, and of the others only what pairs are chosen by.
+ * @throws one InputError with all problems
  */
 export function loadInputs(
   root: string,
@@ -176,8 +176,8 @@ function renderOverride(
 }
 
 /**
- * Names in templates that are not fields of their page. Any profile will do, since all have the
- * same fields.
+ * Returns a problem for each name in a template that is not a field of its page. Any profile will
+ * do, since all have the same fields.
  */
 function unknownNames(templates: Templates, profile: LoadedProfile): Problem[] {
   const town = at(towns, 0);
@@ -216,7 +216,7 @@ function unknownNamesOf(
   );
 }
 
-/** Codewords that two profiles share, in the site's order. */
+/** Returns a problem for each profile whose codeword an earlier town of the list has. */
 function repeatedCodewords(
   surfacesOf: (town: Town) => DescribedSurfaces | undefined,
 ): Problem[] {

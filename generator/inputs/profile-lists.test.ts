@@ -8,7 +8,7 @@ import {
   unpublishedFile,
 } from './profile-lists.ts';
 
-/** A project in which only these two towns have a profile. */
+/** A project in which only two towns have a profile. */
 function project() {
   const { root } = temporaryFolder();
   mkdirSync(join(root, 'site/profiles'), { recursive: true });
@@ -35,7 +35,7 @@ function project() {
   return { root, write, sync };
 }
 
-test('unpublished pages and the districts of every town are listed, and a frozen run only compares them', () => {
+test("unpublished pages and every town's postcode districts are listed, and a frozen run only compares the lists", () => {
   const { root, sync } = project();
   expect(() => syncProfileLists(root, { frozen: true })).toThrow(
     /unpublished\.generated\.json: is not what[^]*districts\.generated\.json: is not what/,
@@ -48,7 +48,7 @@ test('unpublished pages and the districts of every town are listed, and a frozen
   syncProfileLists(root, { frozen: true });
 });
 
-test('a profile that cannot be read is left to the generator', () => {
+test('a profile that cannot be parsed is left out of the lists without an error', () => {
   const { write, sync } = project();
   write(
     'site/profiles/falmouth.json',

@@ -8,19 +8,16 @@ import { towns } from '../../src/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /*
- * Lists from the profiles, for the application's bundle. The generator reports a profile that
- * cannot be read.
+ * Lists that are made from the profiles for the application's bundle. A profile that cannot be
+ * parsed is left out: the generator reports it.
  */
 
 /** Paths of the pages whose profile says `"publish": false`, in the site's order. */
 export const unpublishedFile = 'site/unpublished.generated.json';
-/**
- * Postcode districts by town, which the finder of towns reads. A town without a profile of its own
- * has none.
- */
+/** Postcode districts by town slug, for the town finder. Towns without a profile have none. */
 export const districtsFile = 'site/districts.generated.json';
 
-/** What the lists are made from. */
+/** The fields of a profile that the lists are made from. */
 interface ListedProfile {
   readonly postcodeHints?: readonly string[];
   readonly services?: Readonly<Record<string, { readonly publish?: boolean }>>;
@@ -28,7 +25,7 @@ interface ListedProfile {
 
 /**
  * Updates both lists from the profiles.
- * @throws InputError naming those that would change although `frozen`.
+ * @throws InputError naming each list that is out of date, if `frozen`
  */
 export function syncProfileLists(
   root: string,
@@ -70,7 +67,7 @@ export function syncProfileLists(
   }
 }
 
-/** Nothing is known of a profile that cannot be read. */
+/** Parses a profile. One that is not valid JSON counts as empty. */
 function parseProfile(text: string | undefined): ListedProfile | undefined {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as ListedProfile);

@@ -17,7 +17,7 @@ const profile: TownProfile = v.parse(
   ),
 );
 
-/** Paths of the fields found wrong after a change. */
+/** Paths of the fields that are refused after a change. */
 function wrongFields(
   change: Partial<Record<keyof TownProfile, unknown>>,
 ): string[] {
@@ -28,7 +28,7 @@ function wrongFields(
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
-test("a town's profile is accepted, with a codeword or without", () => {
+test("a town's profile is accepted with or without a codeword", () => {
   expect(wrongFields({})).toEqual([]);
   expect(wrongFields({ codeword: undefined })).toEqual([]);
 });
@@ -49,18 +49,18 @@ test.each([
   ['nearbyDescriptors', ['Malpas']],
   ['setting', `A ${'very '.repeat(300)}long text.`],
   ['onload', 'alert(1)'],
-])('%s: %j is refused', (field, value) => {
+])('a profile whose %s is %j is refused', (field, value) => {
   expect(wrongFields({ [field]: value })).toEqual([field]);
 });
 
 test.each(['<b>the wind</b>', 'the {{town}} wind', 'the wind > rain'])(
-  'a profile cannot hold markup or template marks: %s',
+  'a profile text with markup or a template tag is refused: %s',
   (text) => {
     expect(wrongFields({ setting: text })).toContain('setting');
   },
 );
 
-test('a sentence may name a price sign or a quotation first, a phrase may not end like a sentence', () => {
+test('a sentence may begin with a quotation mark, and a phrase must not end with a full stop, ! or ?', () => {
   expect(
     wrongFields({ setting: '"Up along", as they say. Then down.' }),
   ).toEqual([]);
@@ -72,7 +72,7 @@ test('a sentence may name a price sign or a quotation first, a phrase may not en
     ).toEqual(['landmarksGeneric.2']);
 });
 
-/** The notes by the example's services, which the types of another pack do not know. */
+/** Notes on two services of the example pack, which the types of another pack do not have. */
 const notesOf = profile.services as unknown as Readonly<
   Record<
     'gutter-cleaning' | 'patio-cleaning',
@@ -80,7 +80,7 @@ const notesOf = profile.services as unknown as Readonly<
   >
 >;
 
-test('every service needs its notes, and a service that is not ours is refused', () => {
+test('a profile must have complete notes on every service of the pack, and on no other', () => {
   const { 'gutter-cleaning': gutter, ...others } = notesOf;
   expect(wrongFields({ services: others })).toEqual([
     'services.gutter-cleaning',
@@ -109,7 +109,7 @@ const wrongNotes = (change: object) =>
     },
   });
 
-test('a promise names only services of the pack', () => {
+test('a promise must name at least one service', () => {
   expect(
     wrongFields({
       softClaims: [
@@ -120,7 +120,7 @@ test('a promise names only services of the pack', () => {
   ).toEqual(['softClaims.0.for']);
 });
 
-test('a service has three questions of its own, each with an answer in whole sentences', () => {
+test('a service must have three questions of its own, each with an answer in whole sentences', () => {
   expect(wrongNotes({ questions: patio.questions.slice(1) })).toEqual([
     'services.patio-cleaning.questions',
   ]);

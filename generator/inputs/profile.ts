@@ -8,17 +8,15 @@ import {
 import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
-/**
- * Number of distinct variant combinations that the assignment code hands out: seven times seven.
- */
+/** Number of codewords that profiles may name, each a set of variants: seven times seven. */
 export const CODEWORDS = 49;
 
-/** Longer than any sentence a visitor would read to its end. */
+/** The most characters of a text: more than any visitor would read to the end. */
 const MAX_TEXT = 1000;
 
 const SUM = /£\s?\d[\d.,]*/;
 
-/** Prices that are typed would be outdated when the pack's prices change. */
+/** A text that states no price, since prices in a profile would not follow the pack's prices. */
 export const withoutPrices = v.pipe(
   v.string(),
   v.check(
@@ -37,7 +35,7 @@ const textOrNone = v.pipe(
   ),
 );
 const text = v.pipe(textOrNone, v.minLength(2));
-/** Text that is still to be written is in brackets, and may have any shape. */
+/** Lets a pattern also match `[[...]]`, which marks a text that is still to be written. */
 const orMark = ({ source }: RegExp) =>
   new RegExp(`^\\[\\[.*\\]\\]$|${source}`, 's');
 const sentence = v.pipe(
@@ -50,7 +48,7 @@ const noStop = v.regex<string, string>(
 );
 const phrase = v.pipe(text, noStop);
 const phraseOrNone = v.optional(v.pipe(textOrNone, noStop), '');
-/** For a list that may be left out. */
+/** Checks that a list has `least` to `most` items, or none. */
 const noneOr = <Item>(least: number, most: number) =>
   v.check<Item[], string>(
     ({ length }) => length === 0 || (length >= least && length <= most),
@@ -68,7 +66,7 @@ const questionSchema = v.strictObject({
   ),
 });
 
-/** Questions of its own that a town's service page always shows. */
+/** Number of the town's own questions that a service page shows. */
 export const OWN_QUESTIONS = 3;
 
 const namesOf = <Name extends string>(words: Readonly<Record<Name, RegExp>>) =>
@@ -83,7 +81,7 @@ const notesSchema = v.strictObject({
   summary: sentence,
   standfirst: sentence,
   titleTail: phrase,
-  /** Some of the pack's materials, if the pack has any. */
+  /** One to three of the pack's materials, or none if the pack has none. */
   materials: v.optional(
     v.pipe(
       v.array(materialSchema),
@@ -92,11 +90,11 @@ const notesSchema = v.strictObject({
     ),
     [],
   ),
-  /** Where those lie that are seen in several places that the service works on. */
+  /** The place of each material that the service's pictures show in several places. */
   places: v.optional(v.record(materialSchema, placeSchema), {}),
   note: sentence,
   questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
-  /** Only for a service with two ways of treating, and then for every town. */
+  /** Given only for a service with two treatments, and then in every profile. */
   treatment: v.optional(v.picklist(Object.keys(treatments))),
 });
 
@@ -104,9 +102,9 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * A town's facts, in the shapes that docs/template-fields.md explains. Without a `codeword`, one is
- * hashed from the town's slug. Weather, coast, moor and surfaces are for trades that they matter
- * to. `road` is left out for the home town, and if no distance is known.
+ * A town's profile. docs/template-fields.md explains the fields. Without `codeword`, one is hashed
+ * from the slug; `road` is left out for the home town or an unknown distance. Weather, coast, moor
+ * and surfaces are for trades that depend on them.
  */
 export const townProfileSchema = v.strictObject({
   /** End of the hub's title, and the local part of its description. */
@@ -119,7 +117,7 @@ export const townProfileSchema = v.strictObject({
   estuary: v.optional(v.boolean(), false),
   moorland: v.optional(v.boolean(), false),
   postcodeHints: v.pipe(v.array(text), v.minLength(1)),
-  /** By road from the home town, in whole miles. */
+  /** Distance by road from the home town, in whole miles. */
   road: v.optional(
     v.strictObject({
       miles: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -135,7 +133,7 @@ export const townProfileSchema = v.strictObject({
   ),
   setting: sentence,
   standfirst: sentence,
-  /** The surface that the hub opens with: the first that its standfirst names. */
+  /** The surface in the hub's first picture: the first that its standfirst names. */
   opening: v.optional(
     v.strictObject({ material: materialSchema, place: placeSchema }),
   ),
@@ -144,7 +142,7 @@ export const townProfileSchema = v.strictObject({
     v.array(
       v.strictObject({
         text: phrase,
-        /** What brings it about. Only the weather's may be put down to the exposure. */
+        /** What causes it. Only issues caused by `weather` may be put down to the exposure. */
         cause: phraseOrNone,
       }),
     ),
@@ -180,7 +178,7 @@ const surfacesOfService = v.object(
   ]).entries,
 );
 
-/** The part of a profile that says which pictures its town's pages show, and its codeword. */
+/** The fields of a profile that decide which pictures its town's pages show, and its codeword. */
 export const townSurfacesSchema = v.object({
   ...v.pick(townProfileSchema, ['codeword', 'standfirst', 'opening', 'setting'])
     .entries,

@@ -1,11 +1,11 @@
 import { subjects } from '#site/text-rules.ts';
 
-/** The only fields that may stand in a link's `href`. */
+/** The only fields that a link's `href` may be. */
 const linkFields: ReadonlySet<string> = new Set(['hubPath', 'guaranteePath']);
 
 /**
- * Running text may have these elements. Only links have an attribute: their address, which is
- * always a field. Titles, questions and answers have no elements.
+ * The tags that running text may contain. Only links have an attribute, `href`, and its value is
+ * always a field. Titles, questions and answers may contain no tags.
  */
 const textElements = new RegExp(
   `</?(?:p|h2|h3|ul|ol|li|strong|em|small)>|<a href="\\{\\{(?:${[...linkFields].join('|')})\\}\\}">|</a>`,
@@ -13,8 +13,8 @@ const textElements = new RegExp(
 );
 
 /**
- * Names what a template may not contain; undefined if there is nothing. `html` stands for running
- * text.
+ * Describes the first thing in a template that is not allowed; undefined if there is none.
+ * @param html true for running text, which may contain some tags
  */
 export function refusedMarkup(
   source: string,
@@ -35,7 +35,7 @@ export function refusedMarkup(
 export interface FrontMatter {
   /** Names of `subjects` that a page's town must have. */
   readonly needs: readonly string[];
-  /** What the template states in words, such as `season` or `interval`, and how. */
+  /** What the template states in words, by a name such as `season` or `interval`. */
   readonly says: Readonly<Record<string, string>>;
 }
 
@@ -43,9 +43,9 @@ const block = /^---\n([\s\S]*?)\n---\n/;
 const listOf = (value: string) => value.split(',').map((item) => item.trim());
 
 /**
- * Takes `needs: slate` and `says: season autumn` between two lines of `---` off a template. Blank
- * lines stay in their place, so that messages count lines as the file has them.
- * @returns the text below, and what is wrong with the block
+ * Reads a template's front matter: `needs: slate` and `says: season autumn` between lines of `---`.
+ * @returns its values, its faults, and the body, in which blank lines replace the front matter so
+ * that line numbers in messages match the file
  */
 export function readFrontMatter(
   source: string,

@@ -4,8 +4,8 @@ import type { Problem } from '../../src/domain/problems.ts';
 import { loadTemplates } from './templates.ts';
 
 /**
- * Loads a folder of these files. Only problems of the files named are returned: most others are
- * missing.
+ * Loads templates from these files alone. `problems` has only those of the files named, since most
+ * others are missing.
  */
 function load(files: Record<string, string>) {
   const { root, write } = temporaryFolder();
@@ -26,7 +26,7 @@ test.each([
   '<p>{{&town}}</p>',
   '<p>{{~{town}~}}</p>',
   '<p>{{~&town}}</p>',
-])('escaping cannot be switched off: %s', (source) => {
+])('a template that switches escaping off is refused: %s', (source) => {
   expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
     {
       file: 'templates/hub/intro/1.hbs',
@@ -46,7 +46,7 @@ test.each([
   '<p style="position:fixed">x</p>',
   '</div>',
   '<P>x</P>',
-])('a template with the markup %s is refused by name', (source) => {
+])('the markup %s is refused with the name of its template', (source) => {
   expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
     {
       file: 'templates/hub/intro/1.hbs',
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('running text in a template may use a few elements, and plain text none', () => {
+test('running text in a template may contain a few elements, and plain text may contain none', () => {
   const text =
     '<h2>Why</h2>\n<p>In {{town}}, <strong>5 &lt; 6</strong> and 3 < 4.</p><ul><li>One</li></ul>';
   expect(load({ 'hub/intro/1.hbs': text }).problems).toEqual([]);
@@ -71,7 +71,7 @@ test('running text in a template may use a few elements, and plain text none', (
 });
 
 test.each(['first', '0', '01', 'a1', '-1', '1.5'])(
-  'a variant cannot be called %s.hbs',
+  'a variant file with the name %s.hbs is refused',
   (name) => {
     expect(load({ [`hub/intro/${name}.hbs`]: '<p>Text</p>' }).problems).toEqual(
       [
@@ -84,7 +84,7 @@ test.each(['first', '0', '01', 'a1', '-1', '1.5'])(
   },
 );
 
-test('front matter says what a template needs and states, without shifting line numbers in messages', () => {
+test('front matter is parsed, and line numbers in messages still match the file', () => {
   const { templates, problems } = load({
     'hub/intro/1.hbs':
       '---\nneeds: seaAir\nsays: season late autumn\n---\n<p>{{town}}</p>',
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('variants are in the order of their numbers', () => {
+test('variants are sorted by number, so that 9.hbs comes before 10.hbs', () => {
   const { templates } = load({
     'hub/intro/10.hbs': 'ten',
     'hub/intro/9.hbs': 'nine',
@@ -128,7 +128,7 @@ test('variants are in the order of their numbers', () => {
   ]);
 });
 
-test('a section without a variant and a service with too few questions are named', () => {
+test('a section without a variant and a service with too few questions are reported', () => {
   const { all } = load({ 'gutter-cleaning/faqs/one/1.hbs': 'Why?\n\nMoss.' });
   expect(all).toContainEqual({
     file: 'templates/gutter-cleaning/needs',

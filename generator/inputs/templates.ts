@@ -11,7 +11,7 @@ import {
   type FrontMatter,
 } from './template-source.ts';
 
-/** Body sections of a town-service page, in the order shown. */
+/** Body sections of a service page, in the order shown. */
 const bodySections = ['local', 'needs'] as const;
 
 /** Body sections of a town hub, in the order shown. */
@@ -36,11 +36,11 @@ export const renderText = (text: string, values: object): string =>
 
 export interface Variant extends FrontMatter {
   readonly number: number;
-  /** Path below the templates folder's parent, for messages and provenance. */
+  /** Path that begins with `templates/`, for messages and provenance. */
   readonly file: string;
   /**
-   * Names in the template's tags, with their lines. Strict rendering alone misses names in branches
-   * that no town takes.
+   * Names in the template's tags, with their lines. They are checked, since strict rendering misses
+   * names in branches that no town takes.
    */
   readonly names: readonly {
     readonly name: string;
@@ -53,7 +53,7 @@ export interface Variant extends FrontMatter {
   readonly render: (values: object) => string;
 }
 
-/** Variants of one section or question, by rising number. */
+/** Variants of one section, question or reason, by ascending number. */
 export type Pool = readonly Variant[];
 
 export interface TemplateSet {
@@ -70,15 +70,14 @@ export interface Templates {
 }
 
 /**
- * Number of questions on a town-service page: the town's own first, then as many of the service's
- * as fit.
+ * Number of questions on a service page: the town's own, then as many of the service's as remain.
  */
 export const FAQS_SHOWN = 6;
 
 /** Number of reasons on a town hub. */
 export const REASONS_SHOWN = 5;
 
-/** Reads every template below `folder`, noting those that are missing or broken in `problems`. */
+/** Loads every template below `folder`, and adds missing and invalid ones to `problems`. */
 export function loadTemplates(folder: string, problems: Problem[]): Templates {
   const readPool = (path: string, html = false): Pool => {
     const dir = join(folder, path);
@@ -161,7 +160,7 @@ function compileVariant(
     if (refusal !== undefined) throw new Error(refusal);
     const program = Handlebars.parseWithoutProcessing(body);
     trimStart(program);
-    // Plain text (questions, titles) is escaped where it is shown, by React.
+    // React escapes plain text (questions, titles) when it renders the page.
     const render = Handlebars.compile(program, {
       ...compileOptions,
       noEscape: !html,
@@ -180,14 +179,14 @@ function compileVariant(
   }
 }
 
-/** Takes the lines of the front matter off the text, once the parser has counted them. */
+/** Removes the blank lines that replace the front matter, once the parser has counted them. */
 function trimStart({ body: [first] }: hbs.AST.Program): void {
   if (first?.type !== 'ContentStatement') return;
   const content = first as hbs.AST.ContentStatement;
   content.value = content.value.trimStart();
 }
 
-/** Everything that the tags of a parsed template name: fields, helpers, partials. */
+/** Returns the names in a parsed template's tags: fields, helpers and partials. */
 function namesIn(program: hbs.AST.Program): Variant['names'] {
   const visitor = new NameVisitor();
   visitor.accept(program);

@@ -3,7 +3,7 @@ import type { Subject } from '../../pack/schemas/text-rules.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { TownProfile } from './profile.ts';
 
-/** The subjects that a town has, on its hub or on its page of a service, by name. */
+/** Whether the town has each subject, by name: on its page of a service, or else on its hub. */
 export function subjectsHere(
   profile: TownProfile,
   service?: ServiceSlug,
@@ -21,7 +21,7 @@ export function subjectsHere(
       : [profile.softClaims, profile.setting],
   ]);
   const has = (subject: Subject) => {
-    // A flag from the map outweighs any words.
+    // A subject with flags depends on them alone, whatever the profile's words say.
     if (subject.flags) return subject.flags.some((flag) => profile[flag]);
     if (subject.words.test(words)) return true;
     return subject.materials?.some((name) => materials.includes(name)) ?? false;

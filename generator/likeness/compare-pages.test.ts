@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { createSimilarityMeter, type PageText } from './similarity.ts';
 
-/** Texts by owner; the pages of an owner are of the groups 0, 1 and so on. */
+/** Texts by owner. An owner's first text is in group 0, the second in group 1, and so on. */
 type Site = Readonly<Record<string, readonly string[]>>;
 
 const pagesOf = (owner: string, texts: readonly string[]): PageText[] =>
@@ -42,7 +42,7 @@ const compareAgain = (site: Site, before: Site, cached: Compared) => {
   return meter.compare();
 };
 
-/** The own share of each page. */
+/** The own share of each page, by path. */
 const sharesOf = ({ pages }: Compared['report']) =>
   Object.fromEntries(
     Object.entries(pages).map(([path, { ownShare }]) => [path, ownShare]),
@@ -65,7 +65,7 @@ const change = record({
 });
 
 /**
- * Another text, other pages, one more owner; an owner without texts is gone. Owners stay in their
+ * Replaces the texts of owners, adds new owners, and removes those without texts. Owners keep their
  * order.
  */
 const applyChange = (
@@ -81,7 +81,7 @@ const applyChange = (
   );
 };
 
-test('comparing only the changed pages, run after run, gives the same figures as comparing all', () => {
+test('over several runs, comparing only the changed pages gives the same figures as comparing all pages', () => {
   assert(
     property(
       site,
@@ -103,7 +103,7 @@ test('comparing only the changed pages, run after run, gives the same figures as
           expect(Object.keys(part.pages)).toEqual(
             expect.arrayContaining(Object.keys(all.pages).filter(isChanged)),
           );
-          // Of the most alike pairs of all, those that a change touches.
+          // The pairs among the most alike in which a page has changed.
           const touched = all.worst.filter(
             ({ a, b }) => isChanged(a) || isChanged(b),
           );

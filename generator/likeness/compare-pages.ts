@@ -8,7 +8,7 @@ import { createReport, type SimilarityReport } from './similarity-report.ts';
 import { countCovered } from './shingles.ts';
 import { groupedShingles, type GroupedShingles } from './grouped-shingles.ts';
 
-/** What comparing texts finds. */
+/** The result of comparing texts. */
 interface Comparison {
   /** Number of different shingles of each page. */
   readonly sizes: Uint32Array;
@@ -16,8 +16,8 @@ interface Comparison {
 }
 
 /**
- * Compares every page with every other one. If most pages were compared before, only the fresh ones
- * are compared with all, and only their figures are found.
+ * Compares every page with every other. If most pages were compared before, only the fresh ones are
+ * compared with all, and the report covers only their figures.
  */
 export function comparePages(texts: NumberedTexts): Comparison {
   const { words, pages } = texts;
@@ -28,7 +28,7 @@ export function comparePages(texts: NumberedTexts): Comparison {
   const pageOf = new Uint32Array(words.length);
   splitByPage(pageOf, pages).forEach((part, page) => part.fill(page));
   const classes = createShingleClasses();
-  /** The pages of one shingle. */
+  /** The pages that have the shingle at hand. */
   const holders = new Uint32Array(pages.length);
   const readShingles = ({ positions, starts }: GroupedShingles) => {
     for (let run = 0; run + 1 < starts.length; run++) {
@@ -60,7 +60,7 @@ export function comparePages(texts: NumberedTexts): Comparison {
   return { sizes, report: report.finish(uniqueWords) };
 }
 
-/** Pages that have not been compared before; all pages, if that is no more work. */
+/** Returns the pages that have not been compared before, or all pages if those are half or more. */
 function freshPages(pages: readonly TextPage[]): number[] {
   const all = [...pages.keys()];
   const fresh = all.filter((page) => pages[page]!.shingles === undefined);

@@ -8,14 +8,14 @@ interface ShingleClasses {
 }
 
 /**
- * Groups shingles that are on the same pages: those of one template sentence are on hundreds of
- * pages, and always together.
+ * Creates a collector that groups shingles by the pages they are on. Those of one template sentence
+ * are on the same hundreds of pages.
  */
 export function createShingleClasses() {
-  /** Keyed by the page numbers, one character per byte: no other key for lists is found as fast. */
+  /** By page numbers, as a string of a character per byte: the fastest key for such lists. */
   const weights = new Map<string, number>();
   return {
-    /** Adds a shingle that was not added before, with its pages: the first `count` of `pages`. */
+    /** Adds a new shingle. Its pages are the first `count` of `pages`. */
     add(pages: Uint32Array, count: number): void {
       const bytes = Buffer.from(
         pages.buffer,
@@ -47,8 +47,8 @@ export function createShingleClasses() {
 }
 
 /**
- * The groups of shingles on each page: those of `page` are in `classes` from `starts[page]` up to
- * `starts[page + 1]`.
+ * Lists the groups of shingles on each page: those of `page` are in `classes` from `starts[page]`
+ * up to `starts[page + 1]`.
  */
 function classesByPage(
   { starts: firsts, pages }: ShingleClasses,
@@ -69,17 +69,17 @@ function classesByPage(
 }
 
 interface PairOptions {
-  /** The shingles that pages share; those that no fresh page has may be left out. */
+  /** The shingles that pages share. Those that are on no fresh page may be left out. */
   readonly classes: ShingleClasses;
   /** Number of different shingles of each page. */
   readonly sizes: Uint32Array;
-  /** The pages that are compared with all, in order. */
+  /** The pages that are compared with all, in ascending order. */
   readonly fresh: readonly number[];
 }
 
 /**
- * Reports every pair that has a fresh page and a shingle in common. Linear in the words except for
- * what pages share.
+ * Calls `onPair` for every two pages that share a shingle, at least one of them fresh. The time
+ * taken is linear in the words, apart from what pages share.
  * @param onPair gets two pages by their numbers, the lower first, and their Jaccard similarity
  */
 export function eachPair(
@@ -91,7 +91,7 @@ export function eachPair(
   const isFresh = new Set(fresh);
   const common = new Uint32Array(sizes.length);
   for (const page of fresh) {
-    // Of two fresh pages, the later one is compared with the other.
+    // Two fresh pages are compared only once, in the later one's turn.
     const end = fresh.length === sizes.length ? page : sizes.length;
     common.fill(0, 0, end);
     for (

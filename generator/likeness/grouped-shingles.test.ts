@@ -4,7 +4,7 @@ import { createVocabulary } from './numbered-texts.ts';
 import { shingles } from './shingles.ts';
 import { groupedShingles } from './grouped-shingles.ts';
 
-/** The positions of each different shingle of these texts. */
+/** The positions of each distinct shingle in these texts. */
 function positionsOf(
   lists: readonly (readonly string[])[],
   partitionWords?: number,
@@ -28,7 +28,7 @@ function positionsOf(
   );
 }
 
-test('however many partitions there are, every shingle is in one, with all its positions in order', () => {
+test('every shingle is in one partition with all its positions in order, however many partitions there are', () => {
   const texts = array(array(constantFrom('a', 'b', 'c'), { maxLength: 40 }));
   assert(
     property(texts, integer({ min: 1, max: 50 }), (lists, partitionWords) => {

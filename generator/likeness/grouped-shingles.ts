@@ -4,30 +4,28 @@ import { SHINGLE_WORDS } from './shingles.ts';
 /** Shingles of all texts whose hashes are in one partition. */
 export interface GroupedShingles {
   /**
-   * Indices in all texts' words at which shingles begin. Those of the same shingle are adjacent and
-   * ascending.
+   * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
+   * and ascending.
    */
   readonly positions: Uint32Array;
-  /** Where each different shingle starts in `positions`, and where the last one ends. */
+  /** Index in `positions` at which each distinct shingle starts, then the end of the last one. */
   readonly starts: Uint32Array;
 }
 
 /**
  * Words whose shingles are grouped at once. The hash table takes most of the memory, and a small
- * one suits the processor's cache.
+ * table fits into the processor's cache.
  */
 const PARTITION_WORDS = 2 ** 21;
-/**
- * Partitions are told apart by the highest bits of a hash; the lowest find the slot in the table.
- */
+/** The highest bits of a hash choose the partition, and the lowest choose the slot in the table. */
 const MOST_PARTITIONS = 2 ** 7;
 const PARTITION_SHIFT = 24;
-/** Hashes of fresh pages' shingles are noted by so many of their lowest bits. */
+/** Size of the filter for fresh pages' shingles, indexed by the lowest bits of their hashes. */
 const FILTER = 2 ** 20;
 
 /**
- * Groups the shingles of all texts, partition by partition, so that memory holds one at a time.
- * Shingles that no page of `fresh` has may be left out.
+ * Yields the shingles of all texts in groups, one partition at a time to save memory. Shingles that
+ * are on no page of `fresh` may be left out.
  */
 export function* groupedShingles(
   texts: NumberedTexts,
@@ -54,10 +52,7 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
   return positions;
 }
 
-/**
- * The partition of the shingle at each position, counted from 1; 0 if no shingle to group begins
- * there.
- */
+/** The partition of the shingle at each position, counted from 1; 0 if there is none to group. */
 function divideShingles(
   { words, pages }: NumberedTexts,
   fresh: readonly number[],
@@ -91,11 +86,11 @@ function divideShingles(
 }
 
 /**
- * Groups the positions of equal shingles. Equal hashes are not enough: a table leads to the first
- * position of each shingle.
+ * Groups the positions of equal shingles. Hashes may collide, so that words are compared with those
+ * at the first position of each shingle.
  */
 function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
-  /** Numbers of shingles, counted from 1: 0 is an empty slot. At most three quarters are taken. */
+  /** Hash table of shingles' numbers, counted from 1; 0 is an empty slot. At most 3/4 full. */
   const slots = new Int32Array(
     2 ** Math.ceil(Math.log2(((list.length + 1) * 4) / 3)),
   );
@@ -121,7 +116,7 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
     starts[run + 1]! += starts[run]!;
   }
   const positions = new Uint32Array(list.length);
-  // From here on, where a shingle's next position goes.
+  // From here on, the index at which each shingle's next position is stored.
   const next = firsts;
   next.set(starts.subarray(0, count));
   list.forEach(
@@ -133,7 +128,7 @@ function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   };
 }
 
-/** A hash of a shingle. */
+/** Hashes the shingle that begins at `start`. */
 function hashRun(words: Int32Array, start: number): number {
   let hash = 0;
   for (let word = 0; word < SHINGLE_WORDS; word++)

@@ -1,6 +1,6 @@
-/** Texts with each word as a number, which is all that a comparison needs. */
+/** Texts with a number in place of each word, which is enough for comparing them. */
 export interface NumberedTexts {
-  /** Words by their number; some may be in no text any more. */
+  /** Words by their numbers. Some may no longer be in any text. */
   readonly vocabulary: readonly string[];
   /** The numbers of the words of all texts, one text after the other. */
   readonly words: Int32Array;
@@ -12,7 +12,7 @@ export interface TextPage {
   readonly path: string;
   /** Pages of one group (a service, the hubs) are held to the stricter bounds. */
   readonly group: string;
-  /** The town: an owner's pages are generated, and cached, together. */
+  /** Slug of the town. An owner's pages are generated and cached together. */
   readonly owner: string;
   /** Number of words. */
   readonly words: number;
@@ -20,7 +20,7 @@ export interface TextPage {
   readonly shingles?: number;
 }
 
-/** Splits `list`, which has an item for each word of all texts, by text. */
+/** Splits a list with one item for each word of all texts into one part per page. */
 export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
   list: T,
   pages: readonly TextPage[],
@@ -31,7 +31,7 @@ export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** Numbers words in order of first sight: the same word has the same number everywhere. */
+/** Creates a vocabulary that numbers each different word in the order of first occurrence. */
 export function createVocabulary() {
   const numbers = new Map<string, number>();
   return {
@@ -44,18 +44,18 @@ export function createVocabulary() {
       });
       return numbered;
     },
-    /** By number. */
+    /** All words so far, in the order of their numbers. */
     words: (): string[] => [...numbers.keys()],
   };
 }
 
-/** Initial capacity, and its growth as a share of the present size. */
+/** Initial capacity, and the share of the required size that is added when the list grows. */
 const CAPACITY = 2 ** 16;
 const GROWTH = 1 / 4;
 
 /**
- * Appends lists of numbers to one array, which grows when it is full. Thousands of small arrays
- * would not be given back to the system after they are joined.
+ * Creates a list of numbers in one array, which grows when it is full. The memory of thousands of
+ * small arrays would not return to the system after they are joined.
  */
 export function createNumberList() {
   let numbers = new Int32Array(CAPACITY);

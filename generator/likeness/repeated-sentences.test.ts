@@ -25,6 +25,6 @@ test.each([
   ['24 pages', pages(24, long)],
   ['a short sentence', pages(49, 'Edges are done with the lance.')],
   ['one page that says it often', pages(1, Array(30).fill(long).join(' '))],
-])('%s may', (_what, given) => {
+])('no repeated sentence is reported for %s', (_what, given) => {
   expect(repeatedOn(given)).toEqual([]);
 });

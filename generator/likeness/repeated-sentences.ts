@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 
-/** Shorter sentences are not counted when they are repeated. */
+/** Sentences with fewer words are not counted. */
 const NOTICED_WORDS = 12;
 
-/** Pages that may say the same without a reason. */
+/** Number of pages that may share a sentence without a reason. */
 export const MOST_PAGES = 24;
 
 /** A sentence with the paths of the pages that say it. */
@@ -14,8 +14,8 @@ export interface RepeatedSentence {
 }
 
 /**
- * Counts the pages that share a longer sentence. A sentence on few pages is kept as a hash, so that
- * memory need not hold all texts.
+ * Creates a counter of the pages that share a long sentence. A sentence is kept as a hash while it
+ * is on few pages, so that memory need not hold all texts.
  */
 export function createSentenceCounter() {
   const pathsByHash = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function createSentenceCounter() {
       for (const sentence of new Set(long)) {
         const key = hash('sha1', sentence, 'base64');
         const paths = pathsByHash.get(key);
-        // A list that is made empty has room for seventeen, and most sentences are on one page.
+        // An empty array that grows reserves 17 items, and most sentences are on one page.
         if (!paths) pathsByHash.set(key, [path]);
         else if (paths.push(path) === MOST_PAGES + 1)
           repeated.push({ sentence, paths });

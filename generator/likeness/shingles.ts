@@ -1,14 +1,14 @@
-/** A shingle is a run of so many words. */
+/** Number of consecutive words that make a shingle. */
 export const SHINGLE_WORDS = 5;
 
-/** All shingles in order, with repeats, for display. The similarity measure itself uses numbers. */
+/** Returns all shingles in order, with repeats, for display. Comparing uses numbers instead. */
 export function shingles(words: readonly string[]): string[] {
   return words
     .slice(SHINGLE_WORDS - 1)
     .map((_, start) => words.slice(start, start + SHINGLE_WORDS).join(' '));
 }
 
-/** How many of a text's words are in a shingle whose beginning `marks` holds a 1 for. */
+/** Counts the words of a text that are in a marked shingle: `marks` has a 1 where one begins. */
 export function countCovered(marks: Uint8Array): number {
   let covered = 0;
   let end = 0;

@@ -2,10 +2,7 @@ import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { TextPage } from './numbered-texts.ts';
 
 export interface SimilarityReport {
-  /**
-   * By group: the most alike pairs first, and the mean over all pairs of the group if all were
-   * compared.
-   */
+  /** By group: the most alike pairs first, and the mean of all pairs if all pages were compared. */
   readonly groups: Readonly<
     Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>
   >;
@@ -17,13 +14,13 @@ export interface SimilarityReport {
 /** The measures of one page. */
 export interface PageMeasure {
   readonly words: number;
-  /** Words in a shingle that no other page has, over all words: between 0 and 1. */
+  /** Share of the page's words that are in a shingle of no other page, from 0 to 1. */
   readonly ownShare: number;
-  /** The page most like it, if one shares anything with it. */
+  /** The pair with the page most like this one, if any page shares a shingle with it. */
   readonly nearest?: Pair | undefined;
 }
 
-/** Two pages, and how alike they are: between 0 and 1. */
+/** The paths of two pages, and their similarity from 0 to 1. */
 export interface Pair {
   readonly a: string;
   readonly b: string;
@@ -38,8 +35,8 @@ const isBefore = (x: Pair, y: Pair) =>
   (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
 
 /**
- * Keeps a pair if it is among the most alike ones, which are listed most alike first, then by path.
- * Millions of pairs are not worth keeping to sort them.
+ * Keeps a pair if it is among the most alike, in a list sorted by similarity, then by path. The
+ * millions of pairs are too many to keep and sort.
  */
 function keepAlike(list: Pair[], pair: Pair): void {
   const last = list[REPORTED_PAIRS - 1];
@@ -49,7 +46,7 @@ function keepAlike(list: Pair[], pair: Pair): void {
   if (list.length > REPORTED_PAIRS) list.pop();
 }
 
-/** Adds up pairs of pages to a report. */
+/** Creates a report, to which pairs of pages are added one by one. */
 export function createReport(pages: readonly TextPage[]) {
   const worst: Pair[] = [];
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
@@ -66,7 +63,7 @@ export function createReport(pages: readonly TextPage[]) {
     if (pair.similarity > known) nearest[page] = pair;
   };
   return {
-    /** Adds two pages by their numbers, the lower first. */
+    /** Adds a pair of pages by their numbers, the lower first. */
     add(one: number, other: number, similarity: number): void {
       const { path: a, group: name } = at(pages, one);
       const { path: b, group: otherName } = at(pages, other);
@@ -80,7 +77,7 @@ export function createReport(pages: readonly TextPage[]) {
       keepAlike(group.worst, pair);
     },
     /**
-     * The report; groups have a mean only if every page was compared with every other one.
+     * Returns the report. Groups have a mean only if every page was compared with every other.
      * @param uniqueWords for each page, how many of its words are in a shingle that no other page
      * has; undefined for a page that was not compared again
      */

@@ -9,8 +9,8 @@ const page = (path: string, text: string, group = 'patio'): PageText => ({
   owner: path,
 });
 
-test('similarity is the number of shared shingles over that of all shingles', () => {
-  // Runs of the first: abcde bcdef cdefg; of the second: abcde bcdef cdefx. Two of four are shared.
+test('similarity is the number of shared shingles divided by the number of different shingles', () => {
+  // Shingles: abcde bcdef cdefg, and abcde bcdef cdefx. Two of the four are shared.
   const { worst, groups } = measureSimilarity([
     page('/1', 'a b c d e f g'),
     page('/2', 'a b c d e f x'),
@@ -19,16 +19,16 @@ test('similarity is the number of shared shingles over that of all shingles', ()
   expect(groups.patio).toEqual({ worst, mean: 2 / 4 });
 });
 
-test('a repeated shingle counts once', () => {
+test('a shingle that is repeated on a page counts once', () => {
   const { worst } = measureSimilarity([
     page('/1', 'a b c d e a b c d e'),
     page('/2', 'a b c d e'),
   ]);
-  // Runs of the first: abcde bcdea cdeab deabc eabcd (and abcde again).
+  // Shingles of the first page: abcde bcdea cdeab deabc eabcd (and abcde again).
   expect(worst[0]!.similarity).toBe(1 / 5);
 });
 
-test('the mean counts pairs that share nothing', () => {
+test('the mean includes pairs of pages that share nothing', () => {
   const { groups } = measureSimilarity([
     page('/1', 'a b c d e'),
     page('/2', 'a b c d e'),
@@ -37,7 +37,7 @@ test('the mean counts pairs that share nothing', () => {
   expect(groups.patio!.mean).toBeCloseTo(1 / 3);
 });
 
-test('pairs across groups count for the site, not for a group', () => {
+test('a pair of pages from two groups counts for the site but for neither group', () => {
   const { groups, worst } = measureSimilarity([
     page('/1', 'a b c d e'),
     page('/2', 'a b c d e', 'roof'),
@@ -49,7 +49,7 @@ test('pairs across groups count for the site, not for a group', () => {
   });
 });
 
-test('every page has the one most like it', () => {
+test('each page is reported with the page most like it, if any page shares a shingle with it', () => {
   const { pages } = measureSimilarity([
     page('/1', 'a b c d e f'),
     page('/2', 'a b c d e x'),
@@ -63,7 +63,7 @@ test('every page has the one most like it', () => {
   expect(pages['/4']!.nearest).toBeUndefined();
 });
 
-test('the most alike pair comes first', () => {
+test('the most alike pair of pages is listed first', () => {
   const texts = ['a b c d e f', 'a b c d e f', 'a b c d e x'].map(
     (text, index) => page(`/${index}`, text),
   );
@@ -72,7 +72,7 @@ test('the most alike pair comes first', () => {
   ).toEqual([1, 1 / 3, 1 / 3]);
 });
 
-test('the order of the pages changes no figure', () => {
+test('the order in which pages are added changes no figure', () => {
   const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map(
     (text, index) => page(`/${index}`, text),
   );

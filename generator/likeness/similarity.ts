@@ -10,17 +10,14 @@ import {
   type Vocabulary,
 } from './numbered-texts.ts';
 
-/**
- * The greatest similarity that two pages may have: the Jaccard index of their five-word shingles,
- * from 0 to 1.
- */
+/** The highest similarity allowed: the Jaccard index of two pages' five-word shingles, 0 to 1. */
 export const similarityBounds = {
   sameService: 0.15,
   sameServiceMean: 0.1,
   anyPages: 0.25,
 } as const;
 
-/** The least share of a town page's words that are in shingles of no other page, from 0 to 1. */
+/** The lowest share allowed of a town page's words in shingles of no other page, from 0 to 1. */
 export const ownShareBound = 0.6;
 
 export interface PageText extends Omit<TextPage, 'words'> {
@@ -30,7 +27,7 @@ export interface PageText extends Omit<TextPage, 'words'> {
 export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
 
 /**
- * Makes an empty meter. It takes texts as they come, or from `cached`, and compares them at the
+ * Creates an empty meter. Texts, new or from `cached`, are added one by one and compared at the
  * end.
  */
 export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
@@ -41,14 +38,14 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     cached.flatMap((texts) => renumberPages(texts, vocabulary)),
     ({ page }) => page.owner,
   );
-  /** What was added. */
+  /** All texts added so far. */
   const texts = (): NumberedTexts => ({
     vocabulary: vocabulary.words(),
     words: words.all(),
     pages,
   });
   return {
-    /** Adds texts, which is linear in their words. */
+    /** Adds texts. The time taken is linear in their words. */
     add(list: Iterable<PageText>): void {
       for (const { text, ...page } of list) {
         const numbers = vocabulary.numberAll(maskedWords(text));
@@ -68,8 +65,8 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     },
     texts,
     /**
-     * Compares the added texts. If most were compared before, only the rest is compared with all.
-     * The texts keep a note of it for a later run.
+     * Compares the added texts. If most were compared before, only the rest are compared with all.
+     * The returned texts record that they were compared, for a later run.
      */
     compare() {
       const all = texts();
@@ -86,7 +83,7 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
   };
 }
 
-/** Cached pages with their words in the numbers of another vocabulary. */
+/** Returns cached pages with their words renumbered for another vocabulary. */
 function renumberPages(
   { vocabulary, words, pages }: NumberedTexts,
   target: Vocabulary,

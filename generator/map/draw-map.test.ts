@@ -18,7 +18,9 @@ const drawn = (parts: Partial<Parameters<typeof drawMap>[0]>) =>
 
 type Ring = readonly (readonly [x: number, y: number])[];
 
-/** The rings of a part of the drawing, each but its first point counted from the one before. */
+/**
+ * The rings of a path in the drawing in absolute points. The drawing itself has relative points.
+ */
 const ringsOf = (svg: string, id: string): Ring[] =>
   (new RegExp(`id="${id}"[^M]* d="([^"]*)"`, 's').exec(svg)?.[1] ?? '')
     .split('M')
@@ -33,7 +35,7 @@ const ringsOf = (svg: string, id: string): Ring[] =>
       });
     });
 
-/** Whether a ray to the east crosses the rings an odd number of times. */
+/** Whether a place is inside the rings: a ray to the east crosses them an odd number of times. */
 const isIn = (place: { lat: number; lon: number }, rings: readonly Ring[]) => {
   const { x, y } = project(place);
   const crossings = rings.flatMap((ring) =>
@@ -65,7 +67,7 @@ const holding = (id: string) =>
     )
     .map(([name]) => name);
 
-test('towns are laid out as the drawing is', () => {
+test('towns are placed on the map by the projection that draws it', () => {
   const geo = geoMercator()
     .scale(scale)
     .translate([0, 0])
@@ -77,7 +79,7 @@ test('towns are laid out as the drawing is', () => {
   }
 });
 
-test('towns are on land, and the bay and the large estuaries are water', () => {
+test('the map shows towns on land, and the bay and the large estuaries as water', () => {
   expect(holding('water')).toEqual([
     'Exeter',
     'Plymouth',
@@ -87,23 +89,23 @@ test('towns are on land, and the bay and the large estuaries are water', () => {
   ]);
 });
 
-test('a county holds its own towns and none of its neighbours', () => {
+test("a county's outline contains its own towns and none of its neighbours' towns", () => {
   expect(holding('county')).toEqual(['Exeter', 'Plymouth', 'Tavistock']);
   expect(holding('neighbours')).toEqual(
     expect.arrayContaining(['Launceston', 'Taunton']),
   );
 });
 
-test('the border of a county that is drawn from several parts does not run between them', () => {
+test('no border is drawn between the parts that make up a county', () => {
   const length = (parts: string[]) =>
     ringsOf(drawn({ border: parts }), 'border').flat().length;
-  // About the city there is a line more.
+  // With the city left out of the list, a border is drawn around it too.
   expect(length(['Devon', 'Torbay'])).toBeGreaterThan(length(border));
   expect(drawn({ border: [] })).not.toMatch(/county|neighbours|border/);
   expect(countyNames).toContain('Kent');
 });
 
-test('a frame inland and within its county has neither coast nor border to credit', () => {
+test('a frame that is inland and within its county shows neither coast nor border', () => {
   expect(drawnKinds({ frame, border })).toEqual({ coast: true, border: true });
   const inland = { west: -3.95, east: -3.9, south: 50.7, north: 50.75 };
   expect(drawnKinds({ frame: inland, border })).toEqual({

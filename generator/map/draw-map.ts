@@ -10,20 +10,20 @@ import { countyAtlas, type County } from '../../pack/counties.ts';
 
 const coastFile = join(import.meta.dirname, 'coast.generated.json');
 
-/** How far the drawing goes beyond its frame, for towns near the edge. */
+/** Map units that the drawing extends beyond its frame, for maps of towns near the edge. */
 const MARGIN = 150;
 
 /** Coordinates are rounded to half a map unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
-/** Whether a drawing shows each kind of thing. */
+/** Whether a drawing shows a coast, and whether a border. */
 type DrawnKinds = Readonly<Record<'coast' | 'border', boolean>>;
 
 interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
   readonly theme: Theme;
 }
 
-/** Which kinds of things the drawing of a frame shows. Pages credit these. */
+/** Finds whether the drawing of a frame shows a coast and a border. Pages credit their sources. */
 export const drawnKinds = ({
   frame,
   border,
@@ -32,7 +32,7 @@ export const drawnKinds = ({
   border: runsThrough(frame, borderLines(border).coordinates.flat()),
 });
 
-/** Whether one of these points, longitude first, is in the frame. */
+/** Whether any of these points, longitude first, is in the frame. */
 const runsThrough = (
   { west, east, south, north }: MapSettings['frame'],
   points: readonly (readonly number[])[],
@@ -54,9 +54,9 @@ const borderLines = (border: MapSettings['border']) =>
   );
 
 /**
- * The parts of a region's map that do not change, as an SVG file in the map's units. Shown whole,
- * it is a town's surroundings. The map of the areas shows its `water` over `county`, the county's
- * `neighbours` and the `border` between them, which the whole file does not show.
+ * Draws the parts of a region's map that do not change, as an SVG file in map units. A town's map
+ * shows the whole file: land and water. The areas page puts `water` over `county`, `neighbours` and
+ * `border`, which the file only defines.
  */
 export function drawMap({ frame, border, theme }: MapParts): string {
   const { size, scale } = projectionOf(frame);
@@ -82,12 +82,12 @@ export function drawMap({ frame, border, theme }: MapParts): string {
   const area = (isIn: (county: County) => boolean) =>
     inland(merge(countyAtlas, counties.geometries.filter(isIn))) ?? '';
   const fixed = 'vector-effect="non-scaling-stroke"';
-  // The page's colour where it is part of a page, which may be set to high contrast.
+  // On a page, the page's own colour applies, which may be one of high contrast.
   const colour = (name: string) =>
     `var(--color-${name},${colourOf(theme, name)})`;
   const countyPaths = [
     '<defs>',
-    // Wider than it is, for the coast of these outlines is rougher than that of the water over it.
+    // The stroke widens the county: its coastline is rougher than that of the water drawn over it.
     `<path id="county" stroke-width="24" stroke-linejoin="round" d="${relative(area(isPart))}"/>`,
     `<path id="neighbours" d="${relative(area((county) => !isPart(county)))}"/>`,
     `<path id="border" ${fixed} fill="none" d="${relative(inland(borderLines(border)) ?? '')}"/>`,
@@ -103,7 +103,7 @@ export function drawMap({ frame, border, theme }: MapParts): string {
   ].join('\n');
 }
 
-/** The same lines with relative points, which compress to little more than half the size. */
+/** Rewrites a path with relative points, which compress to little more than half the size. */
 function relative(path: string): string {
   let from = [0, 0];
   return path
@@ -121,7 +121,7 @@ function relative(path: string): string {
     .replaceAll(' -', '-');
 }
 
-/** The coasts of Great Britain and Ireland. The file names its source. */
+/** Reads the coasts of Great Britain and Ireland. The file names its source. */
 function readCoast() {
   type Shapes = Parameters<typeof feature>;
   const coast = JSON.parse(readText(coastFile)) as Shapes[0] & {

@@ -20,8 +20,8 @@ import {
 } from './fitting-pairs.ts';
 
 /**
- * The pairs that a town's pages show: a part of the content of its hub, and of each service's page
- * by its slug.
+ * The pairs that a town's pages show, as fields of the content of its hub and, by slug, of its
+ * service pages.
  */
 export interface TownPairs {
   readonly hub: Pick<HubContent, 'pair' | 'openings'>;
@@ -30,7 +30,7 @@ export interface TownPairs {
   >;
 }
 
-/** What a profile says of its town's surfaces, with its file, for messages. */
+/** The part of a profile that pairs are chosen by, with the profile's file for messages. */
 export interface DescribedSurfaces {
   readonly file: string;
   readonly profile: TownSurfaces;
@@ -44,14 +44,13 @@ interface TownFitting {
   readonly services: readonly FittingPairs[];
 }
 
-/** The share of the pages of one kind that may have the same pair. */
+/** A pair that is on this share of a kind's pages is passed over while another fits. */
 const MOST_SHARE = 0.3;
 
 /**
- * Assigns pairs to all towns, in the order of the list. A page gets the least used pair that fits
- * it, and the previous town's only if no other fits. A town's pages share a pair only if too few
- * fit.
- * @param problems gets a line for each page that no pair fits; its town then has no pairs
+ * Assigns pairs to the pages of all towns, in the list's order. A page gets the least used of the
+ * pairs that fit it best, avoiding the previous town's and those on the town's other pages.
+ * @param problems gets an entry for each page that no pair fits; its town is then left out
  */
 export function assignPairs(
   towns: readonly Town[],
@@ -112,7 +111,7 @@ export function assignPairs(
   );
 }
 
-/** Values in the order of the list of services, each turned into what stands by the slug. */
+/** Builds a record by service slug from values that are in the order of the services. */
 const byService = <Value, Entry>(
   values: readonly Value[],
   entryOf: (value: Value) => Entry,
@@ -121,7 +120,7 @@ const byService = <Value, Entry>(
     services.map(({ slug }, place) => [slug, entryOf(at(values, place))]),
   );
 
-/** A page's texts about a pair. */
+/** Returns a pair with its texts, as a page's content file holds it. */
 function wordsOf(name: PairName): ContentPair {
   const { surface, before, after, caption, sample } = recordOf(name);
   return {
@@ -134,7 +133,7 @@ function wordsOf(name: PairName): ContentPair {
   };
 }
 
-/** Assigns pairs to the pages of one kind, town after town, evenly. */
+/** Deals pairs evenly to the pages of one kind, one town after the other. */
 class PairDealer {
   readonly #dealt = new Map<PairName, number>();
   readonly #most: number;
@@ -142,8 +141,8 @@ class PairDealer {
   #last: PairName | undefined;
 
   /**
-   * @param most how often a pair may be dealt while there are others that fit
-   * @param alternates whether the previous town's pair is passed over
+   * @param most how often a pair may be dealt while others fit
+   * @param alternates whether to avoid the previous town's pair
    */
   constructor(most: number, alternates: boolean) {
     this.#most = most;
@@ -151,11 +150,10 @@ class PairDealer {
   }
 
   /**
-   * Takes a pair from the first group that has one other than the previous town's that has not been
-   * dealt too often: if possible not the next town's only best one, none of `taken`, then the least
-   * used, then the first.
-   * @param taken pairs on the town's other pages; gets this one too
-   * @param next the groups of the next town
+   * Deals a pair from the first group that has any left. Prefers one that is not the next town's
+   * only best pair, then one not in `taken`, then the least used, then the first.
+   * @param taken pairs on the town's other pages; the dealt pair is added
+   * @param next the next town's groups for the same kind of page
    */
   deal(
     groups: PairGroups,
@@ -181,7 +179,9 @@ class PairDealer {
     return best;
   }
 
-  /** What may still be dealt of the first group that has any. */
+  /**
+   * What is left of the first group with any pair: not the previous town's, nor dealt too often.
+   */
   #openGroup(groups: PairGroups): readonly PairName[] | undefined {
     const isOpen = (name: PairName) =>
       !this.#isPassedOver(name) && this.#timesDealt(name) < this.#most;
@@ -199,7 +199,7 @@ class PairDealer {
   }
 }
 
-/** By the first number that differs. */
+/** Compares two lists by the first number that differs. */
 function compareLists(one: readonly number[], other: readonly number[]) {
   const index = one.findIndex((value, place) => value !== other[place]);
   return index < 0 ? 0 : at(one, index) - at(other, index);

@@ -24,7 +24,7 @@ const positions = [...Array(8).keys()];
 const spareCodewords = [...Array(CODEWORDS * 6).keys()].map(
   (index) => CODEWORDS + index,
 );
-/** How many of the first positions two codewords have the same symbol at. */
+/** Counts the positions at which two codewords have the same symbol. */
 const shared = (a: number, b: number) =>
   positions.filter(
     (position) => codeSymbol(a, position) === codeSymbol(b, position),
@@ -36,7 +36,7 @@ const pages = Array.from({ length: 6000 }, (_, index) => ({
   position: index % 8,
 }));
 
-test('an eighth variant takes about an eighth of the pages and no other page changes', () => {
+test('adding an eighth variant moves about an eighth of the pages to it and changes no other page', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
   const after = pages.map(
     (page) => chooseVariant(pool(1, 2, 3, 4, 5, 6, 7, 8), page).number,
@@ -47,7 +47,7 @@ test('an eighth variant takes about an eighth of the pages and no other page cha
   expect(moved.length / pages.length).toBeLessThan(0.14);
 });
 
-test('removing a variant changes only its own pages, and spreads them over the others', () => {
+test('removing a variant changes only the pages that used it, and spreads them over the other variants', () => {
   const before = pages.map((page) => chooseVariant(seven, page).number);
   const after = pages.map(
     (page) => chooseVariant(pool(1, 2, 4, 5, 6, 7), page).number,
@@ -64,7 +64,7 @@ test('removing a variant changes only its own pages, and spreads them over the o
   );
 });
 
-test("hashes stay what they were when today's pages were written", () => {
+test('hashes keep the values that the present pages were generated with', () => {
   // A change here rewrites every page of the site.
   expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')])
     .toMatchInlineSnapshot(`
@@ -84,14 +84,14 @@ test("hashes stay what they were when today's pages were written", () => {
   `);
 });
 
-test('a town without a codeword gets a spare one, never that of a profile, and towns spread over all of them', () => {
+test('towns without a codeword of their own are spread over all the spare codewords', () => {
   const hashed = new Set(
     Array.from({ length: 4000 }, (_, index) => hashedCodeword(`town-${index}`)),
   );
   expect(hashed).toEqual(new Set(spareCodewords));
 });
 
-test('a spare codeword shares at most three sections with any other codeword', () => {
+test('a spare codeword has the same symbol as any other codeword at three positions at most', () => {
   for (const spare of spareCodewords) {
     for (const other of [...codewords, ...spareCodewords]) {
       if (other !== spare)
@@ -103,7 +103,7 @@ test('a spare codeword shares at most three sections with any other codeword', (
   }
 });
 
-test('a ranking does not depend on the order given, and a new item leaves the others in their order', () => {
+test('a ranking does not depend on the order of its input, and a new item leaves the others in order', () => {
   const names = ['moss', 'lichen', 'algae', 'soot', 'oil'];
   const rank = rankByHash('key', names);
   expect(rankByHash('key', [...names].reverse())).toEqual(rank);

@@ -5,25 +5,22 @@ import type { Pool, Variant } from '../inputs/templates.ts';
 
 const FIELD = 7;
 
-/** Uniform number in [0, 1) that depends on `key` alone. */
+/** Returns a uniformly distributed number in [0, 1) that depends on `key` alone. */
 export function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 
-/** Codewords beyond those that profiles name: six curves for each straight line. */
+/** Number of codewords that no profile may name: six parabolas for each straight line. */
 const SPARE_CODEWORDS = CODEWORDS * (FIELD - 1);
 
-/** The codeword of a town whose profile names none: a spare one, so that it is no profile's. */
+/** Returns a spare codeword, which no profile may name, for a town whose profile names none. */
 export function hashedCodeword(townSlug: string): number {
   return (
     CODEWORDS + Math.floor(hashToUnit(`seat/${townSlug}`) * SPARE_CODEWORDS)
   );
 }
 
-/**
- * The items ordered by a hash of `key` and each item's name, so that a new item moves only what it
- * must.
- */
+/** Orders names by a hash of `key` and the name, so that a new name leaves the others in order. */
 export function rankByHash(key: string, names: readonly string[]): string[] {
   return names
     .map((name) => ({
@@ -46,11 +43,10 @@ function permutationOf(key: string): readonly number[] {
 }
 
 /**
- * Symbol of `codeword` at `position` 0-7: the value of a polynomial over GF(7), at the last
- * position its slope. Codewords 0-48 are straight lines, the words of the extended Reed-Solomon
- * code: two of them have the same symbol at one position out of the eight, never at more. The spare
- * codewords from 49 on are parabolas: one and any line, or any other, have the same symbol at three
- * at most.
+ * Returns the symbol of `codeword` at `position` 0-7: a polynomial over GF(7) at 0-6, its slope at
+ * 7. Codewords 0-48 are straight lines, an extended Reed-Solomon code: two of them agree at exactly
+ * one position. Spare codewords, from 49 on, are parabolas: each agrees with any other codeword at
+ * three positions at most.
  */
 export function codeSymbol(codeword: number, position: number): number {
   const curve = Math.floor(codeword / CODEWORDS);
@@ -66,18 +62,18 @@ export interface Choice {
   readonly key: string;
   readonly codeword: number;
   /**
-   * The section that a variant is chosen for, as `service/section`. It permutes the symbols, so
-   * that codewords do not show the same numbers everywhere.
+   * The section that a variant is chosen for, as `service/section`. Each slot maps symbols to
+   * numbers in its own order, so that a codeword means different numbers in different sections.
    */
   readonly slot: string;
-  /** Place of the slot in the code, 0-7. */
+  /** Position of the slot in the codeword, 0-7. */
   readonly position: number;
 }
 
 /**
- * Picks a variant. The code decides among variants 1-7; a variant beyond them takes over a share of
- * pages by hash, and only those pages change when it is added. A symbol whose variant does
- * not exist goes to the existing variant with the highest hash.
+ * Chooses the variant of a section for a page: among 1-7 by the page's codeword. A variant numbered
+ * above 7 takes over a share of pages by hash, so that adding it changes no other page. If the
+ * chosen number has no variant, the one with the highest hash is used.
  */
 export function chooseVariant(
   pool: Pool,

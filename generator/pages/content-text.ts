@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x3D;': '=',
 };
 
-/** The text of a generated HTML fragment, one line per block. */
+/** Returns the text of a generated HTML fragment, one line per block element. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h2|li|ul|ol)>/g, '\n')
@@ -25,17 +25,17 @@ export function textOfHtml(html: string): string {
     .replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 }
 
-/** A page as generated. */
+/** A generated page with its text. */
 export interface GeneratedPage {
   readonly path: string;
-  /** The group of pages that this page is compared with most strictly. */
+  /** Slug of the service, or `hub`: pages of one group are compared by the strictest bounds. */
   readonly group: string;
   readonly content: HubContent | TownServiceContent;
   /** Everything below the lead, as plain text. */
   readonly text: string;
 }
 
-/** A town's pages, its hub first; `pages` are in the order of the services. */
+/** Lists a town's pages, the hub first. `pages` must be in the order of the services. */
 export const listPages = (
   { slug: owner }: Town,
   hub: HubContent,
@@ -53,7 +53,7 @@ export const listPages = (
   }),
 ];
 
-/** A town-service page's text below the lead. */
+/** A service page's text below the lead. */
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
   return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
     '\n',

@@ -5,7 +5,7 @@ import type { ServiceRow } from '../../pack/schemas/services.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { TownSurfaces } from '../inputs/profile.ts';
 
-/** Groups of pairs, the most telling group first. */
+/** Groups of pairs, the group that fits a page's text best first. */
 export type PairGroups = readonly (readonly PairName[])[];
 
 /** The pairs that one page may show. */
@@ -13,7 +13,7 @@ export interface FittingPairs {
   /** Pairs whose material the page's own words name. */
   readonly named: PairGroups;
   readonly all: PairGroups;
-  /** Why there are none. */
+  /** What is wrong with the profile, if no pair fits. */
   readonly problem?: {
     readonly field: string;
     readonly message: string;
@@ -38,7 +38,7 @@ const noneFits = (field: string, message: string): FittingPairs => ({
   problem: { field, message },
 });
 
-/** Pairs that a service's page may show in a town. */
+/** Finds the pairs that a town's page of a service may show. */
 export function fittingService(
   service: ServiceRow,
   notes: ServiceNotes,
@@ -77,7 +77,7 @@ export function fittingService(
   if (all.length === 0)
     return noneFits(`${field}.materials`, noPicture(notes.materials));
 
-  // The nearer a text is to the picture, the earlier come the pairs that it names.
+  // The nearer a text is to the picture on the page, the higher the pairs that it names rank.
   const asked = questions.map(({ q, a }) => `${q} ${a}`).join(' ');
   const texts = [standfirst, note, asked];
   return {
@@ -87,8 +87,8 @@ export function fittingService(
 }
 
 /**
- * Pairs that a hub may open with: those of the profile's surface, or of its first service if the
- * profile gives none.
+ * Finds the pairs that a hub may open with: those of the surface in the profile's `opening`, or
+ * without one those of the first service.
  */
 export function fittingHub(
   profile: TownSurfaces,
@@ -128,13 +128,13 @@ export function fittingHub(
   };
 }
 
-/** The pairs that a page may open with. */
+/** The pairs that a page may open with, those whose material its text names first. */
 export const toOpen = ({ named, all }: FittingPairs): PairGroups => [
   ...named,
   ...all,
 ];
 
-/** The pairs that a page may show after its first: if possible, of another material. */
+/** Pairs that may follow `first` on a page, first those of another material that the text names. */
 export function toFollow(
   { named, all }: FittingPairs,
   first: PairName,
@@ -149,7 +149,7 @@ export function toFollow(
   ].filter((group) => group.length > 0);
 }
 
-/** The pairs of a service's places and materials, in any town. */
+/** The pairs whose place and material a service works on, in any town. */
 const pairsOfService = ({ places: worksAt, materials: worksOn }: ServiceRow) =>
   allNames.filter(
     (name) =>
@@ -157,11 +157,11 @@ const pairsOfService = ({ places: worksAt, materials: worksOn }: ServiceRow) =>
       (worksOn?.includes(materialOf(name)) ?? true),
   );
 
-/** The terms that a text uses. */
+/** The terms whose words occur in a text. */
 const termsIn = (text: string, words: Words) =>
   Object.keys(words).filter((term) => words[term]?.test(text));
 
-/** Pairs that show nothing that a text would have to speak of; all, if there are none. */
+/** Leaves out pairs with a rare sign that the text does not mention; keeps all if none is left. */
 function preferUsual(
   names: readonly PairName[],
   text: string,
@@ -177,15 +177,15 @@ function preferUsual(
 
 const termWords: Words = { ...signs, ...materials };
 
-/** How often a text uses a term. */
+/** Counts how often a text uses a term. */
 function mentions(text: string, term: string): number {
   const words = termWords[term];
   return words ? text.split(words).length - 1 : 0;
 }
 
 /**
- * Pairs in groups, those first that show what a text speaks of most often.
- * @param common materials, the commonest first, which decide between equals
+ * Groups pairs by how often a text mentions what they show, the most often first.
+ * @param common materials, the commonest first, to break ties
  */
 function byTelling(
   names: readonly PairName[],
@@ -198,7 +198,7 @@ function byTelling(
       (times, term) => times + mentions(text, term),
       0,
     );
-    // Below one, so that it decides only between equals.
+    // Below one, so that it only breaks ties.
     const rarity = common.indexOf(material) / (common.length || 1);
     return spoken - rarity;
   };

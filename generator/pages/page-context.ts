@@ -13,12 +13,12 @@ import type { LoadedProfile } from '../inputs/inputs.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
 
 /**
- * The fields of a template: texts, and flags for `{{#if}}`. An unknown text is empty, so that
- * `{{#if}}` can leave it out.
+ * The values of a template's fields: texts, and flags for `{{#if}}`. An unknown text is empty,
+ * which `{{#if}}` treats as false.
  */
 export type Context = Readonly<Record<string, string | boolean>>;
 
-/** The values that templates show, with the source of each text. */
+/** The values that templates show, and the source of each text by field name. */
 export interface PageFields {
   readonly context: Context;
   readonly provenance: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, Field>>;
 const { week, text: openingHours } = business.openingHours;
 const openDays = week.flatMap(({ days }) => days);
 
-/** The town's issues, in the profile's order. A town has three at least. */
+/** Fields of the town's issues, in the profile's order. A town has at least three. */
 const issueFields = [
   'issueOne',
   'issueTwo',
@@ -40,7 +40,7 @@ const issueFields = [
   'issueFive',
 ];
 
-/** Every text and flag of a part of the profile, under the name it has there. */
+/** Turns an object's texts and flags into fields of the same names. `from` begins their source. */
 const fieldsOf = (values: object, from: string): Fields =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, Field][] => {
@@ -120,7 +120,7 @@ function townFields(
   };
 }
 
-/** The fields that a hub's templates may use. */
+/** Builds the fields that a hub's templates may use. */
 export function hubContext(town: Town, loaded: LoadedProfile): PageFields {
   return splitFields({
     ...townFields(town, loaded, `${town.slug}/hub`),
@@ -128,7 +128,7 @@ export function hubContext(town: Town, loaded: LoadedProfile): PageFields {
   });
 }
 
-/** The fields that a service's templates may use, figures of that service included. */
+/** Builds the fields that a service's templates may use, including the service's figures. */
 export function serviceContext(
   town: Town,
   service: Service,
@@ -156,7 +156,7 @@ export function serviceContext(
   });
 }
 
-/** A flag for each of the trade's treatments, `leaveOn` for `leave-on`: set for the town's own. */
+/** Flags of the trade's treatments, in camel case (`leaveOn`): true for the town's own. */
 const treatmentFlags = (treatment: string | undefined) =>
   Object.fromEntries(
     Object.keys(treatments).map((name) => [
@@ -165,10 +165,10 @@ const treatmentFlags = (treatment: string | undefined) =>
     ]),
   );
 
-/** The article before a name. */
+/** The indefinite article for a name. */
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 
-/** "a, b and c"; an item with an "and" of its own takes a comma before the last one. */
+/** Joins items as "a, b and c". If an item contains "and", a comma comes before the last one. */
 const listFormat = (items: readonly string[]) => {
   if (items.length < 2) return items.join('');
   const comma = items.some((item) => item.includes(' and ')) ? ',' : '';

@@ -19,8 +19,8 @@ import {
 } from '../inputs/templates.ts';
 
 /**
- * Positions of the variant code that choose text. Towns that link to each other agree at positions
- * 0, 6 and 7 alone, so that linked pages share no variant.
+ * Positions of the codeword that choose variants. The codewords of towns that link to each other
+ * agree only at the unused positions 0, 6 and 7, so that linked pages share no variant.
  */
 const CHOOSING = [1, 2, 3, 4, 5] as const;
 
@@ -35,7 +35,7 @@ export interface ProfileText {
   readonly field: string;
 }
 
-/** Everything decided about a page before a word of it is rendered. */
+/** Everything that is decided about a page before it is rendered. */
 export interface PagePlan {
   /** `town/service`, or `town/hub`. */
   readonly key: string;
@@ -48,26 +48,26 @@ export interface PagePlan {
   readonly fields: PageFields;
   readonly sections: readonly ChosenEntry[];
   readonly entries: readonly ChosenEntry[];
-  /** A hub's sentences, one per service, straight from the profile; none on other pages. */
+  /** A hub's sentence about each service, unchanged from the profile. Empty for a service page. */
   readonly summaries: readonly {
     readonly slug: ServiceSlug;
     readonly text: string;
   }[];
   /**
-   * A service page's lead and its town's own questions, straight from the profile; a hub has no
+   * The page's lead and the town's own questions, unchanged from the profile. A hub has no
    * questions.
    */
   readonly standfirst: ProfileText;
   readonly questions: readonly (Faq & { readonly field: string })[];
-  /** Candidates in order of preference: the first that fits its length is used. */
+  /** Candidates in order of preference: the first one of a suitable length is used. */
   readonly titles: Pool;
   readonly descriptions: Pool;
   readonly override: SeoText | undefined;
 }
 
 /**
- * Plans a town's page of a service, or its hub. Depends on nothing but the town's and service's own
- * inputs.
+ * Plans a town's page of a service, or without one its hub. Apart from the pairs, the plan depends
+ * only on the inputs of this town and service.
  */
 export function planPage(
   town: Town,
@@ -87,7 +87,7 @@ export function planPage(
   const codeword = profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) =>
     needs.every((subject) => fields.context[subject] === true);
-  /** If no template fits, the rules of town pages name the template and the town. */
+  /** All variants if none fits: a rule for town pages then reports the template and the town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number) =>
     chooseVariant(fitting(pool), {

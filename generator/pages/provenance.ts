@@ -12,19 +12,17 @@ import type { Variant } from '../inputs/templates.ts';
 export interface SentenceProvenance {
   readonly part: string;
   readonly text: string;
-  /**
-   * Template file; its number is the variant. A sentence taken whole from another file names that.
-   */
+  /** Template file, whose number is the variant, or another file that holds the whole sentence. */
   readonly template: string;
-  /** Profile and figure fields inside the sentence, as `file: field`. */
+  /** The fields whose values are in the sentence, as `file: field`. */
   readonly fields: readonly string[];
 }
 
 const rulesFile = 'site/text-rules.ts';
 
 /*
- * Characters of the private use area bracket each value, so that it can be told apart after
- * rendering.
+ * Private-use characters mark the start and end of each value, so that it can be found in the
+ * rendered text.
  */
 const OPEN = '\uE000';
 const NAME_END = '\uE001';
@@ -43,7 +41,8 @@ function markValues({ context }: PageFields): Record<string, string | boolean> {
 }
 
 /**
- * Which template, variant and fields produced each sentence of a planned page, in reading order.
+ * Traces each sentence of a planned page to its template, variant and fields, in reading order.
+ * @throws InputError if no title or description has a suitable length
  */
 export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
   const { file, profile } = plan.loaded;
@@ -72,7 +71,7 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
   const body = plan.sections.flatMap(({ id, variant }) =>
     ofTemplate(id, variant),
   );
-  // A hub says nothing of a service that is held back.
+  // A hub does not mention a service whose page is unpublished.
   const summaries = plan.summaries.filter(
     ({ slug }) => profile.services[slug].publish,
   );
@@ -102,7 +101,7 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
   return sentences;
 }
 
-/** The sentences of a text that stands whole in a field of another file than a template. */
+/** The sentences of a text that comes whole from a field of a file other than a template. */
 const ofFile = (
   part: string,
   whole: string,
@@ -116,7 +115,7 @@ const ofFile = (
     fields: [`${template}: ${field}`],
   }));
 
-/** The sentences of a text with marked values, each with the names of the values inside it. */
+/** Splits a text with marked values into sentences, each with the names of the values in it. */
 function sentencesOf(markedText: string) {
   return markedText
     .split('\n')
@@ -151,7 +150,7 @@ function sentencesOf(markedText: string) {
     });
 }
 
-/** The provenance of a page's sentences as text for a terminal. */
+/** Formats the provenance of a page's sentences for the terminal. */
 export function formatProvenance(
   plan: PagePlan,
   sentences: readonly SentenceProvenance[],

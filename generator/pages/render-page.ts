@@ -10,14 +10,15 @@ import type { TownProfile } from '../inputs/profile.ts';
 import type { PagePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
 
-/** Lengths in characters that search results show whole. */
+/** Bounds, in characters, of titles and descriptions that search results show whole. */
 export const seoLengths = {
   title: { min: 10, max: 60 },
   description: { min: 120, max: 158 },
 } as const;
 
 /**
- * The first candidate for a page's title or description whose length fits; a problem if none does.
+ * Returns the first candidate for a page's title or description whose length fits. If none does,
+ * adds a problem and returns the first candidate.
  */
 export function chooseFitting(
   plan: PagePlan,
@@ -66,17 +67,17 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
   };
 }
 
-/** A moor decides a town's weather before the coast does, and an estuary counts as coast. */
+/** Returns a town's climate. Moor takes precedence over coast, and an estuary counts as coast. */
 function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
   if (moorland) return 'moor';
   return coastal || estuary ? 'coast' : 'everywhere';
 }
 
-/** The sentences of warning that a page with this text must carry, each once. */
+/** The warnings that a page with this text must show, each once. */
 export const safetyNotes = (text: string): readonly string[] =>
   warnings.filter(({ words }) => words.test(text)).map(({ label }) => label);
 
-/** The body with the safety notes that it, or another text of the page, calls for. */
+/** Appends to the body the safety notes that it or another text of the page needs. */
 const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>
   [
     bodyHtml,
@@ -85,7 +86,7 @@ const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>
     ),
   ].join('\n');
 
-/** The content file of a town-by-service page. */
+/** Builds the content of a service page. */
 export function renderServicePage(
   plan: PagePlan,
   problems: Problem[],
@@ -117,7 +118,7 @@ export function renderServicePage(
   };
 }
 
-/** The content file of a town hub. */
+/** Builds the content of a town hub. */
 export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
   const { seo, bodyHtml, entries } = renderParts(plan, problems);
   return {

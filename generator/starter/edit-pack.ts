@@ -12,7 +12,7 @@ import { parseService, parseTowns } from './starter-options.ts';
 import { starterNotes } from './starter-profile.ts';
 import { writeServiceTemplates, writeTownProfile } from './write-starter.ts';
 
-/** The pack to edit: its folder, and its present content. */
+/** The pack to edit: its folder and its current content. */
 export interface EditedPack extends Pick<
   PackExports,
   'business' | 'towns' | 'services' | 'region' | 'map'
@@ -20,13 +20,13 @@ export interface EditedPack extends Pick<
   readonly folder: string;
 }
 
-/** What a change has done, one line per file, and what is left to do. */
+/** What a change has done, one line per file, and what the owner still has to do. */
 export type Done = readonly string[];
 
 /**
- * Adds a town, given as `Otley 53.9 -1.69`: its row beside the nearest town, its profile, and the
- * map's frame if it lies outside.
- * @throws InputError if the place is not in the United Kingdom, or is listed already
+ * Adds a town, typed as `Otley 53.9 -1.69`: a row after the nearest town's and a profile. Widens
+ * the map's frame if the town is outside it.
+ * @throws InputError if the place is not in the United Kingdom or is listed already
  */
 export function addTown(pack: EditedPack, typed: string): Done {
   const [town, ...more] = parseTowns(typed);
@@ -62,9 +62,9 @@ export function addTown(pack: EditedPack, typed: string): Done {
 }
 
 /**
- * Adds a service by the name that customers use: its row and what every service has in other files,
- * its templates, and its notes in every profile, held back until they are written.
- * @throws InputError if it exists already, or its name makes no address
+ * Adds a service by the name that customers use: its row, its entries in other files, its
+ * templates, and notes in every profile, which keep its pages unpublished until they are written.
+ * @throws InputError if the service exists already or its name cannot become a slug
  */
 export function addService(pack: EditedPack, typed: string): Done {
   const name = parseService(typed);
@@ -132,8 +132,9 @@ export function addService(pack: EditedPack, typed: string): Done {
 }
 
 /**
- * Removes a town and redirects its addresses to another.
- * @throws InputError if either is no town of the pack
+ * Removes a town and redirects its URLs to those of another.
+ * @throws InputError if either is not in the pack, both are the same, or the removed one is the
+ * home town
  */
 export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   const slugs = slugsOf(pack.towns);
@@ -185,15 +186,15 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   ];
 }
 
-/** A list of names without one of them. */
+/** Removes a quoted name from the lists in a source. */
 const withoutName = (source: string, name: string) =>
   source.replaceAll(new RegExp(`\\s*'${name}',?`, 'g'), '');
 
-/** Changes of several files that are saved together, or not at all if one cannot be made. */
+/** Collects changes to several files and saves them together, or none if one cannot be made. */
 function openEdits(folder: string) {
   const changed = new Map<string, string>();
   return {
-    /** @throws InputError if the file is not as `change` needs it */
+    /** @throws InputError if the file is missing or `change` returns undefined */
     edit(file: string, change: (source: string) => string | undefined): void {
       const path = join(folder, file);
       const saved = existsSync(path) ? readText(path) : undefined;

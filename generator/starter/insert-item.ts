@@ -1,6 +1,6 @@
 /**
- * Adds an item at the end of the list or object in `source` that `opening` ends with, as in
- * `/towns = \[/`. The formatter lays it out.
+ * Adds an item at the end of a list or object in `source`. The formatter lays it out.
+ * @param opening pattern that ends with the opening bracket, such as `/towns = \[/`
  * @returns the new source; undefined if nothing matches `opening`
  */
 export function insertItem(
@@ -16,7 +16,7 @@ export function insertItem(
   return `${before}${comma}\n${item},\n${source.slice(end)}`;
 }
 
-/** Adds an item after the one that holds `text`, in the same list. Undefined if there is none. */
+/** Adds an item after the one that contains `text`, in the same list; undefined if none does. */
 export function insertAfter(
   source: string,
   text: string,
@@ -28,7 +28,7 @@ export function insertAfter(
   return `${source.slice(0, end)},\n${item}${source.slice(end)}`;
 }
 
-/** Removes the object that holds `text`, and the comma after it. */
+/** Removes the object that contains `text`, and the comma after it. No match changes nothing. */
 export function removeItem(source: string, text: string): string {
   const at = source.indexOf(text);
   if (at < 0) return source;
@@ -37,7 +37,7 @@ export function removeItem(source: string, text: string): string {
   return source.slice(0, start) + source.slice(end).replace(/^,\s*/, '');
 }
 
-/** Index of the bracket that closes the one at `start`. Brackets in strings do not count. */
+/** Index of the bracket that closes what is open at `start`. Brackets in strings are skipped. */
 function closingOf(source: string, start: number): number {
   const token =
     /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\](){}]/g;

@@ -1,7 +1,7 @@
 import type { MapSettings } from '../../pack/schemas/map.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** Margin around the outermost places: a share of the distance between them, and a minimum. */
+/** Margin around the outermost places: a share of the distance between them, and its minimum. */
 const PADDING = 0.15;
 const LEAST_PADDING_KM = 1.5;
 /** The least width or height of a map, and the least ratio of its shorter side to the longer. */
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The part of the world, in degrees, that shows all places, whether two kilometres apart or two
- * hundred.
+ * Returns the map's frame, in degrees, that shows all places, whether they are two kilometres apart
+ * or two hundred.
  */
 export function frameOf(places: readonly Place[]): MapSettings['frame'] {
   const lats = places.map(({ lat }) => lat);

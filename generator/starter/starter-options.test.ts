@@ -11,7 +11,7 @@ const typed = {
   home: 'Whitstable',
 };
 
-test('typed lists are split, and places become parts of addresses', () => {
+test('typed lists are split, and names of towns become slugs', () => {
   const { services, towns } = parseStarterOptions({
     ...typed,
     towns: 'St Mary’s Bay 51.012 0.976; Hythe 51.07 1.08',
@@ -36,7 +36,7 @@ test.each([
   ['Strabane', 54.83, -7.47],
   ['Lerwick', 60.15, -1.15],
   ['LS6 Headingley', 53.82, -1.58],
-])('%s is one of the places that a business may come to', (label, lat, lon) => {
+])('%s is accepted as a town in the United Kingdom', (label, lat, lon) => {
   const { towns } = parseStarterOptions({
     ...typed,
     towns: `${label} ${lat} ${lon}`,
@@ -45,7 +45,7 @@ test.each([
   expect(towns).toMatchObject([{ label, lat, lon }]);
 });
 
-test('commas as a map shows them are no part of a name', () => {
+test("commas between a town's name and coordinates are not part of the name", () => {
   expect(parseStarterOptions(typed).towns[1]).toMatchObject({
     slug: 'herne-bay',
     label: 'Herne Bay',
@@ -170,11 +170,11 @@ test.each<
     { home: 'Deal' },
     '--home: "Deal" is none of the towns: it must be Whitstable or Herne Bay',
   ],
-])('%s is reported in a line that names the option', (_what, change, said) => {
+])('%s is reported with the name of the option', (_what, change, said) => {
   expect(() => parseStarterOptions({ ...typed, ...change })).toThrow(said);
 });
 
-test('everything that is wrong is reported at once', () => {
+test('all options that are missing or wrong are reported together', () => {
   expect(() => parseStarterOptions({ towns: 'Deal' })).toThrow(
     /^--name: [^]*--phone: [^]*--towns: [^]*--home: /,
   );

@@ -22,7 +22,7 @@ export interface StarterOptions {
   readonly towns: readonly TownRow[];
 }
 
-/** The parts of a list as somebody types it, between commas or semicolons. */
+/** Splits a typed list at `separator` and drops empty parts. */
 const listOf = (text: string, separator: RegExp) =>
   text
     .split(separator)
@@ -32,7 +32,7 @@ const listOf = (text: string, separator: RegExp) =>
 /** A name, latitude and longitude. */
 const townPattern =
   /^([^,;]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
-/** Two numbers in a name are the place of another town, with no semicolon after it. */
+/** Two numbers in a name are another town's coordinates, with the semicolon after them missing. */
 const twoNumbers = /\d\s+-?\d/;
 
 function parseTown(text: string): TownRow | undefined {
@@ -47,7 +47,7 @@ function parseTown(text: string): TownRow | undefined {
   };
 }
 
-/** What is wrong with words that go into templates, code and pages as they are. */
+/** Returns what is wrong with a text that goes unchanged into templates, code and pages. */
 function wordsProblem(text: string): string | undefined {
   const odd = /[<>{}\\;\p{Cc}]/u.exec(text)?.[0];
   return odd === undefined
@@ -55,10 +55,10 @@ function wordsProblem(text: string): string | undefined {
     : `"${text}" holds "${odd}", which would not be shown as it is: leave it out`;
 }
 
-/** Folders of content and templates that are no town's or service's. */
+/** Names of folders for content and templates, which no town or service may have as a slug. */
 const ownFolders = ['hub', 'hubs'];
 
-/** What is wrong with a list whose parts become addresses. */
+/** Returns what is wrong with names that are to become slugs; undefined if nothing is. */
 function listProblem(names: readonly string[]): string | undefined {
   if (names.length === 0) return 'names none: give one or more';
   const odd = names.map(wordsProblem).find((problem) => problem !== undefined);
@@ -78,7 +78,7 @@ function listProblem(names: readonly string[]): string | undefined {
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }
 
-/** The longest title that search results show whole has room for both. */
+/** Checks that the longest service and town names fit in a title that search results show whole. */
 function titleProblem(
   services: string,
   towns: readonly TownRow[],
@@ -91,7 +91,7 @@ function titleProblem(
     : `"${title}" has ${title.length} letters, and a title ${seoLengths.title.max} at most: use a shorter name for one`;
 }
 
-/** The towns as typed, between semicolons; what is wrong with them, if anything is. */
+/** Parses towns separated by semicolons. Returns a message if one is wrong. */
 function readTowns(text: string, services: string): TownRow[] | string {
   const towns: TownRow[] = [];
   for (const part of listOf(text, /;/)) {
@@ -111,7 +111,10 @@ function readTowns(text: string, services: string): TownRow[] | string {
   );
 }
 
-/** Towns as typed, between semicolons. @throws InputError saying what is wrong with one */
+/**
+ * Parses towns separated by semicolons.
+ * @throws InputError saying what is wrong
+ */
 export function parseTowns(text: string): TownRow[] {
   const towns = readTowns(text, '');
   if (typeof towns === 'string')
@@ -120,8 +123,8 @@ export function parseTowns(text: string): TownRow[] {
 }
 
 /**
- * The name of a service as typed.
- * @throws InputError if it makes no address
+ * Checks and trims the typed name of a service.
+ * @throws InputError if it cannot become a slug
  */
 export function parseService(text: string): string {
   const message = listProblem([text.trim()]);
@@ -130,7 +133,7 @@ export function parseService(text: string): string {
   return text.trim();
 }
 
-/** The questions in order. Each checks its answer in view of the earlier answers. */
+/** The questions in order. Each checks its answer, with the earlier answers at hand. */
 export const starterQuestions: Readonly<
   Record<
     'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
@@ -192,7 +195,7 @@ export const starterQuestions: Readonly<
 export type StarterQuestion = keyof typeof starterQuestions;
 export const starterNames = Object.keys(starterQuestions) as StarterQuestion[];
 
-/** What is wrong with the answer to one question; undefined if nothing is. */
+/** Returns what is wrong with the answer to one question; undefined if nothing is. */
 export function answerProblem(
   name: StarterQuestion,
   given: Readonly<Record<string, string | undefined>>,
@@ -204,9 +207,9 @@ export function answerProblem(
 }
 
 /**
- * The options as typed: `services` between commas, `towns` between semicolons, each with latitude
- * and longitude.
- * @throws InputError naming every option that is missing or wrong.
+ * Parses typed options: `services` separated by commas, `towns` by semicolons, each town with its
+ * latitude and longitude.
+ * @throws InputError naming every option that is missing or wrong
  */
 export function parseStarterOptions(
   given: Readonly<Record<string, string | undefined>>,

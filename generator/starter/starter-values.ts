@@ -6,15 +6,15 @@ import { frameOf } from './map-frame.ts';
 import { slugOf } from '../../src/domain/text/slugs-of.ts';
 import type { StarterOptions } from './starter-options.ts';
 
-/** The county's border, if it is known by that name. Without one the map shows the coast alone. */
+/** Names the county whose border the map shows; none if unknown, and only the coast is drawn. */
 export const borderOf = (county: string) =>
   countyNames.filter((name) => name === county);
 
 const TOP_TOWNS = 12;
 
 /**
- * The values for `%{name}` in the starter's files: TypeScript, unless the name begins with `raw:`
- * or `sql:`.
+ * Builds the values for each `%{name}` in the starter's files. They are TypeScript unless the name
+ * begins with `raw:` or `sql:`.
  */
 export function starterValues(
   options: StarterOptions,
@@ -46,7 +46,7 @@ export function starterValues(
     description: code(`${services.join(', ')} in ${home} and ${county}.`),
     phone: code(phone),
     phoneInternational: code(internationalPhone(phone)),
-    // A landline has no WhatsApp.
+    // Only mobile numbers are taken to have WhatsApp.
     'raw:whatsapp': internationalPhone(phone).startsWith('+447')
       ? `  whatsapp: ${code(internationalPhone(phone))},`
       : "  // The number that has WhatsApp, if one does, as in whatsapp: '+447700900123',",
@@ -83,10 +83,13 @@ export function starterValues(
   };
 }
 
-/** The starter's files, in which values replace `%{name}`. */
+/** Folder of the starter's files, in which values replace `%{name}`. */
 export const starterFolder = join(import.meta.dirname, 'files');
 
-/** Replaces each `%{name}` by its value. */
+/**
+ * Replaces each `%{name}` with its value.
+ * @throws Error if a name has no value
+ */
 export function fill(
   text: string,
   values: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ import {
 } from './starter-values.ts';
 import { starterProfile } from './starter-profile.ts';
 
-/** Files of the present pack that say nothing of its business: every starter begins with them. */
+/** Files of the current pack that say nothing about its business: every starter copies them. */
 const policyFile = 'site/words/privacy-policy.ts';
 const neutral = [
   policyFile,
@@ -30,8 +30,8 @@ const neutral = [
 ];
 
 /**
- * Values that the launch check looks for on the new pages: all that this pack and earlier packs say
- * about themselves.
+ * Lists the details and places of this pack and earlier ones: the launch check looks for them on
+ * the new pages.
  */
 function sampleValues(): object {
   const {
@@ -64,7 +64,7 @@ function sampleValues(): object {
   };
 }
 
-/** The policy as of today, saying only what every site of this project does. */
+/** Returns the privacy policy dated today, without words about the current pack's trade. */
 const withoutTrade = (policy: string) =>
   policy
     .replace(
@@ -79,9 +79,8 @@ const withoutTrade = (policy: string) =>
     .replaceAll(/\bsize(,| and) surface\b/g, 'size$1 kind of work');
 
 /**
- * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures: a business of
- * this name with these towns and services. Whatever its owner has to write is between `[[` and
- * `]]`.
+ * Writes `site/` and `templates/` of a starter pack below `folder`, without pictures. Whatever its
+ * owner has to write is between `[[` and `]]`.
  */
 export function writeStarter(options: StarterOptions, folder: string): void {
   const { services, towns, county } = options;
@@ -115,7 +114,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   for (const slug of slugs) writeServiceTemplates(folder, slug);
 }
 
-/** Writes the profile of a town, with marks for all that its owner has to say. */
+/** Writes the profile of a town, with marks for everything that its owner has to write. */
 export const writeTownProfile = (
   folder: string,
   town: string,
@@ -127,9 +126,7 @@ export const writeTownProfile = (
     json(starterProfile(services)),
   );
 
-/**
- * Writes the templates of a service: one variant a section, which names the service by its field.
- */
+/** Writes a service's templates: one variant per section, in which a field names the service. */
 export function writeServiceTemplates(folder: string, service: string): void {
   for (const [path, text] of starterFiles('templates/service'))
     writeFile(folder, `templates/${service}/${path}`, text);
@@ -148,6 +145,6 @@ function writeFile(folder: string, path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Folders of a pack that are there already below `folder`. */
+/** Lists the folders of a pack that already exist below `folder`. */
 export const presentFolders = (folder: string) =>
   packParts.filter((name) => existsSync(join(folder, name)));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** One fact: its question, its answer and a note. */
+/** One fact: its label, its value and a note beside the value. */
 export const glanceFact = fields({
   label: text,
   value: text,

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { fields, flag, number, text } from './parts.ts';
 
-/** A certificate that visitors may look at. */
+/** A certificate that the site shows to visitors. */
 export const badge = fields({
   name: text,
-  /** Site-relative address of a file in `site/public`. */
+  /** URL path of a file in `site/public`. */
   src: text,
-  /** Pixels. */
+  /** In pixels. */
   width: number,
   height: number,
   /** True while a drawing stands in for the business's own certificate. */

@@ -34,7 +34,7 @@ const weekday = v.picklist(
   'must be the name of a day, as in Monday',
 );
 
-/** Days of the same hours. A day in no row is closed. */
+/** Rows of days with the same hours. The business is closed on a day in no row. */
 const week = v.pipe(
   list(
     v.pipe(
@@ -50,7 +50,7 @@ const week = v.pipe(
     return new Set(days).size === days.length;
   }, 'must have each day once: take it out of one row'),
 );
-/** Days on which other hours hold, or none: bank holidays. */
+/** Days with other hours or none, such as bank holidays. */
 const special = list(
   fields({
     date: v.pipe(text, v.isoDate('must be a date, as in 2026-12-25')),
@@ -59,10 +59,10 @@ const special = list(
   }),
 );
 
-/** When the business is open, by British time. */
+/** The opening hours, in British time. */
 export const hours = fields({ week, special });
 
-/** Who we are: the facts that a visitor, a search engine and a directory must read alike. */
+/** The business's details, which are the same for visitors, search engines and directories. */
 export const business = fields({
   name: text,
   /** Ends the titles of pages. */
@@ -70,15 +70,15 @@ export const business = fields({
   description: text,
   /** As shown, with spaces. */
   phone: text,
-  /** With `+` and country, without spaces: phone and WhatsApp links are made from it. */
+  /** With `+` and country code, without spaces: phone links and structured data use it. */
   phoneInternational: international,
   /** The WhatsApp number, in the same form. Left out if there is none. */
   whatsapp: v.optional(international),
   email: text,
   address: fields({
-    /** Street and postcode are given, and shown, if customers come to the business. */
+    /** Street and postcode are given, and shown, only if customers come to the business. */
     street: v.optional(text),
-    /** Label of the town in `site/towns.ts` that the business comes from. */
+    /** Label, in `site/towns.ts`, of the town where the business is based. */
     city: text,
     region: text,
     postalCode: v.optional(text),
@@ -94,13 +94,13 @@ export const business = fields({
   usesAnalytics: flag,
   priceRange: text,
   establishedYear: number,
-  /** The hours of `site/hours.ts`, each with the words that show them. */
+  /** The hours of `site/hours.ts`, with the words that pages show for them. */
   openingHours: fields({ week, text }),
   specialHours: fields({
     days: special,
     text: v.optional(text),
   }),
-  /** Addresses elsewhere, each shown if given. */
+  /** URLs of the business on other sites, each shown if given. */
   social: fields({
     facebook: v.optional(link),
     instagram: v.optional(link),
@@ -110,7 +110,7 @@ export const business = fields({
     /** The business on Google Maps, where its reviews are. */
     maps: v.optional(link),
   }),
-  /** The documents that work is done under, each shown if given. */
+  /** URLs of the documents that govern the work, each shown if given. */
   documents: fields({
     terms: v.optional(link),
     riskAcknowledgement: v.optional(link),

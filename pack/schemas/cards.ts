@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** What a shared link shows: a pair, by its name in `site/pairs.ts`, and the words on it. */
+/** The card of a shared link to a page: a title, and a pair by its name in `site/pairs.ts`. */
 export const card = fields({
   title: text,
   pair: text,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** Something that the fixed pages claim and somebody could ask to have proved. */
+/** A claim of the fixed pages that somebody could ask the business to prove. */
 export const claim = fields({
   id: text,
-  /** As on the page, or what the words there amount to. */
+  /** The claim in the page's words, or its meaning. */
   text,
   where: text,
   evidence: v.nullable(text),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { price } from './pricing.ts';
 import { fields, flag, list, number, text } from './parts.ts';
 
-/** Two sides in metres, or a number of units. */
+/** A familiar size to choose: two sides in metres, or a number of units. */
 const familiarSize = v.union(
   [
     fields({
@@ -17,9 +17,9 @@ const familiarSize = v.union(
 
 const surface = fields({
   label: text,
-  /** A price of `site/pricing.ts`. All surfaces of an offer are priced by one unit. */
+  /** A price from `site/pricing.ts`. All surfaces of an offer are priced in the same unit. */
   rate: price,
-  /** The quiz's word for it. */
+  /** The quiz's answer for the surface. */
   quizSurface: text,
 });
 
@@ -30,16 +30,16 @@ export const estimateOffer = v.pipe(
       list(surface),
       v.minLength(1, 'has no surface: add one with its rate'),
     ),
-    /** The most usual first. Each gives a figure of its own. */
+    /** The most usual first. Each leads to a different figure. */
     sizes: v.pipe(
       list(familiarSize),
       v.minLength(1, 'has no familiar size: add one'),
     ),
     /** True for a wall, whose second side is a height. */
     upright: v.optional(flag),
-    /** Range of whole jobs, if one is published. */
+    /** The usual price range of whole jobs, if one is published. */
     usually: v.optional(text),
-    /** What the smallest whole job costs. No job is cheaper. */
+    /** The price of the smallest job. No estimate is lower. */
     startsAt: v.optional(text),
   }),
   v.forward(
@@ -52,13 +52,13 @@ export const estimateOffer = v.pipe(
   ),
 );
 
-/** The areas, in square metres, between which a price is named, and the quiz's words for them. */
+/** The area, in square metres, up to which a price is shown, and the quiz's answers by area. */
 export const estimateLimits = fields({
-  /** Above this nobody should name a figure without looking. */
+  /** Above this area, no figure is given without a visit. */
   most: number,
-  /** In place of a figure, after "1,200 m²". */
+  /** Shown in place of a figure, after "1,200 m²". */
   tooLarge: text,
-  /** Ascending. The last has no end. */
+  /** In ascending order. The last has no upper limit. */
   quizSizes: list(
     fields({
       upTo: number,

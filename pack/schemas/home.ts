@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { pageHead } from './page-head.ts';
 import { fields, list, nameOf, text } from './parts.ts';
 
-/** A line of a list of work. */
+/** A line in a list of work. */
 const workLine = <Service extends string>() =>
   fields({
     text,
-    /** The services that the line stands for. */
+    /** Slugs of the services that the line covers. */
     services: list(nameOf<Service>()),
-    /** Id of the card of the Services page that the line leads to. */
+    /** Id of the Services page's card that the line links to. */
     card: v.optional(text),
   });
 
@@ -17,7 +17,7 @@ export type WorkLine<Service extends string> = v.InferOutput<
 >;
 
 /**
- * The words of the home page that other files are checked against. Its component reads the rest.
+ * Those of the home page's words that are checked against other files. Its component uses the rest.
  */
 export const home = {
   homeHead: pageHead,

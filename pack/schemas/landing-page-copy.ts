@@ -3,7 +3,7 @@ import { fields, list, nameOf, text } from './parts.ts';
 
 const titledText = fields({ title: text, text });
 
-/** Where a link that the pack writes down leads to. */
+/** A link in the pack's words, to a landing page, a town hub or a service page. */
 const packLink = v.union(
   [
     fields({ label: text, landing: text }),
@@ -16,18 +16,18 @@ const packLink = v.union(
   'must have a label, and a landing page or a town and perhaps a service',
 );
 
-/** All words of a landing page. Address and name are in its row in `site/landing-pages.ts`. */
+/** All texts of a landing page. Its path and name are in its row in `site/landing-pages.ts`. */
 export const landingPageCopy = <Pair extends string>() =>
   fields({
     /** Without the business's name. */
     title: text,
     description: text,
     heading: text,
-    /** The lead beneath the heading: never the description of the search results. */
+    /** The lead beneath the heading, which must differ from the description. */
     standfirst: text,
     /** The pair that the page opens with. */
     pair: nameOf<Pair>(),
-    /** The pair within its text. */
+    /** The pair within the page's text. */
     figure: nameOf<Pair>(),
     intro: list(text),
     benefits: list(titledText),

@@ -12,7 +12,7 @@ export const landingPage = fields({
   town: v.optional(text),
   /** The page's name in the footer and the breadcrumb. */
   name: text,
-  /** The page's name in running lists: what is done, and where. */
+  /** The text of links to the page: the work and the place. */
   link: text,
   card,
 });

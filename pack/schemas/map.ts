@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { fields, list, number, text } from './parts.ts';
 
-/** A name on the map, in its units: 1000 across. */
+/** A name and its position in map units: the map is 1000 wide. */
 const placed = fields({
   label: text,
   x: number,
   y: number,
 });
 
-/** The part of the world that the map of the areas shows, and what is written on it. */
+/** The frame of the areas page's map, and the names on the map. */
 export const map = fields({
   /** In degrees. */
   frame: fields({
@@ -20,12 +20,12 @@ export const map = fields({
   waters: list(placed),
   /**
    * Counties and unitary authorities that make up the region, by their names in
-   * `pack/counties.generated.json`: the map shows its border by them.
+   * `pack/counties.generated.json`. The map shows their outer border.
    */
   border: list(v.string()),
-  /** The regions around it. */
+  /** Names of the regions around this one. */
   neighbours: list(placed),
-  /** Slugs of towns that keep their name on a small screen. */
+  /** Slugs of the towns that are named even on a small screen. */
   majorTowns: list(v.string()),
 });
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** A page as search results show it. The title is without the business's name. */
+/** A page's title, without the business's name, and its description for search results. */
 export const pageHead = fields({
   title: text,
   description: text,

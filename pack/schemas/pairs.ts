@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { fields, flag, list, nameOf, text } from './parts.ts';
 
 /**
- * A surface before and after the work, from one camera. The files in `site/media/` have the pair's
- * name with `-before` and `-after`. A pair without a before is one picture, whose file has the name
- * alone.
+ * A surface before and after the work, from one camera position. The files in `site/media/` have
+ * the pair's name with `-before` and `-after`. A pair without `before` is one picture, whose file
+ * has the name alone.
  */
 export const pairRecord = <
   Material extends string,
@@ -12,20 +12,20 @@ export const pairRecord = <
   Sign extends string,
 >() =>
   fields({
-    /** What is compared, in few words. */
+    /** What the pictures compare, in a few words. */
     surface: text,
     /**
-     * Material and place of the surface, in terms of `site/surfaces.ts`: they decide which town
-     * pages show the pair. Left out if it shows no work.
+     * Material and place of the surface, from `site/surfaces.ts`: they decide which town pages show
+     * the pair. Left out if the pair shows no work.
      */
     material: v.optional(nameOf<Material>()),
     place: v.optional(nameOf<Place>()),
-    /** What else in the pair a text may mention. */
+    /** Other things in the pictures that a text may mention. */
     shows: list(nameOf<Sign>()),
-    /** Alternative text. */
+    /** Alt texts of the two pictures. */
     before: v.optional(text),
     after: text,
-    /** What there is to know of the pair, in one line. */
+    /** The caption, in one line. */
     caption: text,
     /** False once the photographs in `site/media/` are the business's own. */
     sample: flag,

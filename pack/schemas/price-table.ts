@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { fields, nameOf, text } from './parts.ts';
 
-/** A line of the Services page's table of prices. */
+/** A row of the price table on the Services page. */
 export const priceRow = <Slug extends string>() =>
   fields({
     /** Slug of the service. */

@@ -3,7 +3,7 @@ import { fields, text } from './parts.ts';
 
 /** The unit of a price. */
 const unit = fields({
-  /** `square metre`, `flue`: the name that search engines get. */
+  /** Singular, as search engines get it: `square metre`, `flue`. */
   one: text,
   /** After a number: `m²`, `flues`. */
   many: text,
@@ -11,14 +11,14 @@ const unit = fields({
   per: text,
   /** After a sum in a table, if that is shorter: `/m²`. */
   short: v.optional(text),
-  /** UN/CEFACT's code: square metre, metre, hour, day, or one of anything. */
+  /** The UN/CEFACT code of the unit. */
   code: v.picklist(
     ['MTK', 'MTR', 'HUR', 'DAY', 'C62'],
     'must be MTK (square metre), MTR (metre), HUR (hour), DAY or C62 (one of anything)',
   ),
 });
 
-/** The least price of one unit. */
+/** The lowest price of one unit. */
 export const price = fields({
   sum: v.pipe(
     text,

@@ -1,4 +1,4 @@
-/* Types alone: the policy is a function of the site's workings, which no schema can look into. */
+/* Types only: the policy is a function, whose result no schema can check. */
 
 /** A numbered section of the privacy policy. */
 export interface PrivacySection {
@@ -6,15 +6,15 @@ export interface PrivacySection {
   /** A summary in a line or two, shown above the section's paragraphs. */
   readonly inShort: string;
   readonly paragraphs: readonly string[];
-  /** Shown as bullets below the paragraph that speaks of them, counted from 0. */
+  /** Bullets, shown below the paragraph whose index, counted from 0, is `below`. */
   readonly list?: {
     readonly below: number;
     readonly items: readonly string[];
   };
 }
 
-/** What the policy names of the site's workings. */
+/** Technical details of the site that the policy mentions. */
 export interface PrivacyFacts {
-  /** Local storage key of the visitor's choice. */
+  /** Local storage key of the visitor's consent or refusal. */
   readonly consentStorageKey: string;
 }

@@ -11,9 +11,9 @@ const option = {
 /** An answer that names the work to do. */
 const surfaceOption = {
   ...option,
-  /** The service in the request, as the webhook receives it. */
+  /** The service's name in the request, as the webhook receives it. */
   lead: text,
-  /** The services that the answer stands for. Every service has an answer. */
+  /** Slugs of the services that the answer covers. Every service has an answer. */
   services: list(text),
 };
 
@@ -32,8 +32,8 @@ const plain = fields(option);
 const surface = fields(surfaceOption);
 
 /**
- * The questions that the quiz begins with, in their order. The estimator and the service of a
- * request need these two.
+ * The questions that the quiz begins with, in order. The estimator and the service of a request
+ * depend on the two that are named here.
  */
 export const questions = v.pipe(
   v.objectWithRest(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** A former address, and the page that answers for it; ending in /* those of a whole town. */
+/** A former path, and the page that it redirects to. A path that ends in /* covers a whole town. */
 export const redirect = fields({
   from: v.pipe(
     text,

@@ -5,9 +5,9 @@ import { fields, list, text } from './parts.ts';
 export const region = fields({
   /** The county's name, as in running text. */
   county: text,
-  /** The county in addresses: `/anyshire/anytown`. */
+  /** The county in URLs: `/anyshire/anytown`. */
   slug: text,
-  /** Masked when pages are compared: another postcode area makes no other text. */
+  /** Letters that postcodes here begin with. Such postcodes are masked when pages are compared. */
   postcodeAreas: list(text),
 });
 

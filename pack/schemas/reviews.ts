@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { fields, flag, number, text } from './parts.ts';
 
-/** What a customer said. */
+/** A customer's review. */
 export const review = fields({
   /** First name and initial. */
   name: text,
   location: text,
   text,
   stars: v.picklist([1, 2, 3, 4, 5], 'must be 1 to 5'),
-  /** Milliseconds before the entry animation, by place in the row. */
+  /** Delay of the entry animation in milliseconds, by the review's position in its row. */
   delay: number,
-  /** False once a real customer said it. */
+  /** True for a sample, false for the words of a real customer. */
   sample: flag,
 });
 

@@ -18,31 +18,31 @@ const icon = v.picklist([
   'window',
 ]);
 
-/** A card of the Services page and of the dialog it opens. */
+/** A card of the Services page, and of the dialog that it opens. */
 const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
     /** A pair that shows the work. A card without a pair shows its icon, if it has one. */
     pair: v.optional(nameOf<Pair>()),
     icon: v.optional(icon),
-    /** The services it belongs to: every service has a card. */
+    /** Slugs of the services that the card covers. Every service has a card. */
     services: list(text),
     title: text,
     summary: text,
     description: text,
     pricing: text,
     benefits: list(text),
-    /** Numbered in the dialog under 'Our Process'. */
+    /** Steps that are numbered in the dialog under 'Our Process'. */
     process: list(text),
     isPopular: flag,
-    /** Milliseconds before the entry animation, by place in the row. */
+    /** Delay of the entry animation in milliseconds, by the card's position in its row. */
     delay: number,
   });
 
-/** A part of the Services page. */
+/** A section of the Services page. */
 export const cardGroup = <Pair extends string>() =>
   fields({
-    /** For links to it. */
+    /** The id of the section in links to it. */
     id: text,
     title: text,
     cards: list(serviceCard<Pair>()),

@@ -4,14 +4,14 @@ import { fields, list, nameOf, text } from './parts.ts';
 /** A service that every town has a page for. */
 export const service = <Place extends string, Material extends string>() =>
   fields({
-    /** In addresses: lower-case letters, digits and hyphens. */
+    /** In URLs: lower-case letters, digits and hyphens. */
     slug: text,
     name: text,
     /** The search term for the service. Titles contain it. */
     headTerm: text,
-    /** Where the surfaces are that the service works on, in terms of `site/surfaces.ts`. */
+    /** Places, from `site/surfaces.ts`, of the surfaces that the service works on. */
     places: list(nameOf<Place>()),
-    /** Set if the service is for some materials only. Its pages open with no other. */
+    /** Given if the service works on some materials only. Its pages show pictures of no others. */
     materials: v.optional(list(nameOf<Material>())),
   });
 

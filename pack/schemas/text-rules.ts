@@ -3,34 +3,34 @@ import { fields, list, pattern, text } from './parts.ts';
 
 /** A hazard that needs a warning wherever a page names it. */
 export const warning = fields({
-  /** What the pack calls it. */
+  /** The pack's name for the hazard. */
   name: text,
   words: pattern,
-  /** The warning that such a page shows once. */
+  /** The warning, which a page that names the hazard shows once. */
   label: text,
-  /** Words that would make it harmless. */
+  /** Words that would make the hazard sound harmless. */
   playedDown: pattern,
 });
 
-/** A promise that no page makes. */
+/** A promise that no page may make. */
 export const neverPromised = fields({
   words: pattern,
-  /** Why not, and what to say instead. */
+  /** Why it is not made, and what to say instead. */
   why: text,
 });
 
-/** Words for what only some services meet, and those services. */
+/** Words that belong to some services only, with those services' slugs. */
 export const serviceWords = v.pipe(
   v.tuple([pattern, list(text)]),
   v.readonly(),
 );
 
-/** Something that a town may have or lack, and how a text speaks of it. */
+/** Something that a town may have or lack, and the words for it in a text. */
 export const subject = fields({
   words: pattern,
-  /** Materials of a profile that are it. */
+  /** The town has the subject if its profile lists one of these materials. */
   materials: v.optional(list(text)),
-  /** Facts of a profile that decide alone whether it is there. */
+  /** Flags of a profile that alone decide whether the town has the subject. */
   flags: v.optional(list(v.picklist(['coastal', 'estuary', 'moorland']))),
 });
 

@@ -6,7 +6,7 @@ const ofBritain =
 
 /** A place we serve. Coordinates are WGS 84 degrees. */
 export const town = fields({
-  /** In addresses: lower-case letters, digits and hyphens. */
+  /** In URLs: lower-case letters, digits and hyphens. */
   slug: text,
   label: text,
   type: v.picklist(

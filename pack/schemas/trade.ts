@@ -3,21 +3,21 @@ import { fields, list, text } from './parts.ts';
 
 const offer = fields({
   name: text,
-  /** Slugs of the services that it stands for. */
+  /** Slugs of the services that the offer covers. */
   services: list(text),
 });
 
 /** What the business does, in the words that frame every page. */
 export const trade = fields({
-  /** What the trade is called: under the name, and on social cards before "in Anytown". */
+  /** The trade, shown below the business's name and on social cards before "in Anytown". */
   name: text,
-  /** What people look for in a town: heads the town's page, before "in Anytown". */
+  /** What people search for in a town. Begins the heading of a town hub, before "in Anytown". */
   hubTerm: text,
-  /** Ends "Tell us ...": what a customer has to say. */
+  /** What a customer should tell us, as the end of "Tell us ...". */
   need: text,
-  /** schema.org's type of such a business. */
+  /** The business's type in schema.org. */
   schemaType: text,
-  /** Name of the catalogue of offers, and what is in it. */
+  /** Name of the offer catalogue in the structured data, and the offers in it. */
   catalogue: text,
   offers: list(offer),
 });

@@ -10,11 +10,11 @@ const season = v.picklist(
 /** When to have a job done. */
 const serviceYear = fields({
   months: v.pipe(list(season), v.length(12, 'must be 12, January to December')),
-  /** Why, in the order of the year. */
+  /** Reasons for the months' ratings, in the order of the year. */
   reasons: v.pipe(list(text), v.minLength(1, 'are missing: say why')),
 });
 
-/** A service's year everywhere, and what differs on the coast and near a moor. */
+/** A service's year, and the ones that replace it on the coast and near a moor. */
 export const serviceYears = fields({
   everywhere: serviceYear,
   coast: v.optional(serviceYear),
@@ -23,5 +23,5 @@ export const serviceYears = fields({
 
 export type Season = v.InferOutput<typeof season>;
 export type ServiceYears = v.InferOutput<typeof serviceYears>;
-/** A town's climate: near a moor, else on coast or estuary. */
+/** A town's climate: `moor` near a moor, otherwise `coast` on the coast or an estuary. */
 export type Climate = keyof ServiceYears;

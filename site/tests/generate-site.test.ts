@@ -28,7 +28,7 @@ const stranger: Town = {
   lon: -2.94,
 };
 
-test("a new town changes no other town's file", () => {
+test('adding a town changes no file of another town', () => {
   for (const list of [
     [stranger, ...towns],
     [...towns.slice(0, 20), stranger, ...towns.slice(20)],
@@ -41,7 +41,7 @@ test("a new town changes no other town's file", () => {
   }
 });
 
-test('the order of towns and profiles changes nothing', () => {
+test('the order of towns, profiles and hand-written titles does not change the generated files', () => {
   const reversed = {
     ...inputs,
     profiles: new Map([...inputs.profiles].reverse()),
@@ -55,12 +55,12 @@ test('the order of towns and profiles changes nothing', () => {
     expect(files.get(path) === text, path).toBe(true);
 });
 
-test('a fiftieth town passes the quality gate, on the generic profile too', () => {
-  // All 49 codewords of profiles are taken: it gets a spare one.
+test('a fiftieth town passes the quality gate, even with the generic profile', () => {
+  // All 49 codewords that profiles may name are taken, so that the new town gets a spare one.
   expect(gateProblems(similarityOf([...towns, stranger], inputs))).toEqual([]);
 });
 
-test('an unpublished page is compared with no other, a hub always', () => {
+test('an unpublished service page is not compared with other pages, and a hub always is', () => {
   const { profile, file } = inputs.profiles.get('exeter')!;
   const holdBack = (slugs: readonly string[]) => {
     const notes = Object.fromEntries(

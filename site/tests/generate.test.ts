@@ -8,12 +8,12 @@ import {
 import type { TownProfile } from '../../generator/inputs/profile.ts';
 
 /*
- * Each test copies the project and runs the generator once or more: in a process of its own where a
- * machine or the command line matters.
+ * Each test copies the project and runs the generator at least once: in a process of its own where
+ * the environment or the command line matters.
  */
 const committed = join(import.meta.dirname, '../../public/content');
 
-test('the committed content is written byte for byte, whatever the time zone and the language of the machine', async () => {
+test('the generated content equals the committed content byte for byte in any time zone and locale', async () => {
   const project = copyGenerator();
   const machines: Record<string, string>[] = [
     { TZ: 'Asia/Tokyo', LANG: 'C', LC_ALL: 'C' },
@@ -26,7 +26,7 @@ test('the committed content is written byte for byte, whatever the time zone and
   }
 });
 
-test('--check names changed, missing and surplus files, exits 1 and repairs nothing; a run writes and removes only those', async () => {
+test('--check exits 1 with the names of files that differ, and only a run without it repairs them', async () => {
   const project = copyGenerator();
   project.bringContent();
   const missing = 'public/content/devon/totnes/patio-cleaning.json';
@@ -59,7 +59,7 @@ test('--check names changed, missing and surplus files, exits 1 and repairs noth
   ).toBe(untouched);
 });
 
-test('--town writes only that town, and compares it with the present files of the others', async () => {
+test('--town writes only that town and compares it with the existing files of the others', async () => {
   const project = copyGenerator();
   project.bringContent();
   project.edit<TownProfile>(
@@ -90,7 +90,7 @@ test('--town writes only that town, and compares it with the present files of th
   expect(errors.join('\n')).toMatch(/seaton\/patio-cleaning/);
 });
 
-test('--town refuses a town that does not exist, and names a town that cannot be read', async () => {
+test('--town refuses an unknown town, and names a missing content file of any other town', async () => {
   const project = copyGenerator();
   project.bringContent();
   expect(
@@ -108,7 +108,7 @@ test('--town refuses a town that does not exist, and names a town that cannot be
   });
 });
 
-test('everything wrong with templates and profiles is named at once, and nothing is written', async () => {
+test('all problems with templates and profiles are reported together, and nothing is written', async () => {
   const project = copyGenerator();
   project.write(
     'templates/hub/intro/1.hbs',
@@ -185,7 +185,7 @@ test('everything wrong with templates and profiles is named at once, and nothing
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test('a hand-written title or description with an unknown field, or of a wrong length, is named', async () => {
+test('a hand-written title or description with an unknown field or a wrong length is reported', async () => {
   const project = copyGenerator();
   project.edit<Record<string, object>>(
     'site/seo-overrides.json',
@@ -207,7 +207,7 @@ test('a hand-written title or description with an unknown field, or of a wrong l
   ]);
 });
 
-test('a title that two pages share, a question without an answer and a title that never fits are named at once', async () => {
+test('problems that show only in rendered pages, such as a title on two pages, are reported together', async () => {
   const project = copyGenerator();
   project.edit<Record<string, object>>(
     'site/seo-overrides.json',
@@ -248,7 +248,7 @@ test('shards made on several machines give the same files and the same figures a
   const whole = await project.make();
   const expected = project.content();
 
-  // Each machine begins with nothing, and hands its files over.
+  // Each machine starts without content and passes its files on.
   const handed = project.path('handed-over');
   for (const part of ['1/3', '2/3', '3/3']) {
     project.remove('public');
@@ -272,14 +272,14 @@ test('shards made on several machines give the same files and the same figures a
   expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
 });
 
-test("--explain shows template, variant and profile field of a page's sentences", async () => {
+test('--explain shows the template, variant and profile fields of each sentence on a page', async () => {
   const project = copyGenerator();
   for (const page of ['devon/exeter/patio-cleaning', '/devon/exeter']) {
     const out = await project.make('--explain', page);
     expect(out).toMatch(
       /^Exeter: exeter\/\S+ \(codeword \d+, site\/profiles\/exeter\.json\)\n/,
     );
-    // No mark of the tracing is left.
+    // No marker of the tracing is left.
     expect(out).not.toMatch(/[\uE000-\uF8FF]/);
     expect(
       new Set(out.match(/site\/profiles\/exeter\.json: \S+/g)).size,
@@ -291,7 +291,7 @@ test("--explain shows template, variant and profile field of a page's sentences"
   expect(existsSync(project.path('public'))).toBe(false);
 });
 
-test('--explain names the file and the export that hold the title of a fixed page, and refuses an address without a page', async () => {
+test("--explain names the source of a fixed page's title, and refuses a path that has no page", async () => {
   const project = copyGenerator();
   for (const [address, source] of [
     ['/', 'site/words/home.ts: homeHead'],
@@ -318,7 +318,7 @@ test('--explain names the file and the export that hold the title of a fixed pag
     });
 });
 
-test('made-up towns are generated one by one into a folder of their own', async () => {
+test('--synthetic generates synthetic towns in a folder of their own and leaves public/ alone', async () => {
   const project = copyGenerator();
   expect(await project.make('--synthetic', '20')).toContain('120 pages');
   expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questions } from '#site/words/quiz.ts';
 import { serviceForSurface } from '../../src/quiz/sending/build-lead.ts';
 
-test('each surface of the quiz asks for its service', () => {
+test('each surface in the quiz is sent as the name of a service', () => {
   const asked = questions.surfaceType.options.map(({ answer }) => [
     answer,
     serviceForSurface(answer),

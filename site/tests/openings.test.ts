@@ -17,7 +17,7 @@ import { materials } from '../surfaces.ts';
 const read = <Content>(path: string) =>
   JSON.parse(readFileSync(join(publicFolder, path), 'utf8')) as Content;
 
-/** Names of the pairs that the pages of one kind open with, town by town. */
+/** The pair that each town's page opens with, by kind of page, in the order of the towns. */
 const openings: readonly (readonly [kind: string, names: string[]])[] = [
   [
     'hub',
@@ -37,7 +37,7 @@ const openings: readonly (readonly [kind: string, names: string[]])[] = [
 ];
 
 test.each(openings)(
-  'no two towns in a row of the list open with the same picture: %s',
+  'two successive towns never have the same first picture on their pages of one kind: %s',
   (_kind, names) => {
     const alike = names.flatMap((name, index) =>
       name === names[index - 1] ? [`${at(towns, index).slug}: ${name}`] : [],
@@ -47,7 +47,7 @@ test.each(openings)(
 );
 
 test.each(openings)(
-  'no picture opens more than a third of the towns, or half for gutters: %s',
+  "no picture is the first on more than a third of the towns' pages of one kind, or half for gutters: %s",
   (kind, names) => {
     const uses = [...Map.groupBy(names, (name) => name).values()].map(
       ({ length }) => length,
@@ -57,7 +57,7 @@ test.each(openings)(
   },
 );
 
-/** Roofs and gutters are named by their place, and each place has pictures of its own. */
+/** Services with pictures of several materials. Texts name roofs and gutters by place instead. */
 const ofManyMaterials = [
   'pressure-washing',
   'driveway-cleaning',
@@ -66,7 +66,7 @@ const ofManyMaterials = [
 ] as const;
 
 test.each(ofManyMaterials)(
-  'a page shows only surfaces whose material its own text names: %s',
+  'a service page shows only surfaces whose material its own text names: %s',
   (service) => {
     const unnamed = towns.flatMap(({ slug }) => {
       const file = join(import.meta.dirname, `../profiles/${slug}.json`);

@@ -15,8 +15,8 @@ const stranger: Town = {
   lon: -2.94,
 };
 /**
- * Places, counted from both sides, where neighbours meet at a variant because another speaks of
- * what one of them lacks.
+ * The most variants that neighbours may share because one of them lacks the subject of another
+ * variant. Each is counted from both sides.
  */
 const MOST_FALLBACKS = 40;
 
@@ -27,7 +27,7 @@ const plansOf = (town: Town) => [
 const filesOf = ({ sections, entries }: PagePlan) =>
   [...sections, ...entries].map(({ variant }) => variant.file);
 
-test('a page has two sections and six of its eight questions, a hub two and five of its six reasons', () => {
+test('a service page has two sections and six questions, and a hub two sections and five reasons', () => {
   for (const plan of towns.flatMap(plansOf)) {
     const isHub = plan.key.endsWith('/hub');
     expect([plan.sections.length, plan.entries.length], plan.key).toEqual(
@@ -41,7 +41,7 @@ test('a page has two sections and six of its eight questions, a hub two and five
   }
 });
 
-test('a service has five questions of seven wordings or more, and so has each section; a hub two sections and six reasons', () => {
+test("each service's templates have the expected sections and questions, with at least seven variants of each", () => {
   for (const { sections, entries } of Object.values(
     inputs.templates.services,
   )) {
@@ -59,13 +59,13 @@ test('a service has five questions of seven wordings or more, and so has each se
   ]);
 });
 
-/** Whether the code alone chose it: a variant that the town cannot use goes to another. */
+/** Whether the codeword alone chose the variant: the town has the subjects of every variant. */
 const isFreelyChosen = ({ fields }: PagePlan, pool: Pool) =>
   pool.every(({ needs }) =>
     needs.every((subject) => fields.context[subject] === true),
   );
 
-test('linked pages share no wording, unless a town lacks the subject of a variant', () => {
+test('linked pages share no variant, unless a town lacks the subject of a variant', () => {
   const shared: string[] = [];
   let fallbacks = 0;
   for (const town of towns)
@@ -89,7 +89,7 @@ test('linked pages share no wording, unless a town lacks the subject of a varian
   expect(fallbacks).toBeLessThanOrEqual(MOST_FALLBACKS);
 });
 
-test('every question of a trade is asked somewhere, and towns are not all asked the same three', () => {
+test('every question of a service is shown for some town, and towns show different sets of questions', () => {
   for (const service of services) {
     const asked = towns.map((town) =>
       planPage(town, inputs, service).entries.map(({ id }) => id),
@@ -101,7 +101,7 @@ test('every question of a trade is asked somewhere, and towns are not all asked 
   }
 });
 
-test('every variant is used by some town', () => {
+test('every variant of a template is used by some town', () => {
   const used = new Set(towns.flatMap(plansOf).flatMap(filesOf));
   const { services: sets, hub } = inputs.templates;
   for (const { sections, entries } of [...Object.values(sets), hub]) {
@@ -113,7 +113,7 @@ test('every variant is used by some town', () => {
   }
 });
 
-test('a hand-written title belongs to its page alone', () => {
+test('a hand-written title is used only on its own page', () => {
   const overridden = towns
     .flatMap((town) =>
       services.map((service) => planPage(town, inputs, service)),
@@ -133,7 +133,7 @@ test('a hand-written title belongs to its page alone', () => {
   ]);
 });
 
-test('a town without a profile gets the generic one, and a codeword of its own', () => {
+test('a town without a profile gets the generic profile and a codeword of its own', () => {
   const plan = planPage(stranger, inputs);
   expect(plan.loaded).toBe(inputs.generic);
   expect(plan.loaded.profile.codeword).toBeUndefined();

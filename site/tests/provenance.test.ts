@@ -20,7 +20,7 @@ const plans = towns.flatMap((town) => [
 ]);
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** Everything a visitor or crawler reads of a page, in the order of the explanation. */
+/** All texts of a page that a visitor or crawler reads, in the order of the provenance. */
 function textOf(plan: PagePlan): string {
   if (plan.service === undefined) {
     const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(
@@ -46,7 +46,7 @@ function textOf(plan: PagePlan): string {
   ].join('\n');
 }
 
-test('the explained sentences make up the whole page, in order', () => {
+test("the sentences of a page's provenance add up to the whole page, in order", () => {
   for (const plan of plans)
     expect(
       letters(
@@ -58,7 +58,7 @@ test('the explained sentences make up the whole page, in order', () => {
     ).toBe(letters(textOf(plan)));
 });
 
-test('every sentence names a file that exists, and the variant if a template wrote it', () => {
+test("every sentence is traced to a file that exists, with a variant's number if it is a template", () => {
   const files = new Set(
     plans.flatMap((plan) =>
       pageProvenance(plan).map(({ template }) => template),
@@ -72,7 +72,7 @@ test('every sentence names a file that exists, and the variant if a template wro
   }
 });
 
-test("every page rests on at least five fields of its own town's profile", () => {
+test("every page uses at least five fields of its own town's profile", () => {
   for (const plan of plans) {
     const fields = new Set(
       pageProvenance(plan)
@@ -83,7 +83,7 @@ test("every page rests on at least five fields of its own town's profile", () =>
   }
 });
 
-test('a field named beside a sentence is what its profile says there', () => {
+test('the sentences that are traced to a profile field add up to the text of that field', () => {
   const exeter = findTown('exeter')!;
   const { profile, file } = inputs.profiles.get('exeter')!;
   const plan = planPage(exeter, inputs, services[2]!);
@@ -95,7 +95,7 @@ test('a field named beside a sentence is what its profile says there', () => {
   );
 });
 
-test('a sentence without a field is in its template word for word', () => {
+test('a sentence that is traced to no field is in its template word for word', () => {
   const plain = pageProvenance(plans[1]!).filter(
     ({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'),
   );
@@ -106,7 +106,7 @@ test('a sentence without a field is in its template word for word', () => {
     );
 });
 
-test('a figure is traced to the price list, a hand-written title to its file', () => {
+test('a price is traced to the price list, and a hand-written title to its file', () => {
   const fields = plans
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
     .flatMap((plan) =>

@@ -10,7 +10,7 @@ const saved = (answers: Partial<QuizAnswers>): SavedQuiz => ({
   step: 3,
   answers: { ...noAnswers, areaSize: 'Small', ...answers },
 });
-/** What is answered after presses, one after the other. */
+/** The answers in the quiz after a series of presses on quote links. */
 const after = (
   quiz: SavedQuiz | undefined,
   ...presses: readonly Parameters<typeof withPress>[1][]
@@ -57,11 +57,14 @@ test.each([
     { surfaceType: 'Other', additionalMessage: 'Sports surfaces.' },
   ],
   ['a page about nothing in particular', at(paths.home), {}],
-] as const)('a press on %s answers what it tells', (_name, press, answers) => {
-  expect(after(undefined, press)).toEqual(answers);
-});
+] as const)(
+  'a quote link on %s fills in the answers that its page gives',
+  (_name, press, answers) => {
+    expect(after(undefined, press)).toEqual(answers);
+  },
+);
 
-test('the visitor’s own answers are kept, and the quiz stays at its step', () => {
+test('a quote link keeps the answers that the visitor has given', () => {
   const own = saved({
     surfaceType: 'Decking',
     postcode: 'Bude',
@@ -76,7 +79,7 @@ test('the visitor’s own answers are kept, and the quiz stays at its step', () 
   });
 });
 
-test('a later link replaces what an earlier link has answered', () => {
+test('a later quote link replaces the answers that an earlier one filled in', () => {
   expect(after(saved({ additionalMessage: 'Hello.' }), roof, patio)).toEqual({
     areaSize: 'Small',
     surfaceType: 'Patio',
@@ -85,7 +88,7 @@ test('a later link replaces what an earlier link has answered', () => {
   });
 });
 
-test("an estimate is the visitor's latest choice, which a plain link of its page leaves alone", () => {
+test("an estimate replaces the visitor's answers, and a plain quote link on the same page keeps it", () => {
   const estimated = at(patio.path, {
     surfaceType: 'Decking',
     areaSize: 'Large',
@@ -109,7 +112,7 @@ test("an estimate is the visitor's latest choice, which a plain link of its page
   ).toMatchObject({ additionalMessage: 'Estimate on your website: ask us.' });
 });
 
-test('after a request was sent, a link to the quiz that names a job begins another request', () => {
+test('after a request has been sent, a quote link that names a service begins a new request', () => {
   const sent = { ...saved({ surfaceType: 'Driveway' }), sent: true };
   expect(withPress(sent, at(paths.home))).toMatchObject({
     answers: sent.answers,

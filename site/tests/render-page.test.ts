@@ -22,7 +22,7 @@ const pagePlan = planPage(
   findService('patio-cleaning')!,
 );
 
-/** Compiles one section and one question as the generator does. */
+/** Compiles one section and one reason as the generator does. */
 function compile(source: string): { html: Variant; text: Variant } {
   const { root, write } = temporaryFolder();
   for (const path of ['hub/intro/1.hbs', 'hub/reasons/local/1.hbs'])
@@ -33,20 +33,20 @@ function compile(source: string): { html: Variant; text: Variant } {
 
 const hostile = '</p><script>alert("1")</script>&{{town}}';
 
-test('a field cannot bring markup into a section', () => {
+test("a field's value cannot add markup to a section", () => {
   const html = compile('<p>{{town}}</p>').html.render({ town: hostile });
   expect(html).toBe(
     '<p>&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;{{town}}</p>',
   );
 });
 
-test('a question is plain text, which the page escapes when showing it', () => {
+test('a question or reason is rendered without escaping, since the page escapes it when showing it', () => {
   expect(compile("{{town}}'s moss").text.render({ town: 'Lyme & Co' })).toBe(
     "Lyme & Co's moss",
   );
 });
 
-test('whatever the profile holds, a whole page has no element but those of its templates', () => {
+test('markup in a profile adds no element to any part of a page', () => {
   const context = Object.fromEntries(
     Object.entries(pagePlan.fields.context).map(([field, value]) => [
       field,

@@ -9,13 +9,13 @@ import { map } from '../map.ts';
 
 const views = towns.map((town) => ({ town, view: townMapView(town) }));
 
-test('the drawing is what npm run make-map makes of the settings', () => {
+test('the committed map is what npm run make-map draws from the settings', () => {
   expect(
     readFileSync(join(import.meta.dirname, '../map.generated.svg'), 'utf8'),
   ).toBe(drawMap({ ...map, theme: readTheme() }));
 });
 
-test('every town has itself and its neighbours on its map', () => {
+test("every town's map shows the town and its neighbours", () => {
   for (const { town, view } of views) {
     const shown = view.towns
       .filter(({ kind }) => kind !== 'other')
@@ -26,7 +26,7 @@ test('every town has itself and its neighbours on its map', () => {
   }
 });
 
-test('every town is named on its own map, and no name covers a dot', () => {
+test("every town is named on its own map, and every name is within the map's width", () => {
   for (const { town, view } of views) {
     expect(view.towns[0], town.label).toMatchObject({
       town,
@@ -41,7 +41,7 @@ test('every town is named on its own map, and no name covers a dot', () => {
   }
 });
 
-test('nearly every neighbour is named too; the list beneath names them all', () => {
+test("nearly every neighbour is named on a town's map", () => {
   const unnamed = views.flatMap(({ view }) =>
     view.towns.filter(({ kind, label }) => kind === 'neighbour' && !label),
   );

@@ -10,7 +10,7 @@ test('there are 2 cities, 35 towns and 12 villages', () => {
   expect([count('city'), count('town'), count('village')]).toEqual([2, 35, 12]);
 });
 
-test('neighbours in the list are at most 15 km apart on average', () => {
+test('neighbours in the list are less than 15 km apart on average', () => {
   const place = ({ lat, lon }: Town): [number, number] => [lon, lat];
   const distances = towns.flatMap((town) =>
     neighboursOf(town).map((near) => geoDistance(place(town), place(near))),

@@ -31,7 +31,7 @@ export function parseShardCount(text: string): number {
   );
 }
 
-/** Every `count`th item, so that all kinds of pages are spread evenly. */
+/** Returns every `count`th item, so that all kinds of pages are spread evenly. */
 export function takeShard<T>(
   items: readonly T[],
   { index, count }: Shard,

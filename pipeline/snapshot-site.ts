@@ -45,7 +45,7 @@ export function withSnapshots(
 
 /**
  * Makes a new `dist/`, with pictures, icons and cards brought up to date. All pages are rendered
- * again unless they are `known`.
+ * again, except those that are `known`.
  */
 export async function snapshotAll(
   build: Build,

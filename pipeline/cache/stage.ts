@@ -21,7 +21,7 @@ export interface RunnableStage extends Stage {
 
 /** Why a stage runs. */
 export interface StageChange {
-  /** True if the stage never ran, or if a setting or a product of another stage changed. */
+  /** True if the stage never ran, or if a setting or a product that it depends on changed. */
   readonly everything: boolean;
   /** Input files that were added, removed or changed. */
   readonly inputs: readonly string[];

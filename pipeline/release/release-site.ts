@@ -29,7 +29,7 @@ export interface ReleaseTarget {
 const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^\w[\w.@-]*$/;
 
-/** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
+/** Parses a target: `server:/var/www/site`, or a folder of this machine. @throws InputError */
 export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
   const refused = (message: string) => inputError('publish', message);
   if (!text)
@@ -128,7 +128,7 @@ export const goBack = (target: ReleaseTarget): Promise<string> =>
 export const listReleases = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'list');
 
-/** Names a release by its time and its build, so that names sort by time. */
+/** Names a release after its time and its build, so that names sort by time. */
 function releaseName(site: string, now: Date): string {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const start = `<meta name="${buildMetaName}" content="`;
@@ -150,8 +150,8 @@ function runRelease(
 }
 
 /**
- * Runs a program. Resolves to what it printed.
- * @throws InputError with the first line of its errors
+ * Runs a program. Resolves to the program's output.
+ * @throws InputError with the first line that the program wrote to standard error
  */
 async function run(
   program: string,

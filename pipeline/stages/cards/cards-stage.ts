@@ -11,7 +11,7 @@ import type { Card } from './draw-cards.ts';
 const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
-/** Draws the social cards that are not drawn yet. */
+/** Draws the social cards that do not exist yet. */
 export const cardsStage = (cache: BuildCache): RunnableStage => ({
   name: 'cards',
   inputs: [

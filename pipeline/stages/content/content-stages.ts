@@ -80,7 +80,7 @@ function changedTowns({
 
 const lastLine = (text: string) => at(text.split('\n'), -1);
 
-/** Halves V8's young generation, which would hold some 200 MB of garbage. */
+/** Halves V8's young generation, which would otherwise hold some 200 MB of garbage. */
 const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 
 /**

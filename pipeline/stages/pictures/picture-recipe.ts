@@ -14,7 +14,7 @@ export const pictureRecipe = {
   /** For the widths that phones fetch: their dense screens hide stronger compression. */
   avifForPhones: { upTo: 960, quality: 38, effort: 0 },
   avif: { quality: 45, effort: 0 },
-  /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */
+  /** For browsers too old for AVIF. Without mozjpeg, encoding takes a third of the time. */
   jpg: { quality: 74 },
 } as const;
 

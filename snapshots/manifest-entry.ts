@@ -9,7 +9,7 @@ const date = v.pipe(
   ),
 );
 
-/** What crawlers see of a page, without anything that depends on where the site runs. */
+/** What crawlers see of a page, without anything that depends on the site's origin. */
 const manifestEntrySchema = v.strictObject({
   path: v.string(),
   title: v.string(),

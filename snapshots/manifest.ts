@@ -80,7 +80,9 @@ export function manifestSite({
   };
 }
 
-/** Longer values are hashed: the page's text or its content file shows their changes. */
+/**
+ * Longer values are hashed. The words or the content file of the page show what changed in them.
+ */
 const READABLE = 60;
 const READABLE_LIST = 180;
 
@@ -103,8 +105,8 @@ export function dataLines(
       .replaceAll(`"${address}#`, '"~#')
       .replaceAll(`${origin}/`, '/');
     for (const node of nodesOf(shortened)) {
-      // The build adds the date after rendering; the manifest has it as `changed`. Posts of the
-      // diary change with the database.
+      // Leaves out the date, which the manifest has as `changed`, and posts of the diary, which
+      // change with the database.
       const { dateModified: _, blogPost: __, ...shown } = node;
       const { '@type': type = 'untyped', ...properties } = shown;
       let name = String(type);

@@ -8,7 +8,7 @@ export interface Shard {
 
 const MAX_SHARDS = 1000;
 
-/** Parses `2/8`. @throws InputError */
+/** Parses a shard such as `2/8`. @throws InputError */
 export function parseShard(text: string): Shard {
   const words = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const [, index = 0, count = 0] = words.map(Number);

@@ -74,7 +74,7 @@ test('characters that are special in replacement patterns are kept', () => {
   expect(html.split(signs)).toHaveLength(4);
 });
 
-test('a placeholder inside rendered HTML or its data is ordinary text', () => {
+test('a placeholder inside rendered HTML or page data is kept as ordinary text', () => {
   const html = assemble(
     pageAt(paths.gallery),
     '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->',

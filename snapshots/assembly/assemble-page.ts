@@ -58,10 +58,10 @@ interface PageParts {
   readonly changed: string;
 }
 
-/** Start of the structured data's node for the page, as the renderer writes it. */
+/** How the renderer starts the structured data's node for the page. */
 const webPageStart = '{"@type":"WebPage",';
 
-/** The element for the date, as the renderer writes it. */
+/** Matches the start tag of the element for the date, which the renderer leaves empty. */
 const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
 
 /**

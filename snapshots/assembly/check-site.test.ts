@@ -75,7 +75,7 @@ test('a page linked from the earlier site is checked again if a file of that sit
   );
 });
 
-test('files that a style sheet names must exist too', () => {
+test('a missing file that a style sheet names is reported', () => {
   expect(() => check(without('assets/f-1.woff2'))).toThrow(
     /^dist\/assets\/f-1\.woff2: is missing/,
   );

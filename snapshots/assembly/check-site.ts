@@ -13,7 +13,7 @@ interface SiteToCheck {
   readonly folder: string;
   /** Hash of each file that was put into the site. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Files that the earlier site was made with. */
+  /** Names of the files that the earlier site was made with. */
   readonly earlier: readonly string[];
   /** Files that are linked from the earlier site. */
   readonly linked: ReadonlySet<string>;

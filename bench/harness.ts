@@ -20,8 +20,8 @@ export class BuildFailed extends InputError {
 }
 
 /**
- * Measures each subject `runs` times. All take a turn before any is measured again, so that a busy
- * minute affects all of them.
+ * Measures each subject `runs` times. All take a turn before any is measured again, so that other
+ * load on the machine affects all of them alike.
  * @returns the measurements of each subject, in the order of the subjects
  */
 export async function inTurn<Subject, Figure>(

@@ -58,7 +58,9 @@ function checkOutput(
   }
 }
 
-/** Times both builders with `townCount` towns, in turn at each step. @returns rows of the table */
+/**
+ * Times both builders with `townCount` towns, alternating at each step. @returns rows of the table
+ */
 async function measureTowns(
   townCount: number,
   runs: number,

@@ -72,7 +72,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
       events.find(({ name }) => name === 'firstContentfulPaint'),
       'the first paint',
     );
-    // Processor time: other work on the machine lengthens it less than wall-clock time.
+    // Processor time, which other work on the machine affects less than wall-clock time.
     const tasks = events
       .filter(
         ({ name, pid, tid }) =>

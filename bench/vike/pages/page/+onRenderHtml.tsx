@@ -25,7 +25,7 @@ export async function onRenderHtml({
     context: { pageData },
     history,
   });
-  // On a server the router would add a script to every page, which ours do without.
+  // On a server the router would add a script to every page, which our pages do not have.
   router.options.scrollRestoration = false;
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');

@@ -17,7 +17,7 @@ import { placeholderRules } from './src/ui/placeholders.ts';
 const groups = [
   // The start script, which loads the others. It must not import them.
   { name: 'start', priority: 3, test: /src[\\/]app[\\/]start\.ts$/ },
-  // With what it imports: it must not wait for the application either.
+  // This script must not wait for the application either, so its imports are in its own chunk.
   { name: 'open-now', priority: 3, test: /src[\\/]app[\\/]open-now\.ts$/ },
   {
     name: 'react',
@@ -29,7 +29,7 @@ const groups = [
     priority: 2,
     test: /node_modules[\\/]@tanstack[\\/]react-router[\\/]|src[\\/]app[\\/]site-history\.ts$/,
   },
-  // The application, under a name that pages refer to, and what most pages use at once.
+  // The application, under the name that the assembler looks for, and what most pages need at once.
   {
     name: 'site',
     priority: 1,
@@ -37,14 +37,14 @@ const groups = [
   },
 ];
 
-/** Phones give the browser's frame this colour, the header's background. */
+/** Gives the browser's frame on phones the colour of the header's background. */
 const themeColour: Plugin = {
   name: 'theme-colour',
   transformIndexHtml: (html) =>
     html.replace('%THEME_COLOR%', colourOf(readTheme(), 'deep')),
 };
 
-/** Removes Vite's preloader from `import()`: pages list their scripts, and share a style sheet. */
+/** Removes Vite's preloader from `import()`: pages list their scripts and share a style sheet. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -54,7 +54,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Runs the start script before the first paint, so that it hears the first press. */
+/** Runs the start script before the first paint, so that it receives the first click. */
 const startBeforePaint: Plugin = {
   name: 'start-before-paint',
   apply: 'build',
@@ -68,7 +68,7 @@ const startBeforePaint: Plugin = {
   },
 };
 
-/** Adds the classes of pictures' placeholder colours: the policy allows no style attributes. */
+/** Adds classes for the pictures' placeholder colours, since the CSP forbids style attributes. */
 const placeholderClasses: Plugin = {
   name: 'placeholder-classes',
   enforce: 'pre',
@@ -92,7 +92,7 @@ export default defineConfig({
     startBeforePaint,
     // For hot reloading in development. The bundle is the same without it, to the byte.
     react(),
-    // Makes the style sheet of the classes in use: 14.0 KB after gzip.
+    // Generates the style sheet from the classes in use: 14.0 KB after gzip.
     tailwindcss(),
   ],
   define: { __ENVIRONMENT__: JSON.stringify(readEnvironment()) },
@@ -101,14 +101,14 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     modulePreload: false,
-    // One sheet styles every page, however it is reached.
+    // One style sheet for all pages, whichever page is opened first.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // The licences of the bundled packages require it.
+        // The licences of the bundled packages require this notice.
         postBanner: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('node_modules'))
             ? '/*! /licences.txt */'

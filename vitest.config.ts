@@ -9,13 +9,13 @@ import {
 } from 'vitest/config';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 
-/** The condition of `#site/` for the engine's tests: they use the example's towns and services. */
+/** The import condition that makes `#site/` the example's pack, which the engine's tests use. */
 const example = 'example';
 
 /** Tests of the business in `site/`. */
 const ofThePack = ['site/**/*.test.{ts,tsx}', 'tests/pack/**/*.test.ts'];
 
-/** Tests that use a sample of cases, and all of them in `npm run test:faults`. */
+/** Tests that run a sample of their cases, and all cases in `npm run test:faults`. */
 const ofSamples = globSync('{tests,server}/**/*.test.ts').filter((file) =>
   /\b(?:isFull|sampledPaths|pageStates)\b/.test(readFileSync(file, 'utf8')),
 );
@@ -27,7 +27,7 @@ const sharedWorkers = {
   setupFiles: ['./tests/support/leave-nothing.ts'],
 };
 
-/** Projects one after the other, so that their files can share workers. */
+/** Runs projects one after the other, so that their files can share workers. */
 class ProjectsInTurn extends BaseSequencer {
   override async sort(
     files: TestSpecification[],
@@ -42,7 +42,7 @@ class ProjectsInTurn extends BaseSequencer {
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** A project below the settings of all. */
+/** Makes a project that extends the shared settings. */
 const project = (
   name: string,
   test: Settings,
@@ -53,7 +53,9 @@ const project = (
   test: { name, ...test },
 });
 
-/** Tests against a server that is no npm package: apart, since `npm test` needs nothing but npm. */
+/**
+ * Makes a project of tests against a server that npm cannot install, which `npm test` leaves out.
+ */
 const ofServer = (name: string, globalSetup: string[] = []) =>
   project(name, {
     include: [`tests/${name}/**/*.test.ts`],
@@ -63,10 +65,10 @@ const ofServer = (name: string, globalSetup: string[] = []) =>
 export default defineConfig({
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },
   test: {
-    // One more than cores: some files wait for silence, for slow lines and for stopped pages.
+    // One worker more than cores, since some files mostly wait: for timeouts and slow connections.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProjectsInTurn },
-    // Far beyond what anything takes, so that a busy machine fails no test.
+    // Far longer than any test takes, so that none fails on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
@@ -79,7 +81,8 @@ export default defineConfig({
             'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,
-          // For modules that Node resolves, as `ssr` below is for those that Vite does.
+          // Sets the condition for modules that Node resolves; `ssr` below, for those that Vite
+          // resolves.
           execArgv: [`--conditions=${example}`],
         },
         {
@@ -97,15 +100,16 @@ export default defineConfig({
       project('build', {
         include: ['tests/build/**/*.test.ts'],
         globalSetup: ['tests/support/copies/example-project.ts'],
-        // A review of a branch builds the project a dozen times and more.
+        // The review of a branch builds the project a dozen times or more.
         hookTimeout: 1_800_000,
       }),
-      // A business made by the guides as printed, with all the tests that its owner runs.
+      // Makes another business by following the guides, and runs all tests that its owner would
+      // run.
       project('owner', {
         include: ['tests/owner/**/*.test.ts'],
         testTimeout: 1_800_000,
       }),
-      // FAULTS=2/5 is a fifth; SEED=2 draws other faults.
+      // FAULTS=2/5 runs the second fifth of the cases; SEED=2 draws other faults.
       project('faults', {
         include: ofSamples,
         globalSetup: ['tests/support/serve-site.ts'],

@@ -10,7 +10,7 @@ export interface Builder {
   readonly command: readonly string[];
   /** Folder of the built pages. */
   readonly output: string;
-  /** Patterns of everything that a build writes. Without it the next build is cold. */
+  /** Patterns of everything that a build writes. Once that is removed, the next build is cold. */
   readonly products: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const ours = (site: string): Builder => ({
 const shared = ['src', 'site', 'pack', 'supabase'];
 
 /**
- * vike over the components and the content of the copy in `site`. Installs its packages if needed.
+ * Sets up vike's build of the components and the content in the copy `site`. Installs its packages.
  */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');
@@ -57,7 +57,7 @@ export function vike(site: string): Builder {
   };
 }
 
-/** Makes the next build cold. */
+/** Removes everything that a build writes, so that the next build is cold. */
 export function removeProducts({ folder, products }: Builder): void {
   for (const path of globSync(products, { cwd: folder })) {
     const product = join(folder, path);

@@ -1,4 +1,4 @@
-/* npm run bench:presses: how soon each control answers a click. */
+/* npm run bench:presses: how soon each control responds to a click. */
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
 import {
@@ -51,7 +51,10 @@ async function approach(
   return click;
 }
 
-/** The longest wait for a paint after one of a click's events, in milliseconds, by Event Timing. */
+/**
+ * Measures the longest wait from one of a click's events to the next paint, by Event Timing, in
+ * milliseconds.
+ */
 async function timeClick(
   page: Page,
   click: () => Promise<void>,
@@ -69,8 +72,8 @@ async function timeClick(
 }
 
 /**
- * Processor time of the main thread from a click's release to the end of the frame that answers it,
- * in milliseconds of a slow phone. Other work on the machine hardly lengthens it.
+ * Measures the main thread's processor time from a click's release to the end of the next frame, in
+ * milliseconds of a slow phone. Other work on the machine hardly adds to processor time.
  */
 async function weighClick(
   page: Page,
@@ -82,7 +85,7 @@ async function weighClick(
       ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
     );
   const release = assertDefined(heard('pointerup'), 'the click');
-  // A slider gets no click event.
+  // A slider receives no click event.
   const last = heard('click') ?? release;
   const frame = assertDefined(
     events.find(

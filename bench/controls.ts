@@ -11,7 +11,7 @@ interface Step {
   readonly click: string;
   /** Position of the click in the element, as a share of its width; 0.5 by default. */
   readonly at?: number;
-  /** Selector that matches once the click is answered. */
+  /** Selector that matches once the click has taken effect. */
   readonly shows: string;
 }
 

@@ -20,19 +20,19 @@ function writeProfile(folder: string, slug: string, profile: TownProfile) {
 }
 
 /**
- * Makes a copy of the project with `townCount` towns: ours and made-up ones. Packages, browser and
- * pictures are shared with this project. Returns the copy's folder.
+ * Makes a copy of the project with `townCount` towns: ours and synthetic ones. The copy shares
+ * packages, browser and pictures with this project. Returns the copy's folder.
  */
 export function copyWithTowns(townCount: number): string {
   const folder = copyProject({ also: ['.cache/social'] });
-  // Bounds for readers: thousands of towns share more of the templates than they allow.
+  // Turns off the quality checks: pages of thousands of towns are more alike than they allow.
   wrapModule(
     join(folder, 'generator/checks/quality-gate.ts'),
     (real) => `export { similaritySummary } from '${real}';
 export const gateProblems = () => [];
 `,
   );
-  // Any template may fall to a town without a stored codeword, and several speak of slate.
+  // A synthetic town may get any template, and several mention slate, so its model must have slate.
   const models = rows.filter(({ slug }) => {
     const profile = readProfile(folder, slug);
     return subjectsHere(profile).slate;
@@ -41,7 +41,7 @@ export const gateProblems = () => [];
   const madeUp: TownRow[] = [];
   while (slugs.size < townCount) {
     const model = models[slugs.size % models.length]!;
-    // As long as its model's, so that titles have room for it.
+    // As long as the model's name, so that it fits into titles.
     const slug = madeUpWord(model.label.length);
     if (slugs.has(slug)) continue;
     slugs.add(slug);
@@ -56,7 +56,7 @@ export const gateProblems = () => [];
     const profile = readProfile(folder, model.slug);
     writeProfile(folder, slug, {
       ...reword(renamed(profile, model.label, label), label),
-      // No two towns may have the same codeword.
+      // Left out, since no two towns may have the same codeword.
       codeword: undefined,
     });
   }
@@ -70,15 +70,15 @@ export const towns = [...ours, ...${JSON.stringify(madeUp)}];
   return folder;
 }
 
-/** The profile with another name in place of its town's. */
+/** Returns the profile with the town's name replaced. */
 function renamed(profile: TownProfile, from: string, to: string): TownProfile {
   const text = JSON.stringify(profile).replaceAll(from, to);
   return JSON.parse(text);
 }
 
 /**
- * Replaces `file` by another module, and keeps the real one next to it.
- * @param sourceOf the source of the new module, given the specifier of the real one
+ * Replaces `file` with another module and keeps the real one next to it.
+ * @param sourceOf returns the source of the new module, given the specifier of the real one
  */
 function wrapModule(file: string, sourceOf: (real: string) => string): void {
   const { dir, base } = parse(file);
@@ -86,25 +86,25 @@ function wrapModule(file: string, sourceOf: (real: string) => string): void {
   writeFileSync(file, sourceOf(`./real-${base}`));
 }
 
-/** The same sequence in every run. */
+/** Gives the same sequence in every run. */
 const random = seedrandom('towns');
 const anyOf = <T>(list: ArrayLike<T>) =>
   list[Math.floor(random.quick() * list.length)]!;
 
-/** A pronounceable word without a meaning. */
+/** Makes a pronounceable word without a meaning. */
 const madeUpWord = (length: number) =>
   Array.from({ length }, (_, index) =>
     anyOf(index % 2 === 0 ? 'bcdfghklmnprstvw' : 'aeiou'),
   ).join('');
 const capitalised = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
-/** A random place in the county. */
+/** Returns a random position in the county. */
 const somewhere = () => ({
   lat: 50.3 + random.quick() * 0.8,
   lon: -4.3 + random.quick() * 1.2,
 });
 
-/** Made-up words by length, as many as a site of thousands of towns uses. */
+/** Synthetic words by length, as many as a site of thousands of towns uses. */
 const LONGEST = 14;
 const vocabulary = Array.from({ length: LONGEST + 1 }, (_, length) =>
   Array.from({ length: 400 }, () => madeUpWord(length)),
@@ -112,7 +112,7 @@ const vocabulary = Array.from({ length: LONGEST + 1 }, (_, length) =>
 
 /** Words that usually carry meaning. */
 const longWords = /\p{L}{4,}/gu;
-/** Fields that the generator compares with lists of values or words. */
+/** Fields that stay, since the generator compares them with lists of values or words. */
 const keptFields = new Set([
   'postcodeHints',
   'cause',
@@ -126,9 +126,8 @@ const keptFields = new Set([
 ]);
 
 /**
- * The value with another word for each long one in its texts, of the same length, but for `label`:
- * lengths, punctuation and the small words between them stay, so that it is as much work as the
- * text it was.
+ * Replaces each long word in a value's texts, except `label`, with a synthetic one of the same
+ * length. Punctuation and short words stay, so that the text takes as much work as the original.
  */
 function reword<T>(value: T, label: string): T {
   const other = (word: string) => {
@@ -156,8 +155,8 @@ export const change = {
 } as const;
 
 /**
- * Adds the sentence to what the town's profile says on its hub and on each service's page in a
- * copy, or takes it away again.
+ * Adds the sentence to the texts of the town's hub and service pages in a copy's profile, or
+ * removes it again.
  */
 export function setChange(folder: string, changed: boolean): void {
   const profile = readProfile(folder, change.town);

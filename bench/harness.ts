@@ -20,8 +20,8 @@ export class BuildFailed extends InputError {
 }
 
 /**
- * Measures each subject `runs` times. All take a turn before any is measured again, so that a busy
- * minute affects all of them.
+ * Measures each subject `runs` times. All take a turn before any is measured again, so that other
+ * load on the machine affects all of them alike.
  * @returns the measurements of each subject, in the order of the subjects
  */
 export async function inTurn<Subject, Figure>(
@@ -83,7 +83,9 @@ export function installPackages(
   }
 }
 
-/** Serves built sites and opens a browser. `visit` gets their origins in the same order. */
+/**
+ * Serves built sites and opens a browser during `visit`, which gets the origins in the same order.
+ */
 export async function withSites<T>(
   sites: readonly string[],
   visit: (browser: Browser, origins: readonly string[]) => Promise<T>,
@@ -105,13 +107,13 @@ export async function withSites<T>(
   }
 }
 
-/** Slowdown of the processor that stands for a phone. */
+/** The processor slowdown that emulates a phone. */
 export const SLOWER = 4;
 
 interface Phone {
-  /** Slowdown of its processor. */
+  /** Factor by which the processor is slowed down. */
   readonly slower?: number;
-  /** Its line: round trip in milliseconds, throughput in bytes a second. */
+  /** The connection: latency in milliseconds, throughput in bytes a second. */
   readonly line?: NetworkConditions;
 }
 
@@ -148,7 +150,7 @@ interface TraceEvent {
   };
 }
 
-/** Traces a page's processes during `action`. @returns the events, by time */
+/** Traces a page's processes during `action`. @returns the events in order of time */
 export async function traceWork(
   page: Page,
   action: () => Promise<unknown>,

@@ -17,7 +17,7 @@ export interface LighthouseResult {
   };
 }
 
-/** Vitals by Lighthouse's name and ours. */
+/** The vitals: each with Lighthouse's ID, our name and our format. */
 const vitals: readonly (readonly [
   id: string,
   name: string,

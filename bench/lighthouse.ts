@@ -19,7 +19,7 @@ import {
 } from './harness.ts';
 import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
 
-/** Installed by this command: it takes 176 MB, and nothing else needs it. */
+/** This command installs Lighthouse, which takes 176 MB and which nothing else needs. */
 const VERSION = '13.5.0';
 const place = join(folder, 'lighthouse');
 const manifest = join(place, 'node_modules/lighthouse/package.json');
@@ -31,7 +31,7 @@ type Lighthouse = (
   page: Page,
 ) => Promise<LighthouseResult>;
 
-/** Lighthouse, installed where the bench has the other tools on the first run. */
+/** Loads Lighthouse. The first run installs it in the folder of the benchmarks. */
 async function loadLighthouse(): Promise<Lighthouse> {
   if (
     !existsSync(manifest) ||

@@ -15,7 +15,7 @@ const SAMPLE_MS = 50;
 /** Clock ticks a second in `/proc`, on every Linux that Node supports. */
 const TICKS = 100;
 
-/** Resources of a build, all its processes together. */
+/** Resources that all processes of a build use together. */
 export interface Usage {
   /** Peak of the proportional set size. */
   readonly peakMegabytes: number;
@@ -23,7 +23,7 @@ export interface Usage {
 }
 
 /**
- * Runs a build. @returns milliseconds
+ * Runs a build. @returns its duration in milliseconds
  * @param sample called every 50 ms with the build's process id
  * @throws BuildFailed
  */
@@ -58,7 +58,7 @@ export async function timeBuild(
   throw new BuildFailed(error?.trim() ?? `ended with ${code}: see ${log}`);
 }
 
-/** Peak memory and processor time of a build; undefined on other systems than Linux. */
+/** Measures peak memory and processor time of a build; undefined on other systems than Linux. */
 export async function measureUsage(
   builder: Builder,
 ): Promise<Usage | undefined> {
@@ -90,7 +90,7 @@ export async function measureUsage(
   };
 }
 
-/** A file of `/proc/PID`; empty once the process has ended. */
+/** Reads a file of `/proc/PID`; empty once the process has ended. */
 function readProcess(pid: string, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
@@ -109,12 +109,12 @@ function readState(folder: string) {
     pid,
     parent: fields[1],
     ticks: Number(fields[11]) + Number(fields[12]),
-    // With its start time a pid is unique.
+    // A process ID is unique only together with its start time.
     key: `${pid} ${fields[19]}`,
   };
 }
 
-/** Proportional set size in kilobytes. */
+/** Reads the proportional set size in kilobytes. */
 function readMemory(pid: string): number {
   const rollup = readProcess(pid, 'smaps_rollup');
   const line = /^Pss:.*/m.exec(rollup)?.[0] ?? '0';

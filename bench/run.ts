@@ -24,7 +24,7 @@ interface Result {
   hasFailed?: true;
 }
 
-/** The heading of each page, by file. */
+/** Reads the heading of each page, by file. */
 function readPages({ folder: site, output }: Builder): Map<string, string> {
   const cwd = join(site, output);
   const pages = new Map<string, string>();
@@ -37,8 +37,8 @@ function readPages({ folder: site, output }: Builder): Map<string, string> {
 }
 
 /**
- * @throws BuildFailed naming the first page without its heading, or with the wrong state of the
- *   change
+ * @throws BuildFailed naming the first page that lacks its heading, or that wrongly has or lacks
+ * the changed sentence
  */
 function checkOutput(
   { folder: site, output }: Builder,
@@ -58,7 +58,9 @@ function checkOutput(
   }
 }
 
-/** Times both builders with `townCount` towns, in turn at each step. @returns rows of the table */
+/**
+ * Times both builders with `townCount` towns, alternating at each step. @returns rows of the table
+ */
 async function measureTowns(
   townCount: number,
   runs: number,

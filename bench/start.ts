@@ -29,8 +29,8 @@ import {
 } from './harness.ts';
 
 /**
- * Measurements in milliseconds: the longest task after the first paint, the time of such tasks
- * beyond 50 ms, and two moments counted from the request.
+ * Measurements in milliseconds: the longest task after the first paint, the sum of what such tasks
+ * take beyond 50 ms, and two times measured from the request.
  */
 const columns = [
   'Longest task',
@@ -51,13 +51,13 @@ declare global {
 const LONG_MS = 50;
 const MEGABIT = 1_000_000 / 8;
 const line = { latency: 150, download: 1.6 * MEGABIT, upload: 0.75 * MEGABIT };
-/** Idle time after which a page has started. */
+/** After this much idle time a page counts as started. */
 const QUIET_MS = 1000;
 
-/** Opens `address` on a new visitor's phone. */
+/** Measures how the page at `address` starts on a new visitor's phone. */
 const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
   withPhone(browser, { line }, async (page) => {
-    // Pages of other builders have inline scripts, which our policy refuses.
+    // Pages of other builders have inline scripts, which our CSP blocks.
     await page.setBypassCSP(true);
     await page.evaluateOnNewDocument(watchStart, hydratedSelector());
     const events = await traceWork(page, async () => {
@@ -72,7 +72,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
       events.find(({ name }) => name === 'firstContentfulPaint'),
       'the first paint',
     );
-    // Processor time: other work on the machine lengthens it less than wall-clock time.
+    // Processor time, which other work on the machine affects less than wall-clock time.
     const tasks = events
       .filter(
         ({ name, pid, tid }) =>
@@ -94,7 +94,7 @@ const measureStart = (browser: Browser, address: string): Promise<PageStart> =>
     };
   });
 
-/** Runs in the page: notes when it is hydrated, and when its largest part was painted. */
+/** Records when the page is hydrated and when its largest part is painted. Runs in the page. */
 function watchStart(hydratedMark: string): void {
   const start: NonNullable<Window['pageStart']> = {};
   window.pageStart = start;

@@ -7,11 +7,11 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
-/** A build that has nothing to do. */
+/** Runs a build that does nothing. */
 const build = () => withBuildLock(() => Promise.resolve('in'), folder);
 const expectFree = () => expect(build()).resolves.toBe('in');
 
-test('a second build is refused with the process number of the first, and runs after it', async () => {
+test('a second build is refused, names the process ID of the first, and can run once the first ends', async () => {
   await withBuildLock(async () => {
     await expect(build()).rejects.toThrow(
       `another one is running here (process ${process.pid})`,
@@ -45,7 +45,7 @@ test('a killed build does not block the next one', async () => {
   await expectFree();
 });
 
-test('a second build is refused even if the cache is removed meanwhile', async () => {
+test('a second build is refused even if the cache folder is removed while the first one runs', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.cache'), { recursive: true });
     await expect(build()).rejects.toThrow('another one is running here: wait');
@@ -53,7 +53,7 @@ test('a second build is refused even if the cache is removed meanwhile', async (
   }, folder);
 });
 
-test('a build whose lock file is removed learns that before it replaces anything', async () => {
+test('a build whose lock file is removed fails before it replaces dist/', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
     await expectFree();
@@ -63,7 +63,7 @@ test('a build whose lock file is removed learns that before it replaces anything
   }, folder);
 });
 
-test('a lock that cannot be written, as on a full disk, is one line that says what to do', async () => {
+test('a lock file that cannot be written, as on a full disk, is reported in one line with a remedy', async () => {
   const failed = withBuildLock(
     () => Promise.resolve(),
     join(folder, 'missing'),
@@ -82,7 +82,7 @@ test.each<[string, (file: string) => void]>([
   ['a link to itself', (file) => symlinkSync(file, file)],
   ['a pipe', (file) => execFileSync('mkfifo', [file])],
 ])(
-  '%s in the place of the lock file or of the process number is replaced',
+  '%s where the lock file or the process ID file should be is replaced',
   async (_what, put) => {
     for (const name of ['.build.lock', '.cache/build.pid']) {
       rmSync(join(folder, name), { recursive: true, force: true });

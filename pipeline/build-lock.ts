@@ -10,11 +10,11 @@ const lockName = '.build.lock';
 const SQLITE_BUSY = 5;
 
 /**
- * Runs `action` while no other build of this project runs. The lock is the operating system's own
- * lock on a file, taken through SQLite, so it ends with this process, however that ends. The file
- * is outside `.cache` and `dist`, which people remove in mid-build.
- * @param action gets a function that throws an InputError if the lock file was removed, since
- * another build may then run at the same time
+ * Runs `action` under a lock that keeps out other builds of this project. The operating system
+ * holds the file lock, taken through SQLite, and releases it even if this process is killed. The
+ * file is outside `.cache` and `dist`, which people remove while a build runs.
+ * @param action receives a function that throws an InputError if the lock file was removed, since
+ * another build may then be running
  * @throws InputError naming the process that owns the lock, or if the file cannot be locked
  */
 export async function withBuildLock<T>(
@@ -42,7 +42,7 @@ export async function withBuildLock<T>(
 function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
-    // A file that is not a lock is replaced.
+    // Something that is not a lock file may be in the way: remove it.
     if (isAgain) removeAll(file);
     try {
       return takeLock(file);

@@ -5,11 +5,11 @@ import { withBuild, type BuildOptions } from './open-build.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
- * Generates, bundles, renders, assembles and publishes, as the only build of this folder. Fresh
- * stages do not run: their inputs and products are as their last run left them. The finished folder
- * replaces `dist/` at the end.
- * @throws InputError for everything wrong with the inputs; SnapshotError naming every page that
- * could not be rendered
+ * Builds the site under the build lock: runs the stages that are stale, renders and assembles the
+ * pages, and finally replaces `dist/`. A stage is fresh if its inputs and products are as its last
+ * run left them.
+ * @throws InputError with the problems of the inputs; SnapshotError naming every page that could
+ * not be rendered
  */
 export function buildSite(
   options: BuildOptions & { readonly noSnapshots: boolean },
@@ -21,13 +21,13 @@ export function buildSite(
       await updateStages(build, { browser });
       if (options.noSnapshots)
         return reporter.end('Content, bundle and pictures are up to date', {});
-      // With a date, even a page that is otherwise fresh may change.
+      // With `--date`, pages may change although all inputs are unchanged.
       if (date === '' && cache.isFresh(site))
         return reporter.end('Nothing changed: dist/ is up to date', {
           pages: pages.length + 1,
           rendered: 0,
         });
-      // Imported once the generated lists are written: a module keeps the list that it read.
+      // Imported only now: its modules read the generated lists, which the stages above write.
       const { updateSite } = await import('./update-site.ts');
       const facts = await updateSite(build, { browser });
       const { pages: all, rendered } = facts;

@@ -28,8 +28,9 @@ const productsOfPack = [
 ].map(nameOf);
 
 /**
- * Copies the project into a temporary folder, with the pack of `folder` instead of ours.
- * @throws InputError if the folder is no pack
+ * Copies the project into a temporary folder, with the pack in `folder` in place of this project's.
+ * Returns the copy's path.
+ * @throws InputError if `folder` does not hold a pack
  */
 export function copyWithPack(folder: string): string {
   const missing = packParts.filter((name) => !existsSync(join(folder, name)));
@@ -42,11 +43,11 @@ export function copyWithPack(folder: string): string {
   return copy;
 }
 
-/** Folders and files that no copy gets unless it asks: products, packages and git's own. */
+/** Top-level names that are copied only on request: products, packages and git's own folder. */
 const uncopied =
   /^(?:\.git|\.cache|\.leads|\.build\.lock.*|node_modules|coverage|dist(?:\..*)?)$/;
 
-/** Linked into every copy: they take long to make and are the same everywhere. */
+/** Folders that every copy links to: they take long to make and are the same in all copies. */
 const shared = ['node_modules', '.cache/chromium', '.cache/pictures'] as const;
 
 export type SharedFolder = (typeof shared)[number];
@@ -58,7 +59,7 @@ interface CopyOptions {
   readonly without?: readonly string[];
   /** Products to copy too, if they exist. */
   readonly also?: readonly string[];
-  /** Shared folders to copy, so that they can be broken. */
+  /** Shared folders to copy instead of linking, so that tests can damage them. */
   readonly own?: readonly SharedFolder[];
 }
 
@@ -84,7 +85,7 @@ export function copyProject({
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(source), link);
   }
-  // The copy still has the excluded paths below the top level.
+  // The loop above leaves out only top-level names: remove the excluded paths below them.
   for (const name of without) {
     removeAll(join(copy, name));
   }

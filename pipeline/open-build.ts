@@ -10,23 +10,26 @@ import { stagesByName } from './stages/stages-by-name.ts';
 import { recoverFolder } from './swap-folder.ts';
 
 export interface BuildOptions {
-  /** Build without job posts if the database does not answer. */
+  /** Build with the last known job posts, or with none, if the database cannot be read. */
   readonly allowMissingDiary: boolean;
-  /** Publish an empty diary even if the hosted database had posts the last time. */
+  /** Publish an empty diary even if posts were read from the hosted database before. */
   readonly allowEmptyDiary: boolean;
   /** Fail if a committed product differs from what this run makes. */
   readonly frozen: boolean;
-  /** Date of content that the committed manifest lacks, as typed: a day or `history`. */
+  /**
+   * The text of `--date`, for content that is not in the committed manifest: a day or `history`.
+   */
   readonly date?: string | undefined;
   readonly reporter: Reporter;
 }
 
-/** What the steps of a build work with. */
+/** The options, cache, diary and stages that the steps of a build share. */
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
- * Runs `action` as the only build of this folder. The cache is saved at its end, even if it fails.
- * @throws InputError if another build runs, a setting is wrong or the diary does not answer
+ * Opens a build under the build lock and runs `action` with it. Saves the cache even if `action`
+ * fails.
+ * @throws InputError if another build is running, a setting is wrong or the diary cannot be read
  */
 export function withBuild(
   options: BuildOptions,

@@ -4,25 +4,29 @@ import { packFolder } from '../pack/pack-folder.ts';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * A file's path relative to the project, with forward slashes: its name in records and messages.
+ * Returns a file's path from the project's root, with forward slashes, as used in records and
+ * messages.
  */
 export const nameOf = (file: string) =>
   relative(root, file).split(sep).join('/');
 
-/** The name of a file or folder of the pack, as `site/mark.svg`. */
+/**
+ * Returns the path from the project's root of a file or folder of the pack, such as
+ * `site/mark.svg`.
+ */
 export const nameInPack = (path: string) => nameOf(join(packFolder, path));
 
-/** What visitors are served. */
+/** The built site, which visitors are served. */
 export const dist = join(root, 'dist');
 
-/** The next `dist/` is put together here. */
+/** The next `dist/` is assembled here. */
 export const nextDist = join(root, 'dist.next');
 
 /** Holds the shards of the snapshot stage until they are merged. */
 export const shardsFolder = join(root, 'dist.shards');
 
 export const publicFolder = join(root, 'public');
-/** Files of the pack that are served as they are: certificates, the diary's sample photographs. */
+/** Files of the pack that are served unchanged: certificates, the diary's sample photographs. */
 export const packPublicFolder = join(packFolder, 'site/public');
 
 /** The generated content. Committed. */
@@ -37,7 +41,7 @@ export const pictureSizesFile = join(
 /** Source images of the pictures. */
 export const mastersFolder = join(packFolder, 'site/media');
 
-/** Holds what can be made again. */
+/** Holds caches and products that a build can make again. */
 export const cacheFolder = join(root, '.cache');
 
 /** Cache entries of the pages of `dist/`. */
@@ -49,10 +53,10 @@ export const bundleFolder = join(cacheFolder, 'bundle');
 /** The script that renders routes inside the browser. */
 export const rendererFile = join(cacheFolder, 'renderer/renderer.js');
 
-/** Files that take long to make. Those of earlier builds stay. */
+/** Files that take long to make. Those of earlier builds are kept. */
 export const pictureCache = join(cacheFolder, 'pictures');
 export const cardCache = join(cacheFolder, 'social');
 export const iconCache = join(cacheFolder, 'icons');
 
-/** The last answer of a hosted diary. */
+/** The posts last read from a hosted diary. */
 export const lastPostsFile = join(cacheFolder, 'last-posts.json');

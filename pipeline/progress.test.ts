@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** What is written while 10 pieces are done, one every `pieceMs`. */
+/** Returns what is written while 10 pieces of work are done, one every `pieceMs`. */
 function watch(pieceMs: number, isTTY: boolean): string[] {
   const written: string[] = [];
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ test.each([true, false])(
   },
 );
 
-test('a log gets a line after two seconds and then every five', () => {
+test('outside a terminal a line is written after two seconds and then at most one every five seconds', () => {
   expect(watch(2000, false)).toEqual([
     'Pictures: 1 of 10\n',
     'Pictures: 4 of 10\n',
@@ -30,7 +30,7 @@ test('a log gets a line after two seconds and then every five', () => {
   ]);
 });
 
-test('a terminal gets one line that moves and is gone at the end', () => {
+test('on a terminal one line is redrawn in place and cleared at the end', () => {
   const written = watch(1000, true);
   expect(written[0]).toBe('\r\u001B[KPictures: 2 of 10');
   expect(written.at(-1)).toBe('\r\u001B[K');

@@ -9,8 +9,9 @@ interface Stream {
 }
 
 /**
- * Reports how far a piece of work is, once it has taken two seconds: on a terminal in one line that
- * is redrawn, elsewhere in a line every five seconds. The redrawn line is cleared at the end.
+ * Returns a function that reports the progress of a piece of work once it has taken two seconds. A
+ * terminal shows one line, which is redrawn and finally cleared; a log gets a line every five
+ * seconds.
  */
 export function createProgress(
   what: string,

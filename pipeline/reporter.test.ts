@@ -15,7 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lines that are printed while a stage takes `ms`, and what is done meanwhile. */
+/**
+ * Returns the lines printed while a stage runs for `ms`. The note `meanwhile` is printed halfway.
+ */
 async function linesOf(
   ms: number,
   { json = false, meanwhile = '' } = {},
@@ -32,11 +34,11 @@ async function linesOf(
   return printed;
 }
 
-test('a stage that takes two seconds without any output is named', async () => {
+test('a stage that runs for two seconds without any output is named', async () => {
   expect(await linesOf(3000)).toEqual(['At work: bundle']);
 });
 
-test('a stage is not named if it takes less, if something else is printed meanwhile, or with --json', async () => {
+test('a running stage is not named within two seconds, after other output, or with --json', async () => {
   expect(await linesOf(1900)).toEqual([]);
   expect(await linesOf(2400, { meanwhile: '49 towns' })).toEqual(['49 towns']);
   printed.length = 0;

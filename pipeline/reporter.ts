@@ -18,7 +18,7 @@ const PATIENCE_MS = 2000;
 const UNSETTLED = 13;
 
 /**
- * Reports progress in one line that is redrawn on a terminal, and in a line now and then elsewhere.
+ * Creates the reporter of a command: lines for people, or with `json` one JSON object at the end.
  */
 export function createReporter({ json, command }: ReporterOptions) {
   const started = performance.now();
@@ -38,7 +38,7 @@ export function createReporter({ json, command }: ReporterOptions) {
 
   const reporter = {
     note: print,
-    /** Reports how far a long piece of work is. */
+    /** Returns a function that reports the progress of a long piece of work. */
     progress(what: string): (done: number, total: number) => void {
       if (json) return () => undefined;
       const report = createProgress(what);
@@ -47,7 +47,7 @@ export function createReporter({ json, command }: ReporterOptions) {
         report(done, total);
       };
     },
-    /** Measures how long a stage takes, and names it if nothing else is printed meanwhile. */
+    /** Measures a stage, and names it once it has run for two seconds without other output. */
     async time<T>(stage: string, work: Promise<T>): Promise<T> {
       const before = performance.now();
       running.add(stage);
@@ -63,12 +63,12 @@ export function createReporter({ json, command }: ReporterOptions) {
         stages[stage] = Math.round(performance.now() - before);
       }
     },
-    /** Ends a run that went well, with a line for people and facts for programs. */
+    /** Reports success: `line` to people, `facts` to programs. */
     end(line: string, facts: object): void {
       if (json) printJson(true, { ...facts, stages });
       else print(`${line} (${(elapsed() / 1000).toFixed(2)} s)`);
     },
-    /** Ends a run that failed, with exit code 1. */
+    /** Reports a failure and sets exit code 1. */
     fail(error: unknown): void {
       process.exitCode = 1;
       const message =
@@ -91,12 +91,13 @@ export function createReporter({ json, command }: ReporterOptions) {
   return reporter;
 }
 
-/** A full disk, by the system's error codes and the bundler's. */
+/** Matches the error codes of a full disk, the system's and the bundler's. */
 const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
 const remedy = 'free some space and run it again';
 
 /**
- * A line for each problem of a failure. A full disk fails all parallel stages, and is one problem.
+ * Formats a failure with a line for each problem. A full disk fails all parallel stages at once,
+ * and gets a single line.
  */
 export function formatError(error: Error): string {
   const lines = error.message.split('\n');
@@ -109,7 +110,7 @@ export function formatError(error: Error): string {
 }
 
 /**
- * Whether a failure needs no stack trace: wrong input, a page that cannot ship, or a refusal of the
+ * Whether a failure needs no stack trace: wrong input, a page that cannot ship, or an error of the
  * operating system. Anything else is a bug.
  */
 export function isExpected(error: unknown): error is Error {

@@ -32,6 +32,6 @@ test.each([
     'process.exitCode = 3',
     'its process stopped (exit code 3): run the build again',
   ],
-])('one that %s says so in a line', async (_how, text, message) => {
+])('a script that %s is reported in one line', async (_how, text, message) => {
   await expect(runChild(scriptOf(text))).rejects.toThrow(message);
 });

@@ -7,14 +7,14 @@ import { root } from './paths.ts';
 
 interface ChildOptions {
   readonly args?: readonly string[];
-  /** Node's options besides those of this process. */
+  /** Options for Node in addition to those of this process. */
   readonly nodeOptions?: readonly string[];
 }
 
 /**
- * Runs a script in a child process, so that its memory is freed at its end. The child is killed
- * when this process exits. Resolves to what it printed; its warnings go to standard error.
- * @throws InputError with everything it wrote to standard error, or with its exit code
+ * Runs a script in a child process, so that its memory is freed when it ends. The child exits when
+ * this process does. Resolves to the script's output; its warnings go to standard error.
+ * @throws InputError with what the script wrote to standard error, or with its exit code
  */
 export async function runChild(
   script: string,

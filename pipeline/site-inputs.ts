@@ -30,14 +30,14 @@ import {
 import { cardAddress } from './stages/cards/card-sheet.ts';
 import { pagesStage } from './stages/site-stage.ts';
 
-/* What the snapshotter needs of a build, as plain values. */
+/* Derives the snapshotter's inputs from a build, as plain values. */
 
-/** Hash of what all pages share: the bundle, and the code that renders and assembles. */
+/** Hash of what all pages share: the bundle, and the code that renders and assembles them. */
 export const templateFingerprint = ({ cache }: Build): string =>
   cache.fingerprintOf(pagesStage);
 
 /**
- * Every page of the site, in the site's order.
+ * Returns every page of the site, in the site's order.
  * @throws InputError naming all generated content that is missing
  */
 export const planOf = (
@@ -63,7 +63,7 @@ export function renderOptions(
   };
 }
 
-/** `dist/` as the last build made it, and as its files are now. */
+/** Returns the files that the last build put into `dist/`, with their current hashes. */
 export function readEarlier({ cache, site }: Build): EarlierSite {
   const start = `${nameOf(dist)}/`;
   const hashes: Record<string, string | undefined> = {};
@@ -76,11 +76,13 @@ export function readEarlier({ cache, site }: Build): EarlierSite {
 interface PagesOnDisk {
   readonly folder: string;
   readonly record: SiteRecord;
-  /** Present hash of a file of the folder. */
+  /** Returns the current hash of a file in the folder; undefined if it is gone. */
   readonly hashOf: (file: string) => string | undefined;
 }
 
-/** Pages of a folder that this build's template made, and whose files are unchanged since. */
+/**
+ * Returns the folder's pages that were made with this build's bundle and whose files are unchanged.
+ */
 export function knownPages(
   build: Build,
   { folder, record, hashOf }: PagesOnDisk,
@@ -95,7 +97,7 @@ export function knownPages(
   return known;
 }
 
-/** A stage whose products are served, the folder they are in, and their places in the site. */
+/** The stages whose products are served, with the products' folder and their paths in the site. */
 const served: readonly (readonly [
   stage: string,
   folder: string,
@@ -121,7 +123,7 @@ export const publicFiles = (cache: BuildCache): ReadyFile[] =>
     filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
   );
 
-/** The named files that are in `folder`, by their paths there. */
+/** Returns those of the named files that are in `folder`, with their paths there. */
 function filesFrom(
   cache: BuildCache,
   folder: string,

@@ -25,8 +25,8 @@ const shardFolder = ({ index, count }: Shard) =>
 const recordFile = 'shard.json';
 
 /**
- * Renders a shard's pages into a folder of its own, as `dist.shards/2-of-8`, for `mergeShards` here
- * or on another machine.
+ * Renders a shard's pages into a separate folder, such as `dist.shards/2-of-8`, which `mergeShards`
+ * reads on this or another machine.
  */
 export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
   const folder = shardFolder(shard);
@@ -56,9 +56,9 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
 }
 
 /**
- * Makes `dist/` from all shards of a run, rendering nothing.
- * @throws InputError naming every shard that is missing, damaged, or made from other inputs than
- * those here
+ * Makes `dist/` from the rendered pages of all shards.
+ * @throws InputError naming every shard that is missing, damaged, or made from inputs that differ
+ * from this folder's
  */
 export async function mergeShards(build: Build, count: number): Promise<void> {
   const plan = planOf(build);
@@ -92,7 +92,7 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
   });
 }
 
-/** Why pages of a shard are not those of this run. */
+/** Says why a shard's pages cannot be used in this run. */
 function faultOf(
   folder: string,
   isReadable: boolean,

@@ -23,9 +23,9 @@ import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';
 
 /**
- * Runs a part of the snapshot stage, from the present content and bundle.
- * @throws InputError if these are missing, with the command that makes them, or if the diary does
- * not answer
+ * Runs a part of the snapshot stage with the existing content and bundle.
+ * @throws InputError naming the command to run if content or bundle is missing, or if the diary
+ * cannot be read
  */
 export function withSnapshots(
   options: BuildOptions,
@@ -45,7 +45,7 @@ export function withSnapshots(
 
 /**
  * Makes a new `dist/`, with pictures, icons and cards brought up to date. All pages are rendered
- * again unless they are `known`.
+ * again, except those that are `known`.
  */
 export async function snapshotAll(
   build: Build,
@@ -56,17 +56,17 @@ export async function snapshotAll(
     only: ['pictureSizes', 'pictures', 'icons', 'cards'],
   });
   const made = await updateSite(build, { known });
-  // The next build must check again if it would make other content or another bundle.
+  // If a stage is stale, the next build must not take this site for up to date.
   if (!Object.values(stages).every((stage) => cache.isFresh(stage)))
     cache.forget(site);
   return made;
 }
 
 /**
- * Renders the given pages again and writes those that changed into `dist/`. The manifest waits for
- * the next build.
- * @throws InputError naming every path that is no page, or if `dist/` is missing or has another
- * bundle
+ * Renders the given pages again and writes those that changed into `dist/`. The manifest is left
+ * for the next build to update.
+ * @throws InputError naming every path that is no page, or if `dist/` is missing or was made with
+ * another bundle
  */
 export async function snapshotOnly(
   build: Build,

@@ -25,7 +25,7 @@ function fill(folder: string, text: string): void {
 }
 const shown = () => readFileSync(join(dist, 'index.html'), 'utf8');
 
-test('the finished folder takes the place of the old one and nothing else is left', () => {
+test('the finished folder replaces the old one and nothing else is left', () => {
   fill(dist, 'old');
   writeFileSync(join(dist, 'gone.html'), 'a page that is no more');
   fill(next, 'new');
@@ -56,7 +56,7 @@ test('a swap interrupted before its clean-up leaves the new site, and the next s
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a mounted disk at the target folder gives a message that says what to do', () => {
+test('a target folder that is a mount point is reported with what to do, and the old site stays', () => {
   fill(dist, 'old');
   fill(next, 'new');
   const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {

@@ -12,8 +12,9 @@ export function recoverFolder(target: string): void {
 }
 
 /**
- * Replaces `target` by the finished folder `next`, and removes the old one. Only between two
- * renames is there no `target`; `recoverFolder` restores it after an interruption there.
+ * Replaces `target` with the finished folder `next` and removes the old one. `target` is missing
+ * only between two renames; if the swap is interrupted there, `recoverFolder` restores the old
+ * folder.
  * @throws InputError if `target` is the root of a mounted disk
  */
 export function swapFolder(next: string, target: string): void {

@@ -19,14 +19,14 @@ import {
 import { swapFolder } from './swap-folder.ts';
 
 interface UpdateOptions {
-  /** Pages that need not be rendered, by path; those of `dist/` unless given. */
+  /** Pages that may be reused instead of rendered, by path; by default those of `dist/`. */
   readonly known?: ReadonlyMap<string, KnownPage>;
   readonly browser?: () => Promise<Browser>;
 }
 
 /**
- * Makes the site in a folder of its own, which then replaces `dist/`. Until then the old site is
- * untouched. Resolves to the number of pages, and of those that were rendered.
+ * Makes the site in a separate folder, which then replaces `dist/`. Until then the old site is
+ * untouched. Resolves to the number of all pages and of rendered ones.
  * @throws InputError and SnapshotError as `makeSite` does
  */
 export async function updateSite(build: Build, options: UpdateOptions = {}) {
@@ -80,7 +80,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
     cache.record(site, inputs, products, made);
     return { pages: pages.size, rendered };
   } catch (error) {
-    // If the lock was removed, another build may be writing there.
+    // If the lock file was removed, another build may be writing to that folder.
     checkLock();
     removeAll(nextDist);
     throw error;

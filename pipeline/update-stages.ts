@@ -18,7 +18,7 @@ const steps: readonly (readonly StageName[])[] = [
 const changesPages = ['content', 'bundle'];
 
 interface UpdateOptions {
-  /** Leave all other stages as they are. */
+  /** The stages to update; all of them by default. */
   readonly only?: readonly StageName[];
   /** Starts the browser that will render. */
   readonly browser?: () => Promise<Browser>;
@@ -26,7 +26,7 @@ interface UpdateOptions {
 
 /**
  * Brings stages up to date, in the order of a build.
- * @throws InputError for everything wrong with the inputs of a step
+ * @throws InputError with all problems of a step's inputs
  */
 export async function updateStages(
   { cache, reporter, stages }: Build,
@@ -35,7 +35,7 @@ export async function updateStages(
   for (const step of steps) {
     const names = step.filter((name) => only?.includes(name) ?? true);
     const due = cache.findDue(names.map((name) => stages[name]));
-    // The browser starts while these stages run. Rendering reports a browser that does not start.
+    // The browser starts while these stages run. If it fails to start, rendering reports that.
     if (due.some(({ stage }) => changesPages.includes(stage.name)))
       browser?.().catch(() => undefined);
     const work = due.map((one) =>

@@ -9,7 +9,7 @@ import type { Reporter } from './reporter.ts';
 import { withServedSite } from './serve-built.ts';
 
 /**
- * Serves `dist/`, opens every page in a browser and compares it with its file.
+ * Serves `dist/`, opens every page in a browser and compares what it shows with the page's file.
  * @throws SnapshotError naming every page that differs, with the first difference
  */
 export async function verifySite(reporter: Reporter): Promise<void> {

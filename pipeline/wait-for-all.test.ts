@@ -9,7 +9,7 @@ const failLater = async (error: Error) => {
   throw error;
 };
 
-test('everything wrong with inputs comes in one error', async () => {
+test('the input problems of all failing tasks are reported in one error', async () => {
   const failing = waitForAll([
     failLater(wrong('profile')),
     failLater(wrong('media')),
@@ -17,7 +17,7 @@ test('everything wrong with inputs comes in one error', async () => {
   await expect(failing).rejects.toThrow(/^profile: is wrong\nmedia: is wrong$/);
 });
 
-test('an error of another kind comes before problems with inputs', async () => {
+test('an unexpected error is reported in place of input problems', async () => {
   await expect(
     waitForAll([
       failLater(wrong('profile')),

@@ -5,9 +5,9 @@ import {
 } from '../src/domain/problems.ts';
 
 /**
- * Waits until every piece of work has ended, however it ends, so that nothing goes on in the
- * background.
- * @throws one InputError for everything wrong with inputs, or the first error of another kind
+ * Waits until every promise has settled, so that no work continues in the background after a
+ * failure.
+ * @throws one InputError with the input problems of all, or the first error of another kind
  */
 export async function waitForAll(
   work: readonly Promise<unknown>[],

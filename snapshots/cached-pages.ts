@@ -3,18 +3,18 @@ import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
 import type { Spill } from './spill-store.ts';
 
 /**
- * The cache entry of a page. Of its manifest entry it has only the fields that a build reads for
- * every page.
+ * The cache entry of a page, with the fields of its manifest entry that a build reads for every
+ * page.
  */
 export interface CachedPage extends Pick<
   ManifestEntry,
   'path' | 'contentHash' | 'changed' | 'robots'
 > {
-  /** Key of the data that the page shows. */
+  /** Hash of the data that the page shows: its `key` in the plan. */
   readonly key: string;
   /** Hash of the page's HTML. */
   readonly hash: string;
-  /** Addresses of the page's pictures. */
+  /** URLs of the page's pictures. */
   readonly images: readonly string[];
   /**
    * Reads the page's part of the manifest and of the words, as one line of JSON, so that memory
@@ -24,8 +24,8 @@ export interface CachedPage extends Pick<
 }
 
 /**
- * Makes a page's cache entry. Its strings are copies: the strings of a manifest entry are slices of
- * the page's HTML, and a slice would keep the whole HTML in memory.
+ * Makes a page's cache entry from copied strings. The strings of a manifest entry are slices of the
+ * page's HTML, and a slice would keep the whole HTML in memory.
  */
 export function describePage(
   entry: ManifestEntry,
@@ -42,7 +42,7 @@ export function describePage(
   };
 }
 
-/** A page's part of the manifest and of the words. */
+/** Reads a page's part of the manifest and of the words. */
 export function linesOf({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
   return JSON.parse(lines().toString()) as ManifestFiles;
 }

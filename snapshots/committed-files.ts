@@ -8,5 +8,5 @@ export const manifestFile = join(import.meta.dirname, 'manifest.json');
 /** The text of every page, sentence by sentence. */
 export const wordsFile = join(import.meta.dirname, 'words.txt');
 
-/** The posts of the embedded database, and a hash of the SQL they were made from. */
+/** The posts of the embedded database, and a hash of the SQL that they were made from. */
 export const embeddedPostsFile = join(import.meta.dirname, 'diary.json');

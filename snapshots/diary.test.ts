@@ -23,7 +23,7 @@ const neverOpened = () => Promise.reject(new Error('opened'));
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('without a project the embedded database is asked, newest first', async () => {
+test('without a hosted project, posts are read from the embedded database, newest first', async () => {
   const asked: Request[] = [];
   const openDatabase = async () => ({
     fetch: async (request: Request) => {
@@ -40,7 +40,7 @@ test('without a project the embedded database is asked, newest first', async () 
   expect(asked[0]!.headers.get('apikey')).toBe(local.supabaseKey);
 });
 
-test('with a project that is asked, and the embedded database stays closed', async () => {
+test('with a hosted project, posts are read from it and the embedded database stays closed', async () => {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
@@ -57,7 +57,7 @@ test.each([
   ['answers with an error', answering({ message: 'no' }, 503), 'answered 503'],
   ['cannot be opened', neverOpened, 'opened'],
 ])(
-  'a database that %s stops the build with what to do',
+  'a database that %s stops the build with a message that says what to do',
   async (_what, openDatabase, reason) => {
     await expect(readJobPosts(local, openDatabase)).rejects.toMatchObject({
       name: 'InputError',
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-/** What `fetch` does if the host cannot be reached. */
+/** The error that `fetch` throws if the host cannot be reached. */
 const unreachable = (code: string) =>
   Object.assign(new TypeError('fetch failed'), { cause: { code } });
 const page = new Response('<!doctype html>', {
@@ -105,7 +105,7 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     /did not answer with a list: is VITE_SUPABASE_URL the project's/,
   ],
 ])(
-  'a hosted project that %s is named with what to look at',
+  'if a hosted project %s, the message names the project and what to check',
   async (_what, answer, reason) => {
     vi.stubGlobal('fetch', answer);
     const failure = readJobPosts(hosted, neverOpened);

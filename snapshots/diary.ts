@@ -6,9 +6,10 @@ import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the job posts that the pages will show, from the hosted database or else the embedded one.
+ * Reads the job posts that the pages will show, from the hosted database if there is one, otherwise
+ * from the embedded one.
  * @param openDatabase opens the embedded database
- * @throws InputError if the database does not answer with posts
+ * @throws InputError if the posts cannot be read
  */
 export async function readJobPosts(
   environment: Environment,
@@ -56,7 +57,7 @@ const remedyByStatus: Readonly<Record<number, string>> = {
   540: 'the project is paused: its dashboard wakes it',
 };
 
-/** Why the hosted database gave no posts, and which setting or place to look at. */
+/** Says why the hosted database returned no posts, and which setting to check. */
 function explainFailure(error: Error, status: number | undefined): string {
   if (error.name === 'TimeoutError')
     return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';

@@ -12,9 +12,9 @@ const run = (folder: string, args: readonly string[]) =>
   });
 
 /**
- * Runs git in `folder`, in English. Every caller of git uses this function.
- * @returns its output; undefined if git is missing, finds no repository or fails at the command
- * @throws InputError with git's own words and remedy if it refuses the repository
+ * Runs git in `folder`, with messages in English. Every use of git goes through this function.
+ * @returns git's output; undefined if git is missing, finds no repository or the command fails
+ * @throws InputError with git's own message if git refuses to read the repository
  */
 export function git(
   folder: string,
@@ -28,8 +28,8 @@ export function git(
 }
 
 /**
- * Why git does not read the repository that is there: it is another owner's or a worktree of one
- * elsewhere, as in a container, or in a form that this git does not know.
+ * Returns git's message if git refuses an existing repository: one of another user, a worktree
+ * whose repository is out of reach, as in a container, or one in an unknown format.
  */
 function refusalOf(folder: string): string | undefined {
   const { status, stderr } = run(folder, ['rev-parse', '--git-dir']);

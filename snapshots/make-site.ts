@@ -21,16 +21,16 @@ import { syncManifest, type ManifestInputs } from './sync-manifest.ts';
 /** A page of an earlier build, whose file may be reused. */
 export interface KnownPage {
   readonly made: CachedPage;
-  /** Path of its intact file. */
+  /** Path of the page's file, which is intact. */
   readonly source: string;
 }
 
 export interface SiteInputs extends RenderOptions, ManifestInputs {
   /** Every page of the site, in the site's order. */
   readonly plan: readonly PlannedPage[];
-  /** The job diary; undefined if its database did not answer. */
+  /** The diary's posts; undefined if its database could not be read. */
   readonly posts: readonly JobPost[] | undefined;
-  /** Folder to put the site together in. It is emptied first. */
+  /** Folder to assemble the site in. It is emptied first. */
   readonly folder: string;
   readonly environment: Environment;
   /** The site that this one will replace. */
@@ -44,13 +44,13 @@ export interface SiteInputs extends RenderOptions, ManifestInputs {
     readonly name: string;
     readonly text: string;
   }[];
-  /** Headers and redirects that crawlers meet. */
+  /** Headers and redirects that crawlers receive. */
   readonly crawlerFacts: Pick<ManifestSite, 'headers' | 'redirects'>;
 }
 
 /**
  * Makes every file of the site in an empty folder, and updates the committed manifest. Known pages
- * that would show the same data are copied, all others are rendered.
+ * whose data and date are unchanged are copied; all others are rendered.
  * @throws InputError if content is missing, a page names a missing file, or the manifest would
  * change although `frozen`; SnapshotError naming every page that could not be rendered
  */

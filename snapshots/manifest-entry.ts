@@ -9,14 +9,14 @@ const date = v.pipe(
   ),
 );
 
-/** What crawlers see of a page, without anything that depends on where the site runs. */
+/** What crawlers see of a page, without anything that depends on the site's origin. */
 const manifestEntrySchema = v.strictObject({
   path: v.string(),
   title: v.string(),
   description: v.string(),
   canonicalPath: v.string(),
   robots: v.string(),
-  /** Other tags of the head that crawlers read, by name; and the language. */
+  /** Other head tags that crawlers read, by name, and the page's language. */
   head: v.record(v.string(), v.string()),
   words: v.pipe(v.number(), v.integer()),
   contentHash: v.string(),
@@ -25,9 +25,9 @@ const manifestEntrySchema = v.strictObject({
   links: strings,
   /** Each heading as its level and text, as in `2 What it costs`. */
   headings: strings,
-  /** Address and alternative text. */
+  /** URL and alternative text of each picture. */
   images: strings,
-  /** Open Graph and Twitter tags that say more than title, description and address. */
+  /** Open Graph and Twitter tags that do not repeat title, description and URL. */
   social: v.record(v.string(), v.string()),
   /** A line of JSON for each node of structured data, by type. Long values are hashed. */
   data: v.record(v.string(), v.string()),
@@ -41,9 +41,9 @@ const manifestSiteSchema = v.strictObject({
   robots: strings,
   /** Pages that the sitemap leaves out. */
   notInSitemap: strings,
-  /** Header lines of a host without settings. */
+  /** Lines of the headers file of a site without settings. */
   headers: strings,
-  /** Other spellings of addresses, and how the site answers them. */
+  /** Variants of URLs, each with the site's response. */
   redirects: strings,
 });
 

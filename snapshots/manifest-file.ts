@@ -12,8 +12,8 @@ import {
 } from '../src/domain/problems.ts';
 
 /**
- * The texts of both committed files, or a part of each: what crawlers meet as JSON, and the pages'
- * sentences for people who review a change.
+ * The texts of both committed files, or a part of each: the manifest, which is JSON, and the words,
+ * which list the pages' sentences for people who review a change.
  */
 export interface ManifestFiles {
   readonly manifest: string;
@@ -36,7 +36,7 @@ export const linesOfPage = ({
   words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
 });
 
-/** Both files in chunks, page by page, so that memory need not hold them whole. */
+/** Yields both files in chunks, page by page, so that memory need not hold them whole. */
 export function* manifestChunks(
   site: ManifestSite,
   pages: Iterable<ManifestFiles>,
@@ -61,7 +61,7 @@ const indented = (value: object, by: number) =>
 
 /**
  * Parses the committed files.
- * @throws InputError naming `file`, the manifest, if they have another format
+ * @throws InputError naming `file`, the manifest, if the files have another format
  */
 export function parseManifest(
   { manifest, words }: ManifestFiles,
@@ -87,7 +87,7 @@ export function parseManifest(
   return result.output;
 }
 
-/** The sentences of each page, by path. */
+/** Parses the words into the sentences of each page, by path. */
 function parseWords(words: string): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   let text: string[] = [];

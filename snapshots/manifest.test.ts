@@ -33,7 +33,7 @@ const site = {
   redirects: ['/a.html 308 /a'],
 };
 
-test('an entry holds what crawlers see, once', () => {
+test('an entry holds everything that crawlers see of a page, without duplicates', () => {
   expect(entry).toEqual({
     path: '/gallery',
     title: 'Gallery',
@@ -53,7 +53,7 @@ test('an entry holds what crawlers see, once', () => {
   });
 });
 
-test('an entry does not depend on where the site is served', () => {
+test('an entry does not depend on the origin that the site is served from', () => {
   const local = JSON.parse(
     JSON.stringify(facts).replaceAll(
       'https://clean.example',
@@ -63,7 +63,7 @@ test('an entry does not depend on where the site is served', () => {
   expect(manifestEntry('/gallery', local)).toEqual(entry);
 });
 
-test('a social tag that says something else, or is missing, is reported', () => {
+test("an entry lists a social tag that differs from the page's own tag, or is missing", () => {
   const { 'og:url': _, ...social } = facts.social;
   expect(
     entryOf({ social: { ...social, 'og:title': 'Other' } }).social,
@@ -74,7 +74,7 @@ test('a social tag that says something else, or is missing, is reported', () => 
   });
 });
 
-test('the hash follows the text and nothing else', () => {
+test('the content hash changes with the main text and with nothing else', () => {
   expect(entryOf({ title: 'Other', links: [] }).contentHash).toBe(
     entry.contentHash,
   );
@@ -91,17 +91,17 @@ const write = (all: readonly (typeof entry)[]) => {
   return { manifest: whole('manifest'), words: whole('words') };
 };
 
-/** Lines of a file of pages that another lacks. */
+/** Returns the lines of `after` that `before` lacks. */
 const newLines = (before: string, after: string) => {
   const known = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !known.has(line));
 };
 
-test('the files are read as they were written', () => {
+test('the committed files are parsed into the entries that were written', () => {
   expect(parseManifest(write(pages), 'manifest.json')).toEqual({ site, pages });
 });
 
-test('a changed word is one line of the words, under its page', () => {
+test('a changed word changes one line of the words, below the path of its page', () => {
   const after = write([
     ...pages.slice(0, 2),
     entryOf({ mainText: 'Our Work\nNine pairs in Exeter. More soon.' }, '/c'),
@@ -116,7 +116,7 @@ test('a changed word is one line of the words, under its page', () => {
   ]);
 });
 
-test("a removed page is its block gone from both files, and a changed item of a list is that item's line", () => {
+test('removing a page removes one block from each file, and changing an item of a list changes one line', () => {
   const [all, without] = [write(pages), write([pages[0]!, pages[2]!])];
   for (const name of ['manifest', 'words'] as const) {
     const gone = all[name].length - without[name].length;
@@ -137,7 +137,7 @@ test("a removed page is its block gone from both files, and a changed item of a 
   ]);
 });
 
-test('a file that is no manifest, or one of an earlier format, is refused with what to do', () => {
+test('a file that is no manifest, or has an earlier format, is refused with a message that says what to do', () => {
   for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
     expect(() =>
       parseManifest({ manifest, words: '' }, 'manifest.json'),
@@ -202,12 +202,12 @@ test.each<[string, object[], Record<string, string>]>([
     [{ '@type': 'WebPage', dateModified: '2026-11-22' }],
     { WebPage: '{}' },
   ],
-])('structured data: %s, wherever the site runs', (_what, nodes, expected) => {
+])('structured data on every origin: %s', (_what, nodes, expected) => {
   expect(lines(nodes)).toEqual(expected);
   expect(lines(nodes, 'http://127.0.0.1:4173')).toEqual(expected);
 });
 
-test('a change deep in a long list changes the line', () => {
+test('a change deep in a long list changes its line of structured data', () => {
   const faq = (answer: string) => {
     const questions = ['one', 'two', answer].map((text) => ({
       '@type': 'Question',
@@ -219,7 +219,7 @@ test('a change deep in a long list changes the line', () => {
   expect(faq('three')).not.toBe(faq('trhee'));
 });
 
-test('a block that cannot be read is reported', () => {
+test('a block of structured data that cannot be parsed is listed as broken', () => {
   const lines = dataLines(['{'], 'https://clean.example/gallery');
   expect(Object.keys(lines)).toEqual(['broken']);
 });

@@ -4,7 +4,7 @@ import { maskedWords } from '../src/domain/text/masked-words.ts';
 import { sentencesOf } from '../src/domain/text/sentences.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The manifest's entry for a page, with `changed` left empty. */
+/** Makes the manifest's entry for a page, with `changed` left empty. */
 export function manifestEntry(path: string, facts: PageFacts): ManifestEntry {
   const { origin, pathname } = new URL(facts.canonical);
   return {
@@ -34,7 +34,10 @@ const mapValues = <Value, Changed>(
     Object.entries(record).map(([name, value]) => [name, change(value)]),
   );
 
-/** Open Graph and Twitter tags that say something else than title, description and address. */
+/**
+ * Returns the Open Graph and Twitter tags that differ from title, description and URL; `missing`
+ * for each of these three that the page lacks.
+ */
 function socialTags(
   { title, description, canonical, social }: PageFacts,
   origin: string,
@@ -60,7 +63,7 @@ interface SiteFacts extends Pick<ManifestSite, 'headers' | 'redirects'> {
   readonly paths: readonly string[];
 }
 
-/** The site's part of the manifest. `headers` and `redirects` are the server's answers. */
+/** Makes the site's part of the manifest. `headers` and `redirects` come from the server. */
 export function manifestSite({
   robotsTxt,
   sitemap,
@@ -77,16 +80,18 @@ export function manifestSite({
   };
 }
 
-/** Longer values are hashed: the page's text or its content file shows their changes. */
+/**
+ * Longer values are hashed. The words or the content file of the page show what changed in them.
+ */
 const READABLE = 60;
 const READABLE_LIST = 180;
 
 const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
 /**
- * A line of JSON for each node of a page's structured data, by type; the second node of a type is
- * named `Type 2`. A block that cannot be parsed is named `broken`. The page's absolute address and
- * its origin are shortened to `~` and `/`.
+ * Returns a line of JSON for each node of a page's structured data, by type. The second node of a
+ * type is named `Type 2`, a block that cannot be parsed `broken`. The page's absolute URL is
+ * shortened to `~`, and other URLs of the site to their paths.
  */
 export function dataLines(
   jsonLd: readonly string[],
@@ -100,8 +105,8 @@ export function dataLines(
       .replaceAll(`"${address}#`, '"~#')
       .replaceAll(`${origin}/`, '/');
     for (const node of nodesOf(shortened)) {
-      // The build adds the date after rendering; the manifest has it as `changed`. Posts of the
-      // diary change with the database.
+      // Leaves out the date, which the manifest has as `changed`, and posts of the diary, which
+      // change with the database.
       const { dateModified: _, blogPost: __, ...shown } = node;
       const { '@type': type = 'untyped', ...properties } = shown;
       let name = String(type);
@@ -123,7 +128,7 @@ function nodesOf(block: string): Record<string, unknown>[] {
   }
 }
 
-/** A property's value, shortened where it is long. */
+/** Returns a property's value, with a hash in place of long parts. */
 function compact(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > READABLE ? hashOf(value) : value;

@@ -13,7 +13,7 @@ const nothingMore = {
   jsonLd: [],
 };
 
-test('head facts are read, entities resolved', () => {
+test('the title and tags of the head are read with their entities decoded', () => {
   const head =
     '<title>Moss &amp; more</title><meta name="description" content="Slabs &quot;and&quot; steps"><meta name="robots" content="noindex">' +
     '<link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://clean.example/gallery">';
@@ -28,7 +28,7 @@ test('head facts are read, entities resolved', () => {
   });
 });
 
-test('other head tags for crawlers are kept by name, and repeated ones keep both values', () => {
+test('other head tags for crawlers are kept by name, and a repeated tag keeps all its values', () => {
   const { head, robots } = readPageFacts(
     `<html lang="fr">${page(
       '',
@@ -44,7 +44,7 @@ test('other head tags for crawlers are kept by name, and repeated ones keep both
   });
 });
 
-test('headings, pictures, social tags and structured data are read as crawlers meet them', () => {
+test('headings, pictures, social tags and structured data are read as crawlers see them', () => {
   const facts = readPageFacts(
     page(
       '<h1>Slate &amp; <b>tile</b></h1><img src="/a.jpg" alt="A roof"><h3>Moss</h3><img src="/b.jpg" alt=""><script type="application/ld+json">{"a":1}</script><script>code</script>',
@@ -59,7 +59,7 @@ test('headings, pictures, social tags and structured data are read as crawlers m
   });
 });
 
-test("a drawing's title is not the page's", () => {
+test('the title of an SVG drawing is not taken for the title of the page', () => {
   expect(
     readPageFacts(
       page(
@@ -94,14 +94,14 @@ test('cells, buttons and adjacent links do not run together in the text of a pag
   expect(textOf('<span>A</span><span>B</span>')).toBe('A B');
 });
 
-test('a character that is hidden from screen readers is no text', () => {
+test('content that is hidden from screen readers is left out of the text', () => {
   expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe(
     'April',
   );
 });
 
 test.each(['script', 'style', 'noscript', 'template'])(
-  'a %s element says nothing',
+  'the content of a %s element is left out of the text',
   (name) => {
     expect(textOf(`<p>Before</p><${name}>hidden</${name}><p>After</p>`)).toBe(
       'Before\nAfter',
@@ -119,7 +119,7 @@ test('text that changes with the database is left out, and so are its links', ()
   expect(facts.links).toEqual(['/gallery', '/services']);
 });
 
-test('each link within the site is listed once, sorted, without hash and query', () => {
+test('each link within the site is listed once, sorted, without fragment and query', () => {
   const links = [
     '/services#patio',
     '/services?x=1',

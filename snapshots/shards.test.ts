@@ -10,13 +10,13 @@ test('shards split a list evenly, with every item once', () => {
   expect(shards.map((shard) => shard.length)).toEqual([7, 7, 6]);
 });
 
-test('a shard is written as its number and how many there are', () => {
+test('a shard is parsed from its number and the number of shards, as in 2/8', () => {
   expect(parseShard('2/8')).toEqual({ index: 2, count: 8 });
   expect(parseShardCount('8')).toBe(8);
 });
 
 test.for(['0/8', '9/8', '2', '2/', 'two/8', '-1/8', '2/8/1', '1/100000'])(
-  '"%s" is no shard',
+  '"%s" is refused as a shard',
   (text) => {
     expect(() => parseShard(text)).toThrow(
       /^--shard: ".*" is not a shard: write 2\/8 for the second of eight$/,
@@ -24,6 +24,9 @@ test.for(['0/8', '9/8', '2', '2/', 'two/8', '-1/8', '2/8/1', '1/100000'])(
   },
 );
 
-test.for(['0', '1.5', '', 'eight'])('"%s" is no number of shards', (text) => {
-  expect(() => parseShardCount(text)).toThrow('is not a number of shards');
-});
+test.for(['0', '1.5', '', 'eight'])(
+  '"%s" is refused as a number of shards',
+  (text) => {
+    expect(() => parseShardCount(text)).toThrow('is not a number of shards');
+  },
+);

@@ -8,7 +8,7 @@ export interface Shard {
 
 const MAX_SHARDS = 1000;
 
-/** Parses `2/8`. @throws InputError */
+/** Parses a shard such as `2/8`. @throws InputError */
 export function parseShard(text: string): Shard {
   const words = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const [, index = 0, count = 0] = words.map(Number);
@@ -31,7 +31,7 @@ export function parseShardCount(text: string): number {
   );
 }
 
-/** Every `count`th item, so that all kinds of pages are spread evenly. */
+/** Returns every `count`th item, so that all kinds of pages are spread evenly. */
 export function takeShard<T>(
   items: readonly T[],
   { index, count }: Shard,

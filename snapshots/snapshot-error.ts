@@ -4,8 +4,8 @@ export interface PageFailure {
 }
 
 /**
- * Names every page that is not fit to ship, with the reason; pages with the same reason share a
- * line. `unreached` more pages were not tried.
+ * Names every page that must not be published, with the reason. Pages with the same reason share a
+ * line. `unreached` is the number of pages that were not tried.
  */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../.cache');
 
-/** Characters that stay in memory: the texts of some 400 towns. */
+/** Characters that stay in memory, enough for the texts of some 400 towns. */
 const ROOM = 2 ** 24;
 
-/** Takes a text, and gives it back when it is asked for. */
+/** Stores a text and returns a function that reads it back. */
 export type Spill = (text: string) => () => string;
 
 /**
- * Holds texts until a run ends: the first ones in memory, the rest in a file of this run's own. The
- * file is already unlinked, so it disappears with the process, however that ends.
+ * Creates a store that keeps texts until a run ends: the first ones in memory, the rest in a
+ * temporary file. The file is unlinked once it is open, so it disappears even if the process is
+ * killed.
  */
 export function createSpillStore(room = ROOM): Spill {
   let left = room;
@@ -28,7 +29,7 @@ export function createSpillStore(room = ROOM): Spill {
   };
 }
 
-// Two functions, since what two closures of one function use stays in memory for both.
+// Two functions, since closures of the same function keep each other's values in memory.
 const keep = (text: string) => () => text;
 
 const readLater = (disk: number, start: number, length: number) => () => {

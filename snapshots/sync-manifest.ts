@@ -63,6 +63,6 @@ export function syncManifest(
   return false;
 }
 
-/** A page whose date was unknown to the last build, and is known now, has not changed. */
+/** Blanks all dates, so that a page that only gained its date counts as unchanged. */
 const withoutDates = (manifest: string) =>
   manifest.replaceAll(/"changed": "[\d-]*"/g, '"changed": ""');

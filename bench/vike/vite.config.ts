@@ -4,13 +4,13 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 
-/** The project's own configuration, without its grouping of modules into files. */
+/** The project's own configuration, without its groups of modules that become chunks. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), vike()],
   define: {
     __ENVIRONMENT__: JSON.stringify(parseEnvironment(process.env)),
   },
-  // Our build compresses no file for the sake of its log either.
+  // Our build does not compress files just to log their sizes either.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ import { drawIcons } from './draw-icons.ts';
 const svg = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${drawing}</svg>`;
 
-/** Red, green, blue and opacity of the first and the middle pixel of an icon. */
+/** Returns red, green, blue and opacity of the first and the middle pixel of an icon. */
 async function pixelsOf(file: string): Promise<number[][]> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
@@ -30,12 +30,15 @@ test.each([
     '<circle cx="20" cy="20" r="9" fill="#004050"/>',
     [255, 255, 255],
   ],
-])('the touch icon is clear nowhere: %s', async (_what, drawing, corner) => {
-  const { root, pathOf } = temporaryFolder();
-  await drawIcons(root, svg(drawing));
-  expect(await pixelsOf(pathOf('apple-touch-icon.png'))).toEqual([
-    [...corner, 255],
-    [0, 64, 80, 255],
-  ]);
-  expect((await pixelsOf(pathOf('favicon.svg')))[0]![3]).toBe(0);
-});
+])(
+  'the touch icon has no transparent pixels: %s',
+  async (_what, drawing, corner) => {
+    const { root, pathOf } = temporaryFolder();
+    await drawIcons(root, svg(drawing));
+    expect(await pixelsOf(pathOf('apple-touch-icon.png'))).toEqual([
+      [...corner, 255],
+      [0, 64, 80, 255],
+    ]);
+    expect((await pixelsOf(pathOf('favicon.svg')))[0]![3]).toBe(0);
+  },
+);

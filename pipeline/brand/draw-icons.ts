@@ -22,7 +22,7 @@ export const iconsStage: RunnableStage = {
 export const drawPackIcons = () =>
   drawIcons(iconCache, colouredMark(readMark(), readTheme()));
 
-/** A .ico file that holds one PNG. */
+/** Returns an .ico file that holds one PNG. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -49,8 +49,8 @@ export async function drawIcons(folder: string, svg: string): Promise<void> {
   writeFile(join(folder, 'favicon.svg'), svg);
   const small = await draw(SMALL).png().toBuffer();
   writeFile(join(folder, 'favicon.ico'), icoOf(small));
-  // Phones show transparent pixels in black, so they get the colour of the icon's upper edge, or
-  // white.
+  // Phones show transparent pixels as black, so they are filled with the colour of the icon's upper
+  // edge, or with white.
   const touch = draw(TOUCH);
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch
     .clone()

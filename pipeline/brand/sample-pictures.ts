@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const WIDTH = 1600;
 const HEIGHT = 1200;
 
-/** A house front in flat colours, which nobody takes for a photograph. */
+/** Returns an SVG of a house front in flat colours, which nobody would take for a photograph. */
 function house({
   sky,
   wall,

@@ -46,14 +46,14 @@ const stage = (): RunnableStage => ({
   },
 });
 
-/** Writes other text of the same length, and puts the times back. */
+/** Replaces a file's text with one of the same length and restores the file's times. */
 function alter(name: string, text: string): void {
   const { atimeMs, mtimeMs } = statSync(project.pathOf(name));
   writeFileSync(project.pathOf(name), text);
   utimesSync(project.pathOf(name), atimeMs / 1000, mtimeMs / 1000);
 }
 
-/** A new process with what the last one left. */
+/** Updates the stage as a new process would. Resolves to whether the stage ran. */
 async function build(): Promise<boolean> {
   const cache = openBuildCache(project.root);
   const before = runs.length;
@@ -78,7 +78,7 @@ test.each<[string, () => void]>([
   ['a file that came to its data', () => project.write('data/b.json', '2')],
   ['a file that went from its data', () => project.remove('data/a.json')],
   ['a setting', () => (settings = { siteUrl: 'https://b.test' })],
-])('it runs again if %s changed', async (_what, change) => {
+])('a stage is stale once %s has changed', async (_what, change) => {
   await build();
   change();
   const cache = openBuildCache(project.root);
@@ -97,7 +97,7 @@ test.each<[string, () => void]>([
     'the time of a product',
     () => utimesSync(project.pathOf('made/b.txt'), 1000, 1000),
   ],
-])('it does not run again if %s changed', async (_what, change) => {
+])('a stage does not run again if only %s changed', async (_what, change) => {
   await build();
   change();
   expect(await build()).toBe(false);
@@ -118,7 +118,7 @@ test.each<[string, () => void]>([
     ),
   ],
 ])(
-  'it runs again, and restores a product that is %s',
+  'a stage runs again and restores a product that is %s',
   async (_what, damage) => {
     await build();
     damage();
@@ -133,7 +133,7 @@ test.each<[string, () => void]>([
   },
 );
 
-test('it is told which inputs changed, so that it need not make everything anew', async () => {
+test('a stage is told which inputs changed, so that it need not make everything again', async () => {
   await build();
   project.write('data/a.json', '2');
   await build();
@@ -144,7 +144,7 @@ test('it is told which inputs changed, so that it need not make everything anew'
   });
 });
 
-test('a file that is saved while the stage runs makes it run once more', async () => {
+test('saving an input while its stage runs makes the stage run again in the next build', async () => {
   const save = () => project.write('data/a.json', '2', 0);
   const run = stage().run;
   const cache = openBuildCache(project.root);
@@ -159,7 +159,7 @@ test('a file that is saved while the stage runs makes it run once more', async (
   expect(await build()).toBe(false);
 });
 
-test('a stage that fails counts as never run', async () => {
+test('a stage that fails runs again in the next build', async () => {
   const cache = openBuildCache(project.root);
   const failing = {
     ...stage(),
@@ -170,7 +170,7 @@ test('a stage that fails counts as never run', async () => {
   expect(await build()).toBe(true);
 });
 
-test('a stage with new products makes the stages that read them run', async () => {
+test('new products of a stage make the stages that read them stale', async () => {
   const next: RunnableStage = {
     name: 'next',
     inputs: ['other.ts'],
@@ -187,13 +187,13 @@ test('a stage with new products makes the stages that read them run', async () =
   expect(cache.isFresh(next)).toBe(false);
 });
 
-test('a reported product that is missing makes the stage run again', async () => {
+test('a stage runs again if a product that it reported is missing', async () => {
   report = ['made/b.txt', 'made/missing.txt'];
   await build();
   expect(await build()).toBe(true);
 });
 
-test('without changes only the build record is read, unless all files are asked for', async () => {
+test('if nothing changed, only the build record is read, unless the cache is told to read all files', async () => {
   await build();
   await build();
   const read = vi.spyOn(fs, 'readFileSync');
@@ -224,14 +224,14 @@ test.each<[string, (text: string) => string]>([
   expect(await build()).toBe(false);
 });
 
-test('a pipe in the place of the build record is replaced', async () => {
+test('a named pipe where the build record should be is replaced', async () => {
   mkdirSync(project.pathOf('.cache'));
   execFileSync('mkfifo', [project.pathOf('.cache/build.json')]);
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
 });
 
-test('the version of a package counts with those it stands on, each where it is found', () => {
+test('the hash of a package covers the versions of the dependencies that it resolves to', () => {
   const hashWith = (shared: string, other: string) => {
     const packages = {
       'node_modules/sharp': {

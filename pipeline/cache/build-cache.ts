@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
 import { lockedVersions } from './locked-versions.ts';
 import type { RunnableStage, Stage, StageChange } from './stage.ts';
 
-/** A stale stage, with its inputs as of the check. */
+/** A stale stage, with its inputs as they were when it was checked. */
 interface DueStage {
   readonly stage: RunnableStage;
   readonly inputs: Hashes;
@@ -16,7 +16,7 @@ interface DueStage {
 }
 
 const emptyHash = hashOf('');
-/** The hash of a product that its stage reports, but that is not there. */
+/** Recorded as the hash of a product that its stage reported but did not write. */
 const missingHash = 'missing';
 const lockFile = 'package-lock.json';
 const testFile = /\.test\.tsx?$/;
@@ -25,9 +25,9 @@ const neverRan: StageChange = { everything: true, inputs: [], products: [] };
 export type BuildCache = ReturnType<typeof openBuildCache>;
 
 /**
- * The cache of a project's earlier builds. A stage is fresh if its inputs are those of its last run
- * and its products are as that run left them. A file whose size, times and inode are unchanged is
- * not read again, unless `readsAll`.
+ * Opens the cache of a project's earlier builds. A stage is fresh if its inputs are unchanged since
+ * its last run and its products are as that run left them. A file whose size, times and inode are
+ * unchanged is not read again, unless `readsAll`.
  */
 export function openBuildCache(root: string, { readsAll = false } = {}) {
   const recordFile = join(root, '.cache/build.json');
@@ -36,7 +36,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
   const stages = new Map(Object.entries(before.stages));
   let isChanged = false;
 
-  /** Hashes of a stage's input files as they are now. */
+  /** Returns the current hashes of a stage's input files. */
   function inputsOf({ inputs }: Stage): Hashes {
     const names = new Set<string>();
     for (const path of [lockFile, ...inputs]) {
@@ -50,7 +50,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
   /** Hash of each file that a stage made in its last run. */
   const productsOf = (name: string): Hashes => stages.get(name)?.products ?? {};
 
-  /** Hash of what a stage depends on besides files. */
+  /** Hash of a stage's settings, Node's version, and the products of the stages it depends on. */
   function settingsOf({ settings = null, dependsOn = [] }: Stage): string {
     const products = dependsOn.map((name) =>
       JSON.stringify(stages.get(name)?.products ?? null),
@@ -77,7 +77,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     return change.everything || changed.length > 0 ? change : undefined;
   }
 
-  /** The stale ones of these stages. */
+  /** Returns those of the stages that are stale. */
   function findDue(all: readonly RunnableStage[]): DueStage[] {
     return all.flatMap((stage) => {
       const inputs = inputsOf(stage);
@@ -87,8 +87,8 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
   }
 
   /**
-   * Records that a stage ran, with its inputs as they were before, and the files it made as they
-   * are. `known` has the hashes that the caller knows.
+   * Records a run of a stage, with its inputs as they were before the run and the current hashes of
+   * the files it made. `known` holds hashes that the caller has already computed.
    */
   function record(
     stage: Stage,
@@ -97,7 +97,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     known: Hashes = {},
   ): void {
     const products: Record<string, string> = {};
-    // Sorted: a stage that depends on this one gets a hash of the list.
+    // Sorted, since the stages that depend on this one hash the list.
     for (const name of made.toSorted())
       products[name] = files.of(name, known[name]) ?? missingHash;
     const settings = settingsOf(stage);
@@ -124,7 +124,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     /** Hash of a file; undefined if there is none. */
     hashOf: (name: string) => files.of(name),
 
-    /** One hash of the contents of these files, whatever their names. */
+    /** One hash of the contents of these files, without their names. */
     hashOfFiles(names: readonly string[]): string {
       const hashes = Object.values(files.ofAll(names));
       return hashOf(...hashes);
@@ -145,9 +145,9 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     },
 
     /**
-     * Whether a product is as its stage left it. A file without a cache entry is trusted: files
-     * that take long to make are named after their inputs and written atomically, so those of an
-     * interrupted run are right.
+     * Whether a product is as its stage left it. A file without a cache entry is trusted unless it
+     * is empty: such files are named after their inputs and written atomically, so an interrupted
+     * run leaves only intact ones.
      */
     isWhole(stage: string, name: string): boolean {
       const hash = files.of(name);
@@ -183,13 +183,13 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
   };
 }
 
-/** Takes a file, or all files below a folder, out of `names`. */
+/** Removes a file, or all files below a folder, from `names`. */
 function exclude(names: Set<string>, path: string): void {
   for (const name of names)
     if (name === path || name.startsWith(`${path}/`)) names.delete(name);
 }
 
-/** Names whose hash differs, or that only one of the two has. */
+/** Names whose hashes differ, or that only one of the two has. */
 function differences(one: Hashes, other: Hashes): string[] {
   return Object.keys({ ...one, ...other }).filter(
     (name) => one[name] !== other[name],

@@ -12,7 +12,7 @@ const entry = {
   text: ['We wash.'],
 } as unknown as ManifestEntry;
 
-test('cached pages are read back unchanged, and not at all from a damaged file', () => {
+test('a site record is read back unchanged, and a damaged one is read as empty', () => {
   const { pathOf, read, write } = temporaryFolder();
   const file = pathOf('pages.json');
   const described = describePage(entry, (text) => () => text);

@@ -19,13 +19,13 @@ export interface StageRecord {
   readonly products: Hashes;
 }
 
-/** What earlier builds left. */
+/** The files that earlier builds read, and the last run of each stage. */
 interface BuildRecord {
   readonly files: Readonly<Record<string, SeenFile>>;
   readonly stages: Readonly<Record<string, StageRecord>>;
 }
 
-/** Reads a build record. A missing or damaged one is empty. */
+/** Reads a build record, which is empty if the file is missing or damaged. */
 export function readBuildRecord(file: string): BuildRecord {
   const [record] = readLines(file);
   return record
@@ -37,8 +37,8 @@ export const writeBuildRecord = (file: string, record: BuildRecord): void =>
   writeLines(file, [JSON.stringify(record)]);
 
 /**
- * The cache entries of a site's pages. They have a file of their own, which an unchanged build does
- * not read.
+ * The cache entries of a site's pages. They are in a separate file, which a build without changes
+ * does not read.
  */
 export interface SiteRecord {
   /** Hash of what all pages share. */
@@ -52,7 +52,9 @@ interface SiteHead {
   readonly pages: readonly Omit<CachedPage, 'lines'>[];
 }
 
-/** Reads the record of a site. A missing or damaged one has no fingerprint and no pages. */
+/**
+ * Reads the record of a site, which has no fingerprint or pages if the file is missing or damaged.
+ */
 export function readSiteRecord(file: string): SiteRecord {
   const [head, ...lines] = readLines(file);
   if (!head) return { templateFingerprint: '', pages: new Map() };
@@ -74,7 +76,7 @@ export function writeSiteRecord(
   { templateFingerprint, pages }: SiteRecord,
 ): void {
   function* lines() {
-    // JSON leaves out the functions that read the pages' parts.
+    // JSON.stringify leaves out `lines`, which is a function.
     const head = { templateFingerprint, pages: [...pages.values()] };
     yield JSON.stringify(head);
     for (const page of pages.values()) {
@@ -84,7 +86,7 @@ export function writeSiteRecord(
   writeLines(file, lines());
 }
 
-/** Raise this when a record gets another meaning: records of another format are ignored. */
+/** Raise this when the format changes: records of another format are ignored. */
 const FORMAT = '7';
 
 const startHash = () => createHash('sha256').update(FORMAT);
@@ -103,7 +105,7 @@ function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
   writeFile(file, chunks());
 }
 
-/** The lines of a file; none if it is missing or its hash is wrong. */
+/** Reads the lines of a file; none if the file is missing or its hash is wrong. */
 function readLines(file: string): Buffer[] {
   if (!statFile(file)) return [];
   const bytes = readFileSync(file);

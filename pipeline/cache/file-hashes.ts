@@ -5,17 +5,17 @@ import { statFile, stateOf } from '../../snapshots/files/read-file.ts';
 /** Hashes of files by their paths in the project. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** A file's state when it was last seen, and the hash of its content. */
+/** A file's state when it was last hashed, and the hash of its content. */
 export type SeenFile = readonly [state: string, hash: string];
 
-/** Hashes of the files below `root`, by their paths from there. */
+/** Hashes files below `root`, named by their paths from there, and remembers the hashes. */
 export class FileHashes {
-  /** Whether a file was in a state other than the known one. */
+  /** Whether any hash was added or replaced. */
   isChanged = false;
   readonly #root: string;
   readonly #seen: Map<string, SeenFile>;
 
-  /** @param known a file whose state is still the same is not read again */
+  /** @param known hashes of an earlier build; a file whose state is unchanged is not read again */
   constructor(root: string, known: Readonly<Record<string, SeenFile>> = {}) {
     this.#root = root;
     this.#seen = new Map(Object.entries(known));
@@ -23,7 +23,7 @@ export class FileHashes {
 
   /**
    * Hash of a file's content; undefined if there is no such file.
-   * @param given its hash, if the caller knows it
+   * @param given the file's hash, if the caller knows it
    */
   of(name: string, given?: string): string | undefined {
     const path = `${this.#root}/${name}`;
@@ -38,7 +38,7 @@ export class FileHashes {
     return hash;
   }
 
-  /** Hashes of those files that exist. */
+  /** Returns the hashes of those files that exist. */
   ofAll(names: Iterable<string>): Hashes {
     const hashes: Record<string, string> = {};
     for (const name of names) {

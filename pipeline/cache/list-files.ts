@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 
 /**
- * Files at or below these paths, which start from `root`, sorted. A path that does not exist has
- * none.
+ * Lists the files at or below these paths from `root`, sorted. A path that does not exist is
+ * skipped.
  */
 export function listFiles(root: string, paths: readonly string[]): string[] {
   return paths

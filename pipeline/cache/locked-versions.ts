@@ -5,8 +5,8 @@ interface LockedPackage {
 }
 
 /**
- * Versions of packages and of all they depend on, by the text of a lock file, as `path version`.
- * Builds for other platforms count too, so that every machine gets the same list.
+ * Returns the versions of packages and all their dependencies in a lock file, as `path version`.
+ * Builds for other platforms are included, so that every machine gets the same list.
  */
 export function lockedVersions(
   packages: readonly string[],

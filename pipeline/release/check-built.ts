@@ -5,8 +5,8 @@ import { openBuildCache } from '../cache/build-cache.ts';
 import { dist, nameOf, root } from '../paths.ts';
 
 /**
- * Reads every file of `dist/` and checks that it is as the last build made it. A site that was
- * built on another machine is not recorded here and passes.
+ * Checks that every file of `dist/` is as the last build made it. A site that was built on another
+ * machine has no record here and passes.
  * @throws InputError if there is no site, or naming the first file that differs
  */
 export function checkBuilt(): void {

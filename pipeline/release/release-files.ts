@@ -21,11 +21,11 @@ const sbomWords = [
 ];
 
 /**
- * All packages of the lock file, tools included, as a CycloneDX document.
- * @throws InputError if npm makes none
+ * Lists all packages of the lock file, tools included, in a CycloneDX document.
+ * @throws InputError if npm cannot make the document
  */
 export function billOfMaterials(): string {
-  // Set by npm for its scripts.
+  // npm sets this variable for its scripts.
   const { npm_execpath: npm } = process.env;
   const [program, args] =
     npm === undefined
@@ -41,7 +41,7 @@ export function billOfMaterials(): string {
     const bill = JSON.parse(output) as {
       metadata: { component: { name: string } };
     };
-    // npm puts the name of the folder here.
+    // npm writes the folder's name here.
     bill.metadata.component.name = project.name;
     return `${JSON.stringify(bill, null, 2)}\n`;
   } catch {
@@ -68,7 +68,7 @@ const textTypes = new Set([
 /**
  * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
  * for servers that send precompressed files.
- * @param onDone is called with how many files are done, and of how many
+ * @param onDone called after each file with the number of files done and their total
  */
 export async function compressFiles(
   folder: string,

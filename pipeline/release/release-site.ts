@@ -17,11 +17,11 @@ import {
   compressFiles,
 } from './release-files.ts';
 
-/** Where releases are stored: a folder of this machine, or of one that ssh reaches. */
+/** The folder that releases are stored in, on this machine or on one reached by ssh. */
 export interface ReleaseTarget {
-  /** As ssh takes it, `user@server`; undefined for this machine. */
+  /** The host in ssh's form, such as `user@server`; undefined for this machine. */
   readonly host: string | undefined;
-  /** Absolute, without a slash at its end. */
+  /** Absolute path without a trailing slash. */
   readonly folder: string;
 }
 
@@ -29,7 +29,7 @@ export interface ReleaseTarget {
 const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^\w[\w.@-]*$/;
 
-/** Parses `server:/var/www/site`, or a folder of this machine. @throws InputError */
+/** Parses a target: `server:/var/www/site`, or a folder of this machine. @throws InputError */
 export function parseReleaseTarget(text: string | undefined): ReleaseTarget {
   const refused = (message: string) => inputError('publish', message);
   if (!text)
@@ -55,14 +55,14 @@ interface PublishOptions {
   readonly site: string;
   readonly target: ReleaseTarget;
   readonly now?: Date;
-  /** Called with how many files are compressed, and of how many. */
+  /** Called after each file with the number of files compressed and their total. */
   readonly onCompressed?: (done: number, total: number) => void;
 }
 
 /**
  * Publishes a built site as a new release beside the earlier ones, with compressed copies and a
  * bill of materials, and switches to it in one step. Resolves to the release's name.
- * @throws InputError if the server refuses
+ * @throws InputError if a command fails on this machine or on the server
  */
 export async function releaseSite({
   site,
@@ -84,17 +84,17 @@ export async function releaseSite({
     await send(target, name, copies.path);
     return await runRelease(target, 'publish', name);
   } catch (error) {
-    // An unfinished release is discarded. If the server is out of reach, it does so itself a day
-    // later.
+    // Discards the unfinished release. If the server cannot be reached, `prepare` of a release a
+    // day or more later does so.
     await runRelease(target, 'discard', name).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Sends the files of a folder into an unfinished release. Files that the served release has already
- * take no space twice. File modes do not depend on either account's umask, so that the web server
- * can read everything.
+ * Sends the files of a folder into an unfinished release. Files that equal those of the current
+ * release are hard-linked. File modes are set here rather than by either account's umask, so that
+ * the web server can read everything.
  */
 async function send(
   { host, folder }: ReleaseTarget,
@@ -106,7 +106,7 @@ async function send(
   await run('rsync', [
     '--recursive',
     '--times',
-    // Every build writes new dates.
+    // Compares contents, since every build writes new modification times.
     '--checksum',
     '--perms',
     '--chmod=D755,F644',
@@ -118,17 +118,17 @@ async function send(
 }
 
 /**
- * Goes back to the release before the present one. Resolves to its name.
+ * Goes back to the release before the current one. Resolves to that release's name.
  * @throws InputError if there is none
  */
 export const goBack = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'back');
 
-/** Resolves to a list of releases, with the present one marked. */
+/** Resolves to the list of releases as text, with the current one marked. */
 export const listReleases = (target: ReleaseTarget): Promise<string> =>
   runRelease(target, 'list');
 
-/** Names a release by its time and its build, so that names sort by time. */
+/** Names a release after its time and its build, so that names sort by time. */
 function releaseName(site: string, now: Date): string {
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const start = `<meta name="${buildMetaName}" content="`;
@@ -150,8 +150,8 @@ function runRelease(
 }
 
 /**
- * Runs a program. Resolves to what it printed.
- * @throws InputError with the first line of its errors
+ * Runs a program. Resolves to the program's output.
+ * @throws InputError with the first line that the program wrote to standard error
  */
 async function run(
   program: string,

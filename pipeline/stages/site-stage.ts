@@ -10,10 +10,10 @@ import {
 } from '../paths.ts';
 import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
 
-/** The code that renders and assembles. */
+/** The pack and the code that render and assemble pages. */
 const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'src/domain'];
 
-/** The inputs that all pages share, besides their own data. The stage makes nothing itself. */
+/** The inputs that all pages share. This stage never runs; only its fingerprint is used. */
 export const pagesStage: Stage = {
   name: 'pages',
   inputs: assembler,
@@ -22,11 +22,11 @@ export const pagesStage: Stage = {
 
 interface SiteOptions {
   readonly environment: Environment;
-  /** Hash of a hosted diary's posts. */
+  /** Hash of a hosted diary's posts; undefined for the embedded diary. */
   readonly hostedPosts: string | undefined;
 }
 
-/** The whole of `dist/`, and the manifest of its pages. */
+/** The stage that makes `dist/`, the manifest and the words. */
 export const siteStage = ({
   environment,
   hostedPosts,

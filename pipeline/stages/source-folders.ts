@@ -6,13 +6,13 @@ import {
 import { nameInPack, nameOf } from '../paths.ts';
 
 /*
- * Inputs that several stages share. A stage names folders and not modules: running once too often
- * is better than once too seldom.
+ * Inputs that several stages share. Stages name folders rather than modules: running too often is
+ * better than missing a change.
  */
 
 const without = (names: readonly string[]) => names.map((name) => `!${name}`);
 
-/** Lists that the build itself writes into the pack. A stage that reads one names it. */
+/** Lists that the build writes into the pack. A stage that reads one must name it. */
 export const generatedLists = [
   'site/pictures.generated.json',
   'site/districts.generated.json',
@@ -43,7 +43,7 @@ export const withoutProfiles = without(
   ),
 );
 
-/** The builder and the shared language. */
+/** The build's own code and the domain. */
 export const code = [
   'pipeline',
   'pack',

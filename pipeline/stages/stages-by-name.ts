@@ -31,7 +31,9 @@ interface StageOptions {
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
-/** The stages of a build, but for the diary and the site. `updateStages` has their order. */
+/**
+ * Returns the stages of a build, except the diary and the site. `updateStages` sets their order.
+ */
 export function stagesByName({ cache, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables()).filter(([name]) =>
     name.startsWith('VITE_'),
@@ -52,7 +54,7 @@ const bundler = 'pipeline/stages/bundles';
 
 /**
  * Makes both bundles: the renderer of routes, and what visitors load.
- * @param variables all that the code may read as `import.meta.env`
+ * @param variables the environment variables that the code may read as `import.meta.env`
  */
 const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',

@@ -34,7 +34,7 @@ const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
 
-test('head tags go into the head, the content into the root, then the list of scripts without those the head names', () => {
+test('head tags go into the head and content into the root, followed by the scripts that the head does not name', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
@@ -42,13 +42,13 @@ test('head tags go into the head, the content into the root, then the list of sc
   );
 });
 
-test('a page whose module the bundle does not have is named, with the file to correct', () => {
+test('a page whose module is missing from the bundle fails and names the module and the file to correct', () => {
   expect(() => assemble(pageAt(paths.home), render, [])).toThrow(
     /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/rendering\/page-modules\.ts/,
   );
 });
 
-test('data cannot end its block, open another or start a comment', () => {
+test('page data cannot close its script block, open another or start a comment', () => {
   const data = [
     [
       ['job-posts'],
@@ -64,7 +64,7 @@ test('data cannot end its block, open another or start a comment', () => {
   expect(JSON.parse(block)).toEqual(data);
 });
 
-test('characters with a meaning in replacement patterns are kept', () => {
+test('characters that are special in replacement patterns are kept', () => {
   const signs = "$& $1 $' $` $$";
   const html = assemble(
     pageAt(paths.gallery),
@@ -74,7 +74,7 @@ test('characters with a meaning in replacement patterns are kept', () => {
   expect(html.split(signs)).toHaveLength(4);
 });
 
-test('a placeholder inside rendered HTML or its data is ordinary text', () => {
+test('a placeholder inside rendered HTML or page data is kept as ordinary text', () => {
   const html = assemble(
     pageAt(paths.gallery),
     '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->',
@@ -83,7 +83,7 @@ test('a placeholder inside rendered HTML or its data is ordinary text', () => {
   expect(html.match(/<!--page-/g)).toBeNull();
 });
 
-test('the date of the last change, if known, is in the structured data, on the page and in its data; a page without structured data shows none', () => {
+test('the date of the last change, if known, is added only to a page with structured data', () => {
   const shown = '<p data-changed="" class="small"></p><!--/$-->';
   const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
   const gallery = pageAt(paths.gallery);
@@ -115,7 +115,7 @@ const files: Readonly<Record<string, string>> = {
 };
 const readFile = (path: string) => Buffer.from(files[path]!);
 
-test('scripts and style sheets carry the hash of their bytes, everything else stays', () => {
+test('tags of scripts and style sheets get an integrity hash, and everything else is unchanged', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"><link rel="preload" href="/assets/a.woff2" as="font">' +
     '<script type="module" crossorigin src="/assets/start-1.js"></script><link rel="stylesheet" crossorigin href="/assets/index-2.css">' +
@@ -133,7 +133,7 @@ test('scripts and style sheets carry the hash of their bytes, everything else st
   );
 });
 
-test('the hash is the one that browsers compute', () => {
+test('the integrity hash is the one that browsers compute', () => {
   expect(integrityOf(Buffer.from(''))).toBe(
     'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   );

@@ -29,7 +29,7 @@ const applicationName = 'site';
 /** Placeholders in index.html for the parts of a page, in their order there. */
 const marks = ['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'];
 
-/** Scripts of the chunks that modules need, each once, in the order of the modules. */
+/** Lists the scripts of the chunks that modules need, each once, in the order of the modules. */
 function scriptsOf(
   manifest: ViteManifest,
   modules: readonly string[],
@@ -52,22 +52,22 @@ interface PageParts {
   readonly page: Page;
   /** React's output. */
   readonly html: string;
-  /** The data it was rendered with. */
+  /** The data that `html` was rendered with. */
   readonly data: PageData;
   /** Date of the content's last change; empty if unknown. */
   readonly changed: string;
 }
 
-/** Start of the structured data's node for the page, as the renderer writes it. */
+/** How the renderer starts the structured data's node for the page. */
 const webPageStart = '{"@type":"WebPage",';
 
-/** The element for the date, as the renderer writes it. */
+/** Matches the start tag of the element for the date, which the renderer leaves empty. */
 const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
 
 /**
  * Puts the date of the last change into the page. The renderer cannot know the date, since it
  * depends on the rendered content. The application reads the date from the page's data and renders
- * the same. A page without a WebPage node shows no date.
+ * the same element. A page without a WebPage node shows no date.
  */
 function datePage({
   page,
@@ -85,7 +85,7 @@ function datePage({
   };
 }
 
-/** Makes the assembler for a bundle in the folder that Vite has built. */
+/** Makes the assembler for the bundle that Vite built in `folder`. */
 export function readAssembler(folder: string): Assembler {
   const read = (name: string) => readFileSync(join(folder, name));
   const manifest = JSON.parse(
@@ -109,8 +109,8 @@ interface Bundle {
 }
 
 /**
- * Makes the assembler, which puts a page's HTML and data into the built index.html. It adds a list
- * of the page's scripts that index.html does not name.
+ * Makes the assembler, which puts a page's HTML and data into the built index.html, with a list of
+ * the page's scripts that index.html does not name.
  */
 export function createAssembler({
   template,
@@ -144,8 +144,8 @@ export function createAssembler({
 
   return (parts) => {
     const { html, data } = datePage(parts);
-    // React's output: tags that it hoisted into the head, then the content from its first Suspense
-    // mark on.
+    // React's output begins with the tags for the head. The content starts at the first Suspense
+    // mark.
     const rootStart = html.indexOf('<!--$-->');
     if (rootStart < 0)
       throw new Error(
@@ -165,20 +165,20 @@ export function createAssembler({
   };
 }
 
-/** A block of JSON. `<` is escaped, so that data cannot end the block. */
+/** Returns a script block of JSON. `<` is escaped, so that data cannot close the block. */
 function dataBlock(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** The tag of a script or style sheet, up to the end of its address. */
+/** Matches the tag of a script or style sheet, up to the end of its URL. */
 const namedFile =
   /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
  * Adds an integrity hash to every script and style sheet that `html` names, so that a browser
- * refuses a file that was cut off or changed on its way. Chunks that these scripts import are named
- * in no HTML.
+ * refuses a file that was cut off or changed in transit. Chunks that these scripts import are named
+ * in no HTML, so they get none.
  * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(
@@ -191,7 +191,7 @@ export function withIntegrity(
   );
 }
 
-/** The `integrity` attribute for these bytes. */
+/** Returns the value of the `integrity` attribute for these bytes. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${hash('sha384', bytes, 'base64')}`;
 }

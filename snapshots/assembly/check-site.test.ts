@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   'social/devon/exeter.jpg': 'card',
 };
 
-/** Checks a site of these files. One of them may be gone. */
+/** Checks a site of these files, of which `gone` was removed. */
 function check(
   files: Readonly<Record<string, string>>,
   gone = '',
@@ -46,18 +46,21 @@ test.each([
   'assets/main-1.js',
   'pictures/p-1-800.avif',
   'social/devon/exeter.jpg',
-])('a missing or empty %s is one line that names a page', (name) => {
-  expect(() => check(without(name))).toThrow(
-    new RegExp(
-      `^dist/${name}: is missing, and index.html and 1 more pages name it: [^\n]*$`,
-    ),
-  );
-  expect(() => check({ ...whole, [name]: '' })).toThrow(
-    new RegExp(`^dist/${name}: is empty, and index.html`),
-  );
-});
+])(
+  'a missing or empty %s is reported in one line that names a page',
+  (name) => {
+    expect(() => check(without(name))).toThrow(
+      new RegExp(
+        `^dist/${name}: is missing, and index.html and 1 more pages name it: [^\n]*$`,
+      ),
+    );
+    expect(() => check({ ...whole, [name]: '' })).toThrow(
+      new RegExp(`^dist/${name}: is empty, and index.html`),
+    );
+  },
+);
 
-test('a page of the earlier site is checked again if that site has lost a file, or is not known', () => {
+test('a page linked from the earlier site is checked again if a file of that site is lost, or its files are unknown', () => {
   const earlier = Object.keys(whole);
   const linked = ['index.html', 'services.html', 'assets/a-1.css'];
   for (const files of [
@@ -72,13 +75,13 @@ test('a page of the earlier site is checked again if that site has lost a file, 
   );
 });
 
-test('files that a style sheet names must exist too', () => {
+test('a missing file that a style sheet names is reported', () => {
   expect(() => check(without('assets/f-1.woff2'))).toThrow(
     /^dist\/assets\/f-1\.woff2: is missing/,
   );
 });
 
-test('a file that was removed since it was put into the site is named', () => {
+test('a file that was removed after it was put into the site is named', () => {
   expect(() => check(whole, 'assets/main-1.js')).toThrow(
     /^dist\.next: assets\/main-1\.js is missing/,
   );

@@ -4,7 +4,7 @@ import { filesBelow } from '../../pack/files-below.ts';
 import { inputError, throwProblems } from '../../src/domain/problems.ts';
 import { hashOf } from '../files/hash-of.ts';
 
-/** Address of a script, a style sheet, a font, a picture or a card. */
+/** Matches the URL of a script, a style sheet, a font, a picture or a card. */
 const address = /(?<=\/)(?:assets|pictures|social)\/[\w./-]+\.\w+/g;
 const emptyHash = hashOf('');
 const remedy = 'correct the address, or remove .cache and build again';
@@ -13,15 +13,15 @@ interface SiteToCheck {
   readonly folder: string;
   /** Hash of each file that was put into the site. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Files that the earlier site was made with. */
+  /** Names of the files that the earlier site was made with. */
   readonly earlier: readonly string[];
-  /** Files that are the earlier site's own. */
+  /** Files that are linked from the earlier site. */
   readonly linked: ReadonlySet<string>;
 }
 
 /**
- * Checks that every file of the site is there, and every script, style sheet, font, picture and
- * card that a page or a style sheet names.
+ * Checks that every file of the site exists, and every script, style sheet, font, picture and card
+ * that a page or a style sheet names.
  * @throws InputError naming what is missing or empty
  */
 export function checkSite({
@@ -33,8 +33,8 @@ export function checkSite({
   checkFiles(folder, Object.keys(hashes));
   const isLost = (name: string) =>
     hashes[name] === undefined || hashes[name] === emptyHash;
-  // A linked file was checked with the earlier site and names the same files. It is read again only
-  // if one of that site's files is lost, or if they are not known.
+  // A linked file was checked with the earlier site. It is read again only if one of that site's
+  // files is lost, or if its files are unknown.
   const areLinkedRight = earlier.length > 0 && !earlier.some(isLost);
   const users = new Map<string, string[]>();
   for (const name of Object.keys(hashes)) {
@@ -56,7 +56,7 @@ export function checkSite({
   throwProblems(problems);
 }
 
-/** @throws InputError naming a file that was removed since it was put into the site */
+/** @throws InputError naming a file that was removed after it was put into the site */
 function checkFiles(folder: string, names: readonly string[]): void {
   const there = new Set(filesBelow(folder));
   const [missing, ...more] = names.filter((name) => !there.has(name));

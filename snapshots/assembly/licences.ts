@@ -6,8 +6,7 @@ import { throwProblems } from '../../src/domain/problems.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Packages installed for building alone, parts of which are sent to visitors: fonts and the style
- * sheet's reset.
+ * Development dependencies of which parts are sent to visitors: fonts and the style sheet's reset.
  */
 const shippedTools = [
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -27,8 +26,8 @@ interface LockEntry {
 }
 
 /**
- * The licence texts of all packages that visitors receive, as those licences require. Packages that
- * share a text are listed above it.
+ * Returns the licence texts of all packages that visitors receive, as those licences require.
+ * Packages that share a text are listed above it.
  * @throws InputError naming packages without a licence text
  */
 export function licenceNotices(): string {
@@ -48,7 +47,8 @@ export function licenceNotices(): string {
 }
 
 /**
- * Packages that visitors receive, from the lock file: folder, name, version and licence of each.
+ * Lists the packages that visitors receive, from the lock file: the folder of each, and a title of
+ * its name, version and licence.
  */
 function shippedPackages() {
   const lock = readText(join(root, 'package-lock.json'));

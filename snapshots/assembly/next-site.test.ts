@@ -13,7 +13,7 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
     folder.write(`dist/${name}`, text);
     hashes[name] = hashOf(text);
   }
-  // Left by a build that was stopped.
+  // A file from an interrupted build.
   folder.write('next/left.html', 'half a page');
   const site = openNextSite(folder.pathOf('next'), {
     folder: folder.pathOf('dist'),
@@ -27,7 +27,7 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
   return { ...folder, site, copy };
 }
 
-test('a site holds what was written and copied, with the hash of each, and nothing of a build that was stopped', () => {
+test('the new site holds exactly the files written and copied, and nothing from an interrupted build', () => {
   const { read, pathOf, site, copy } = setUp({ 'a.avif': 'picture' });
   site.write('devon/index.html', 'page');
   copy('a.avif', 'picture');
@@ -53,7 +53,7 @@ test('an altered file of the earlier site is not reused', () => {
   expect(read('next/a.avif')).toBe('picture');
 });
 
-test('later changes to the site reach neither its sources nor the earlier site', () => {
+test('later changes to the new site affect neither its sources nor the earlier site', () => {
   const { read, pathOf, site, copy } = setUp({ 'index.html': 'earlier' });
   copy('main.js', 'start()');
   appendFileSync(pathOf('next/main.js'), 'tampered()');

@@ -26,10 +26,10 @@ export interface ReadyFile {
 }
 
 /**
- * A site that is put together file by file in an empty folder. Sources are copied and not linked:
- * whatever somebody writes into the site later must not reach the next one. Only files of the
- * earlier site are linked, since writing and deleting thousands of files takes longer than the rest
- * of a small change.
+ * Empties `folder` and returns functions that put a site together there, file by file. Sources are
+ * copied rather than linked, so that later changes to the site cannot reach the next one. Only
+ * files of the earlier site are linked: writing and deleting thousands of files would take longer
+ * than the rest of a small change.
  */
 export function openNextSite(folder: string, earlier: EarlierSite) {
   const hashes: Record<string, string> = {};
@@ -70,7 +70,7 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
   };
 }
 
-/** Some file systems do not support links. */
+/** Links a file, or copies it if the file system does not support links. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -15,9 +15,9 @@ export interface RenderOptions {
   readonly rendererFile: string;
   readonly assemble: Assembler;
   readonly dateOf: DateOf;
-  /** Takes the pages' part of the manifest out of memory. */
+  /** Stores the pages' parts of the manifest until the run ends. */
   readonly spill: Spill;
-  /** Starts a browser to render with, unless it has started. */
+  /** Returns the browser to render with, and starts it at the first call. */
   readonly browser?: (() => Promise<Browser>) | undefined;
   /** Called after each page. */
   readonly onDone: (done: number, total: number) => void;

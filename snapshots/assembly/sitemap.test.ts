@@ -10,7 +10,7 @@ const buildSitemap = (siteUrl: string, entries: readonly MappedPage[]) =>
     entries: new Map(entries.map((entry) => [entry.path, entry])),
   }).get('sitemap.xml')!;
 
-test('the sitemap has the absolute address of every page that may be indexed, and no other', () => {
+test('the sitemap has the absolute URL of every page that may be indexed, and no other', () => {
   const addresses = [
     ...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, address]) => address);
@@ -20,14 +20,14 @@ test('the sitemap has the absolute address of every page that may be indexed, an
   expect(addresses).not.toContain(site + paths.privacy);
 });
 
-test('a page that asks not to be indexed is left out', () => {
+test('a page whose robots tag says noindex is left out', () => {
   const map = buildSitemap(site, [
     { path: '/gallery', robots: 'noindex, follow', changed: '', images: [] },
   ]);
   expect(map).not.toContain('/gallery');
 });
 
-test('the sitemap says when a page last changed, if known, and is otherwise the same from build to build', () => {
+test("the sitemap gives the date of a page's last change if known, and nothing that differs between builds", () => {
   const entries = [
     { path: '/', robots: 'index', changed: '2026-11-20', images: [] },
     { path: '/services', robots: 'index', changed: '', images: [] },
@@ -38,7 +38,7 @@ test('the sitemap says when a page last changed, if known, and is otherwise the 
   expect(map.match(/<lastmod>/g)).toHaveLength(1);
 });
 
-test('a photograph is named once, with the first page that shows it', () => {
+test('a photograph is listed once, with the first page that shows it', () => {
   const images = [
     '/pictures/roof-1a2b-960.jpg',
     'data:image/png;base64,x',
@@ -56,7 +56,7 @@ test('a photograph is named once, with the first page that shows it', () => {
   expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
-test('more addresses than one file may hold are split into files that the sitemap lists', () => {
+test('URLs beyond the limit of one file are split into several files, which sitemap.xml lists', () => {
   const addressesOfAll = pages.filter(isIndexable).length;
   const most = Math.ceil(addressesOfAll * 0.6);
   const options = { siteUrl: site, entries: new Map() };

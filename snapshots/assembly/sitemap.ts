@@ -13,20 +13,20 @@ export type MappedPage = Pick<
   'path' | 'robots' | 'changed' | 'images'
 >;
 
-/** The limit of the protocol for one file. */
+/** The sitemap protocol's limit of URLs in one file. */
 const MOST_ADDRESSES = 50_000;
 
 interface SitemapOptions {
   readonly siteUrl: string;
-  /** By path. */
+  /** The pages' entries, by path. */
   readonly entries: ReadonlyMap<string, MappedPage>;
   readonly most?: number;
 }
 
 /**
- * The sitemap files, by name. They list every indexable page in the site's order, with the date of
- * its last change if known. Each photograph is listed once, with the first page that shows it. If
- * one file cannot hold all addresses, `sitemap.xml` is an index of the files that do.
+ * Returns the sitemap files by name. They list every indexable page in the site's order, with the
+ * date of its last change if known. Each photograph is listed once, with the first page that shows
+ * it. If one file cannot hold all URLs, `sitemap.xml` is an index of the files that do.
  */
 export function sitemapFiles({
   siteUrl,
@@ -61,7 +61,7 @@ function mappedUrls(
   return pages.flatMap((page) => {
     const entry = entries.get(page.path);
     const { robots = '', changed = '', images = [] } = entry ?? {};
-    // The page's own robots tag counts too: this process may have started before the list of
+    // The page's own robots tag is checked too: this process may have started before the list of
     // unpublished pages was made.
     if (!isIndexable(page) || /\bnoindex\b/.test(robots)) return [];
     const pictures = images.filter(
@@ -78,7 +78,7 @@ function mappedUrls(
   });
 }
 
-/** The text of robots.txt, which allows everything and names the sitemap. */
+/** Returns the text of robots.txt, which allows everything and names the sitemap. */
 export function buildRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

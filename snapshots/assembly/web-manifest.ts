@@ -1,7 +1,7 @@
 import { business } from '#site/business.ts';
 import { colourOf, readTheme } from '../../pack/theme.ts';
 
-/** The web manifest: the site's name and colours on a phone's home screen. */
+/** Returns the web manifest: the site's name and colours on a phone's home screen. */
 export function webManifest(): string {
   const theme = readTheme();
   return `${JSON.stringify(

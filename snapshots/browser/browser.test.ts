@@ -39,7 +39,7 @@ test('a browser has either no network access, or access to this machine alone', 
   expect(await open('this machine')).toEqual([200, refused, refused]);
 });
 
-test('a program that ends, or is missing, is reported as not starting, with the reason', async () => {
+test('a browser that exits at once or is missing is reported with the reason', async () => {
   const launch = (path: string) =>
     launchBrowser({
       reach: 'nothing',
@@ -53,7 +53,7 @@ test('a program that ends, or is missing, is reported as not starting, with the 
   );
 });
 
-test('a silent program is given up and ended, and gets none of our environment variables', async () => {
+test('a browser that does not respond is ended, and never receives our secrets from the environment', async () => {
   vi.stubEnv('LEADS_PASSWORD', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { write, read, pathOf } = temporaryFolder();

@@ -19,13 +19,13 @@ const flags = [
 ];
 
 /**
- * What a browser may reach, with the flags for it. Rendering and drawing need no network; opening a
+ * Flags that limit what a browser can reach. Rendering and drawing need no network; opening a
  * served site needs this machine.
  */
 const reaches = {
   nothing: [
     '--host-resolver-rules=MAP * ~NOTFOUND',
-    // Without V8's optimising compiler rendering 356 pages once takes an eighth less processor
+    // Without V8's optimising compiler, rendering 356 pages once takes an eighth less processor
     // time.
     '--js-flags=--no-opt',
     // Starts faster if few pages are opened.
@@ -65,15 +65,15 @@ const ROOM_FOR_PAGES = 2 ** 29;
 
 export interface LaunchOptions {
   readonly reach: keyof typeof reaches;
-  /** The program to start, unless it is the one that `findBrowser` finds. */
+  /** The program to start; by default the one that `findBrowser` finds. */
   readonly program?: BrowserProgram;
   readonly limitMs?: number;
-  /** Flags besides those that every browser gets. */
+  /** Flags in addition to those that every browser gets. */
   readonly flags?: readonly string[];
 }
 
 /**
- * Starts a browser. The caller kills it with `killBrowser`.
+ * Starts a browser. The caller must end it with `killBrowser`.
  * @throws InputError if no browser is found, or if it does not start
  */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
@@ -81,7 +81,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   const program = options.program ?? (await findBrowser());
   return (
     start(program, options, limitMs)
-      // The browser was slow, or was killed while it started.
+      // Tries once more: the browser was slow, or was killed while it started.
       .catch(() => start(program, options, SECOND_CHANCE * limitMs))
       .catch((error: Error) => {
         throw startError(program.path, error.message);
@@ -108,10 +108,11 @@ async function start(
     waitForInitialPage: false,
     // Pipes carry the pages' HTML faster than a WebSocket, and a browser ends when its pipe closes.
     pipe: true,
-    // Without room the browser's processes share memory on the disk, for an eighth more processor
-    // time.
+    // If there is room, the browser's processes share memory in /dev/shm. Sharing it on disk would
+    // take an eighth more processor time.
     ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
-    // Otherwise a build that is told to end would go on with another browser.
+    // Otherwise Puppeteer would end only the browser, and a build that is told to end would start
+    // another one.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -143,7 +144,7 @@ function hasRoomToShare(): boolean {
 
 const noAnswer = 'no answer';
 
-/** Why a browser ended, which Puppeteer does not say. */
+/** Finds out why a browser ended, which Puppeteer does not report. */
 function howItEnds(
   path: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -164,14 +165,14 @@ function startError(path: string, reason: string): InputError {
   return inputError('browser', `${path} did not start (${reason}): ${remedy}`);
 }
 
-/** Kills a browser. It holds nothing worth an orderly shutdown, which takes far longer. */
+/** Kills a browser: it has nothing to save, and an orderly shutdown takes far longer. */
 export function killBrowser(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }
 
 /**
  * Runs `action` with a function that starts a browser when it is first called, and kills the
- * browser when the action ends, however it ends.
+ * browser when `action` ends or fails.
  */
 export async function withLazyBrowser<T>(
   action: (start: () => Promise<Browser>) => Promise<T>,

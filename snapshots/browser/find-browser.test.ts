@@ -35,7 +35,7 @@ test.each(
     damageNames.map((damage) => [file, damage] as const),
   ),
 )(
-  'where its file %s was %s it is unpacked again, whole',
+  'the browser is unpacked again in full if its file %s was %s',
   async (file, damage) => {
     const { bring, pathOf, read, unpack } = setUp();
     await bring();
@@ -49,7 +49,7 @@ test.each(
   },
 );
 
-test('the font cache of the browser is no reason to unpack it again', async () => {
+test('a browser that has written its font cache is not unpacked again', async () => {
   const { bring, unpack, write } = setUp();
   await bring();
   write('chromium/fonts/cache/0-le64.cache', 'cache');
@@ -57,7 +57,7 @@ test('the font cache of the browser is no reason to unpack it again', async () =
   expect(unpack).toHaveBeenCalledTimes(1);
 });
 
-test('a failed unpacking leaves nothing, and the next try starts from scratch', async () => {
+test('a failed unpacking leaves no files, and the next try starts from scratch', async () => {
   const { bring, unpack, root, read } = setUp();
   unpack.mockImplementationOnce(async (target) => {
     appendFileSync(`${target}/chromium`, 'prog');
@@ -69,7 +69,7 @@ test('a failed unpacking leaves nothing, and the next try starts from scratch', 
   expect(read('chromium/chromium')).toBe('program');
 });
 
-test('processes that unpack the browser at the same time all succeed, and it is intact', async () => {
+test('processes that unpack the browser at the same time all succeed, and the browser is intact', async () => {
   const { pathOf, read, root } = temporaryFolder();
   const script = `
     import { writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ test('processes that unpack the browser at the same time all succeed, and it is 
   expect(readdirSync(root).sort()).toEqual(folders.sort());
 });
 
-test('leftovers of a killed process are removed, and a folder that is still being unpacked is not', async () => {
+test('leftovers of a killed process are removed, and a folder that is still being unpacked is kept', async () => {
   const { bring, write, pathOf } = setUp();
   write('chromium.999999999.part/chromium', 'prog');
   write(`chromium.${process.ppid}.part/chromium`, 'prog');

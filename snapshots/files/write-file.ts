@@ -10,8 +10,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file atomically, under another name that is then renamed, and makes the folders above
- * it. A text too long for memory comes in chunks.
+ * Writes a file atomically: writes it under another name and renames it. Creates the folders above
+ * it. A text too long for memory is passed in chunks.
  */
 export function writeFile(
   file: string,

@@ -38,7 +38,7 @@ function dataOf(path: string, posts?: readonly JobPost[]) {
   return readPageData(page, folder.root, posts);
 }
 
-test('the diary page has its posts as data, and none if the build goes without them', () => {
+test('the diary page has the posts as its data, or no data if the build has no posts', () => {
   expect(dataOf(paths.jobDiary, [])).toEqual([[['job-posts'], []]]);
   expect(dataOf(paths.jobDiary)).toEqual([]);
 });
@@ -53,13 +53,13 @@ const post: JobPost = {
   body: 'Green slabs.',
 };
 
-test("a town's page has its jobs from the diary as data, if there are any", () => {
+test("the data of a town's service page includes its jobs from the diary, if there are any", () => {
   expect(dataOf(truro, [post])).toMatchObject([
     [expect.anything(), { recentWork: [{ title: 'Patio' }] }],
   ]);
   expect(dataOf(stIves, [post])[0]![1]).not.toHaveProperty('recentWork');
 });
 
-test('a fixed page has no data, not even posts', () => {
+test('a fixed page has no data, even if the diary has posts', () => {
   expect(dataOf(paths.home, [post])).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function contentPathOf(page: Page): string | undefined {
 
 /**
  * Reads the data of a page's queries from the generated content in `publicFolder`.
- * @throws InputError naming everything wrong with the content
+ * @throws InputError with all problems of the content
  */
 export function readPageData(
   page: Page,
@@ -53,7 +53,9 @@ export function readPageData(
   return [];
 }
 
-/** What the diary adds to a page's content; nothing if no job fits. */
+/**
+ * Returns what the diary adds to a page's content: its recent jobs, or nothing if no job matches.
+ */
 export function workShownOn(
   page: Page,
   jobPosts: readonly JobPost[] = [],

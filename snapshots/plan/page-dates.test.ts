@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseDate, readPageDates, createHistoryDates } from './page-dates.ts';
 
-test('a date is year, month and day, and nothing else is taken for one', () => {
+test('only a date of year, month and day, or the word history, is accepted by --date', () => {
   expect(parseDate('2026-11-22')).toBe('2026-11-22');
   expect(parseDate(undefined)).toBe('');
   expect(parseDate('history')).toBe('history');
@@ -12,7 +12,7 @@ test('a date is year, month and day, and nothing else is taken for one', () => {
     expect(() => parseDate(text), text).toThrow(/^--date: /);
 });
 
-test('a page is as old as the manifest says, or as the last build says if the manifest cannot be read', () => {
+test('the date of a page comes from the manifest, or from the last build if the manifest cannot be read', () => {
   const { write, pathOf, remove, makeFolder } = temporaryFolder();
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
@@ -63,7 +63,7 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
       path,
       contentHash,
     }));
-    // git treats a file of the same second and size as unchanged.
+    // git takes a file of the same size and modification second for unchanged.
     write(file, JSON.stringify({ pages }), 60 * (states.length - index));
     git(root, ['add', '-A']);
     git(root, ['commit', '-qm', 'state'], `2026-03-0${index + 1}`);
@@ -71,7 +71,7 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
   return { root, git };
 }
 
-test('a page is as old as the commit that introduced its content, whatever came after, or as its return', () => {
+test('the date of a page is the day of the last commit that introduced its current content', () => {
   const { root } = repository(
     { '/': 'a', '/services': 'x' },
     { '/': 'b', '/services': 'y' },
@@ -89,7 +89,7 @@ test('without git no content has a date', () => {
   expect(dateOf({ path: '/', contentHash: 'a' })).toBe('');
 });
 
-test('a shallow clone gives no date', () => {
+test('a shallow clone gives no date to content that is as old as its first commit', () => {
   const { root, git } = repository(
     { '/': 'a' },
     { '/': 'a', '/new': 'n' },

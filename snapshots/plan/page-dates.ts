@@ -6,14 +6,14 @@ import { readJson } from '../files/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
 import { manifestFile } from '../committed-files.ts';
 
-/** Tells when a page's content last changed; empty if unknown. */
+/** Returns the day on which a page's content last changed; empty if unknown. */
 export type DateOf = (page: HashedEntry) => string;
 
-/** The value of `--date` for the day of the commit that made the change. */
+/** The value of `--date` that stands for the day of the commit that made the change. */
 const fromHistory = 'history';
 
 /**
- * The value of `--date`: a day, `history`, or empty if not given.
+ * Parses the value of `--date`: a day or `history`; empty if not given.
  * @throws InputError if `text` is neither `history` nor a date such as 2026-11-22
  */
 export function parseDate(text: string | undefined): string {
@@ -26,9 +26,9 @@ export function parseDate(text: string | undefined): string {
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
 /**
- * When each page's content last changed, by the committed manifest. If the manifest cannot be read,
- * as after a bad merge, the last build's pages give the dates. Content that neither knows has the
- * given `date`, or with `history` the day of the commit that introduced it. A build never reads the
+ * Returns a function that looks up when a page's content last changed: in the committed manifest,
+ * or, if that cannot be read, as after a bad merge, in the last build's pages. Content in neither
+ * gets `date`, or with `history` the day of the commit that introduced it. Builds never read the
  * clock.
  */
 export function readPageDates(
@@ -38,7 +38,7 @@ export function readPageDates(
 ): DateOf {
   const manifest = readJson<{ readonly pages?: readonly DatedEntry[] }>(file);
   const dated = new Map<string, Omit<DatedEntry, 'path'>>();
-  // The rest of the entries is let go.
+  // Copies only these fields, so that the rest of the manifest can be freed.
   for (const { path, contentHash, changed } of manifest?.pages ?? lastBuilt)
     dated.set(path, { contentHash, changed });
   const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
@@ -54,8 +54,9 @@ type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * The day of the commit since which the manifest has a page's present hash. Empty if no commit has
- * the hash, if there is no git, or if a shallow clone begins too late.
+ * Returns a function that finds the day of the commit since which the manifest has a page's current
+ * hash. The day is empty if no commit has the hash, git is missing, or a shallow clone begins too
+ * late.
  */
 export function createHistoryDates(file = manifestFile): DateOf {
   const ask = (...args: readonly string[]) => git(dirname(file), args) ?? '';
@@ -74,7 +75,8 @@ export function createHistoryDates(file = manifestFile): DateOf {
     return hashes;
   };
   return ({ path, contentHash }) => {
-    // Commits come newest first: the last one before a different hash introduced this hash.
+    // Commits are listed newest first: the one listed just before a different hash introduced this
+    // hash.
     const other = commits.findIndex(
       ({ commit }) => hashesAt(commit).get(path) !== contentHash,
     );
@@ -83,7 +85,7 @@ export function createHistoryDates(file = manifestFile): DateOf {
   };
 }
 
-/** Hashes by path from the text of a manifest; none if it cannot be read. */
+/** Parses the hashes by path from the text of a manifest; none if the text is not valid. */
 function hashesOf(manifest: string): Hashes {
   try {
     const { pages } = JSON.parse(manifest) as {

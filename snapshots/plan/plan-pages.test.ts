@@ -26,7 +26,7 @@ const written = (
 ) =>
   Object.fromEntries(contentWithWork([], posts, parseEnvironment(variables)));
 
-test('a public site without a database publishes the posts of the build, for visitors who come to the diary by a link', () => {
+test('a public site without a hosted database publishes the posts of its build as a file', () => {
   const { 'content/job-diary.json': text, ...others } = written(publicSite, [
     post,
   ]);
@@ -34,7 +34,7 @@ test('a public site without a database publishes the posts of the build, for vis
   expect(others).toEqual({});
 });
 
-test('with a hosted database the posts are not published a second time', () => {
+test('posts are not published as a file if a hosted database has them or the site is local', () => {
   expect(written({ ...publicSite, ...database }, [post])).toEqual({});
   expect(written({}, [post])).toEqual({});
   expect(written({ VITE_SITE_URL: 'http://localhost:8080' }, [post])).toEqual(

@@ -16,7 +16,7 @@ import type { Environment } from '../../src/domain/settings/environment.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 
-/** A page to make, and the data it shows. */
+/** A page to make, with the data that it shows. */
 export interface PlannedPage {
   readonly page: Page;
   /** Hash of the data. A page with the same key shows the same data. */
@@ -32,12 +32,12 @@ export interface PlanInputs {
   readonly publicFolder: string;
   /** Hash of each content file, by its path below `publicFolder`. */
   readonly contentHashes: ReadonlyMap<string, string>;
-  /** The job diary; undefined if its database did not answer. */
+  /** The diary's posts; undefined if its database could not be read. */
   readonly posts: readonly JobPost[] | undefined;
 }
 
 /**
- * Every page of the site, in the site's order.
+ * Returns every page of the site, in the site's order.
  * @throws InputError naming all generated content that is missing
  */
 export function planPages(inputs: PlanInputs): PlannedPage[] {
@@ -70,8 +70,9 @@ function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
 }
 
 /**
- * Content files that the diary adds to, by their path in the site, so that a page fetches the data
- * that it was rendered with. They include the diary itself if visitors have no database to ask.
+ * Returns the content files that the diary adds to, by path in the site, so that a page fetches the
+ * data that it was rendered with. Includes the diary itself if visitors cannot read it from a
+ * database.
  */
 export function contentWithWork(
   plan: readonly PlannedPage[],

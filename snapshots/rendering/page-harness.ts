@@ -10,9 +10,9 @@ interface HarnessedPage {
 }
 
 /**
- * Defines `takeSnapshot` in the page, which renders a route, and watches the console and errors.
- * This function runs in the page before the application's script. It is sent as text, so it may use
- * nothing from outside itself.
+ * Defines `takeSnapshot`, which renders a route and fails it for errors and console warnings. Runs
+ * in the page before the application's script. It is sent as text, so it may use nothing from
+ * outside itself.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;
@@ -20,7 +20,7 @@ export function installHarness(): void {
   const describe = (error: unknown) =>
     error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-  // A page with errors or warnings is not fit to ship.
+  // A page with errors or warnings must not be published.
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) =>
@@ -35,7 +35,7 @@ export function installHarness(): void {
     complaints.push(`unhandled rejection: ${describe(event.reason)}`),
   );
 
-  // An unhandled rejection is reported in a task of its own soon after the current one, so a route
+  // An unhandled rejection is reported in a separate task soon after the current one, so a route
   // waits for two short tasks.
   const { port1, port2 } = new MessageChannel();
   port1.start();
@@ -45,14 +45,14 @@ export function installHarness(): void {
       port2.postMessage(undefined);
     });
 
-  // ASCII passes the browser's protocol two to three times as fast. `fromAscii` decodes it.
+  // ASCII passes through the browser's protocol two to three times as fast. `fromAscii` decodes it.
   const toAscii = (text: string) =>
     text.replace(
       /[\^\u0080-\uffff]/g,
       (sign) => `^${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-  /** Routes that wait or are being rendered. */
+  /** Number of routes that wait or are being rendered. */
   let waiting = 0;
   const render = async (request: RenderRequest): Promise<RenderResult> => {
     try {
@@ -72,8 +72,8 @@ export function installHarness(): void {
     }
   };
 
-  // Routes are rendered one after the other. After the last one nothing follows, so it waits longer
-  // for late reports.
+  // Routes are rendered one after the other. The last one waits longer for late errors, since no
+  // other route follows.
   let previous: Promise<unknown> = Promise.resolve();
   page.takeSnapshot = (request) => {
     waiting += 1;

@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/page-table.ts';
 import type { Page } from '../../src/domain/pages.ts';
 
-/** Source module of the lazily loaded component that shows a page. */
+/** Returns the path of the module with the lazily loaded component that shows a page. */
 export function pageModule(page: Page): string {
   if (page.kind === 'notFound') return `src/pages/${notFoundModule}`;
   if (page.kind !== 'fixed') return `src/pages/${townPageModules[page.kind]}`;

@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
-/** Limit for pages that never answer on purpose. All others have as long as in a build. */
+/** Time limit for pages that deliberately never respond. All others have as long as in a build. */
 const SILENCE_MS = 1500;
 
-/** Pages have pieces in common, more than once on each. */
+/** The HTML of a page, with parts that repeat on it and on other pages. */
 const htmlOf = (path: string) => `<p>shown</p><p>shown</p><b>It’s ${path}</b>`;
 
 interface TakeOptions {
@@ -26,8 +26,8 @@ const routesTo = (paths: readonly string[]) =>
   paths.map((path) => ({ page: { path }, readData: () => [] }));
 
 /**
- * Takes snapshots of an application whose `renderRoute({ path })` has this body; or of this whole
- * script.
+ * Takes snapshots of an application whose `renderRoute({ path })` has this body, or of the
+ * application in `script`.
  */
 async function take(
   body: string,
@@ -53,10 +53,10 @@ async function take(
   }
 }
 
-// A machine busy with other things must not look like a hanging page.
+// A busy machine must not look like a hanging page.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-test('renders every path once, in order, and each as it was made', async () => {
+test('every path is rendered once, in order, and its HTML arrives unchanged', async () => {
   const paths = Array.from({ length: 450 }, (_, index) => `/${index}`);
   const { pages, failure } = await take('', paths);
   expect(failure).toBeUndefined();
@@ -101,15 +101,18 @@ beforeAll(async () => {
   );
 });
 
-test.for(faults)('%s fails its own page and no other', ([name, , message]) => {
-  const own = faulty[faults.findIndex(([other]) => other === name)];
-  const { failures } = run.failure as SnapshotError;
-  expect(failures.filter(({ error }) => error.includes(message))).toEqual([
-    { path: own, error: expect.stringContaining(message) },
-  ]);
-  expect(failures.map(({ path }) => path)).toEqual(faulty);
-  expect(run.pages).toEqual(good);
-});
+test.for(faults)(
+  '%s is reported for its own page and no other',
+  ([name, , message]) => {
+    const own = faulty[faults.findIndex(([other]) => other === name)];
+    const { failures } = run.failure as SnapshotError;
+    expect(failures.filter(({ error }) => error.includes(message))).toEqual([
+      { path: own, error: expect.stringContaining(message) },
+    ]);
+    expect(failures.map(({ path }) => path)).toEqual(faulty);
+    expect(run.pages).toEqual(good);
+  },
+);
 
 const goesSilent = async (fault: string) => {
   const paths = ['/a', '/bad', '/b', '/c'];
@@ -125,14 +128,14 @@ const goesSilent = async (fault: string) => {
   ]);
 };
 
-test('a page that never ends its loop is named, and the others are rendered', () =>
+test('a page in an endless loop is named, and the others are rendered', () =>
   goesSilent('for (;;) {}'));
 
-// These two do nothing but wait.
-test.concurrent('a page that never answers is named, and the others are rendered', () =>
+// These two tests only wait, so they run at the same time.
+test.concurrent('a page that never responds is named, and the others are rendered', () =>
   goesSilent('await new Promise(() => {})'));
 
-test.concurrent('when every page hangs, the run is given up soon and says what was not reached', async () => {
+test.concurrent('if every page hangs, the run soon stops and says how many pages were not reached', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
   const { failure } = await take(`await new Promise(() => {})`, paths, {
     silenceLimitMs: SILENCE_MS,
@@ -142,7 +145,7 @@ test.concurrent('when every page hangs, the run is given up soon and says what w
   );
 });
 
-test('a page that fails once is rendered by a fresh browser', async () => {
+test('a page that fails once is rendered again in a fresh browser', async () => {
   const { pages, failure } = await take(
     `seen.push(path); if (path === '/b' && seen.length > 1) throw new Error('only in company')`,
     ['/a', '/b', '/c'],
@@ -151,7 +154,7 @@ test('a page that fails once is rendered by a fresh browser', async () => {
   expect(pages).toEqual(['/a', '/c', '/b']);
 });
 
-test('all failing pages are in one report', async () => {
+test('all failing pages are named in one error', async () => {
   const { failure } = await take(`if (path !== '/good') throw 'broken'`, [
     '/a',
     '/good',
@@ -166,7 +169,7 @@ test('all failing pages are in one report', async () => {
   );
 });
 
-test('a browser that is killed in mid-run is replaced, and no page is lost or made twice', async () => {
+test('a browser that is killed during a run is replaced, and no page is lost or made twice', async () => {
   const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
   setTimeout(() => killBrowser(browser), 400);
@@ -181,7 +184,7 @@ test('a browser that is killed in mid-run is replaced, and no page is lost or ma
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
-test('a renderer that does not run is not reported as a fault of a page', async () => {
+test('if the renderer script fails to run, the script is named and no page', async () => {
   const { failure } = await take('', ['/a', '/b'], {
     script: `throw new Error('broken bundle')`,
   });
@@ -193,7 +196,7 @@ test('a renderer that does not run is not reported as a fault of a page', async 
   ]);
 });
 
-test('a page that has rendered many routes is renewed, and no route is lost', async () => {
+test('a browser page that has rendered many routes is reloaded, and no route is lost', async () => {
   const counts: number[] = [];
   const scriptFile = join(folder, 'counting.js');
   const script = `let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })`;

@@ -10,7 +10,10 @@ import { SnapshotError } from '../snapshot-error.ts';
 import { readFileSync } from 'node:fs';
 import { fromAscii, installHarness } from './page-harness.ts';
 
-/** A route that fails is tried once more in a fresh browser. Failing twice is its own fault. */
+/**
+ * A route that fails is tried once more in a fresh browser. If it fails again, the route is at
+ * fault.
+ */
 const TRIES = 2;
 
 /**
@@ -19,10 +22,12 @@ const TRIES = 2;
  */
 const MAX_BROWSERS = 5;
 
-/** Routes sent ahead, so that the page never waits while results are processed. */
+/** Number of routes sent ahead, so that the page never waits while results are processed. */
 const AHEAD = 20;
 
-/** A page keeps some 24 KB for each route it rendered. After so many routes it is renewed. */
+/**
+ * A browser page leaks some 24 KB for each route that it renders. After this many it is reloaded.
+ */
 const ROUTES_A_PAGE = 4000;
 
 /**
@@ -34,7 +39,7 @@ const SILENCE_LIMIT_MS = 10_000;
 /** A page to render. */
 interface Route {
   readonly page: { readonly path: string };
-  /** Reads what the page shows, when its turn comes. */
+  /** Reads the data that the page shows. Called when the page's turn comes. */
   readonly readData: () => PageData;
 }
 
@@ -57,13 +62,13 @@ interface Snapshot<R> {
 /**
  * Renders all routes inside a warm page of a real browser and yields them in order. A route that
  * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
- * @throws SnapshotError naming every route that failed again. InputError if there is no browser.
+ * @throws SnapshotError naming every route that failed twice. InputError if there is no browser.
  */
 export async function* takeSnapshots<R extends Route>(
   routes: readonly R[],
   options: TakeOptions,
 ): AsyncGenerator<Snapshot<R>> {
-  /** Routes that are not rendered yet, and why each failed whenever it was tried. */
+  /** Routes that are not rendered yet, each with the errors of its tries. */
   const left = new Map(routes.map((route) => [route, new Array<string>()]));
   let isAnyTried = false;
   for (let browsers = 1; browsers <= MAX_BROWSERS; browsers++) {
@@ -86,7 +91,7 @@ export async function* takeSnapshots<R extends Route>(
       }
     } catch (error) {
       if (!(error instanceof PageStopped)) throw error;
-      // No browser could open a page, which is no route's fault.
+      // No browser could load the renderer, so no route is at fault.
       if (browsers >= TRIES && !isAnyTried)
         throw new SnapshotError(
           [{ path: 'the renderer script', error: error.message }],
@@ -104,7 +109,7 @@ export async function* takeSnapshots<R extends Route>(
   throw new SnapshotError(failures, { unreached });
 }
 
-/** A route with its markup, or with why it failed. */
+/** A route with its HTML, or with the reason why it failed. */
 type Rendered<R> = RenderResult & {
   readonly route: R;
   readonly data: PageData;
@@ -132,7 +137,7 @@ async function* renderAll<R extends Route>(
     }
     const data = route.readData();
     const result = page.render({ path: route.page.path, data });
-    // Awaited later, unless one before it stops the page.
+    // Awaited later, or never if an earlier route stops the page.
     result.catch(() => undefined);
     underWay.push({ route, data, result });
     if (underWay.length > AHEAD) yield* takeFirst(underWay);
@@ -147,8 +152,8 @@ interface Rendering<R> {
 }
 
 /**
- * Awaits the first route under way.
- * @throws PageStopped, after the route that stopped the page
+ * Awaits the first route under way and yields it.
+ * @throws PageStopped, after yielding the route that stopped the page
  */
 async function* takeFirst<R>(
   underWay: Rendering<R>[],
@@ -162,13 +167,13 @@ async function* takeFirst<R>(
   }
 }
 
-/** The page crashed, stopped answering or could not be opened. */
+/** The page crashed, stopped responding or could not be opened. */
 class PageStopped extends Error {
   override readonly name = 'PageStopped';
 }
 
 /**
- * Takes the browser's page and loads the renderer into it. Every answer may take `limitMs`.
+ * Opens a page of the browser and loads the renderer into it. Each response may take `limitMs`.
  * @throws PageStopped
  */
 async function openRenderingPage(
@@ -201,7 +206,7 @@ async function openRenderingPage(
       const result = (await run(expression)) as RenderResult;
       return 'error' in result ? result : { html: fromAscii(result.html) };
     },
-    /** Reloads the page, which frees what it kept of the routes it rendered. */
+    /** Reloads the page, which frees the memory that it kept for rendered routes. */
     async renew() {
       await guard(page.goto('about:blank'));
       await load();

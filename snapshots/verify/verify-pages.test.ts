@@ -9,11 +9,11 @@ const shown =
   '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
 const title = '<title>Exeter</title>';
 
-/** A page's application and snapshot; both correct unless given. */
+/** The parts of a page, each correct unless given. */
 interface PageParts {
   readonly head?: string;
   readonly root?: string;
-  /** What the application does once it has taken over. */
+  /** Code that the application runs once it has taken over. */
   readonly afterwards?: string;
 }
 
@@ -37,7 +37,7 @@ const cases: Readonly<Record<string, PageParts>> = {
   },
 };
 
-/** An application that hydrates what is there, or mounts what it should be. */
+/** A stand-in for the application, which keeps existing content or mounts the correct content. */
 const application = ({ afterwards = '' }: PageParts) => `
   const root = document.getElementById('root');
   if (!root.firstElementChild) {
@@ -69,7 +69,7 @@ afterAll(() => {
 });
 
 test(
-  'names every page that is not what a browser shows, with the first difference, in order',
+  'every page that differs from what a browser shows is named in order, with the first difference',
   { timeout: 60_000 },
   async () => {
     const faults = await verifyPages({

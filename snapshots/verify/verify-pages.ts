@@ -4,12 +4,12 @@ import { hydratedSelector } from '../../src/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 
 /**
- * The two ways a page comes to a visitor's screen: hydrated from its HTML, or mounted into an empty
- * root. Hydration keeps the attributes it finds, so only mounting shows a wrong one.
+ * The two ways in which a page reaches a visitor's screen: hydrated from its HTML, or mounted into
+ * an empty root. Hydration keeps the attributes it finds, so only mounting reveals a wrong one.
  */
 const ways = ['hydrated', 'mounted'] as const;
 
-/** Two tabs keep two cores busy while one waits. */
+/** With two tabs, one keeps the cores busy while the other waits. */
 const TABS = 2;
 const TIMEOUT_MS = 15_000;
 
@@ -21,7 +21,7 @@ interface VerifyOptions {
 }
 
 /**
- * Opens every page, both ways, and compares what the browser shows with what ships. Returns the
+ * Opens every page in both ways and compares what the browser shows with what ships. Returns the
  * pages that differ, in the order of `paths`.
  */
 export async function verifyPages({
@@ -53,8 +53,7 @@ export async function verifyPages({
 }
 
 /**
- * Opens a page in a new tab. Resolves to what is wrong with the page; rejects if it cannot be
- * opened.
+ * Opens a page in a new tab. Resolves to the page's faults; rejects if the page cannot be opened.
  */
 async function takePage(
   browser: Browser,
@@ -64,7 +63,7 @@ async function takePage(
   const page = await browser.newPage();
   try {
     const messages = watchMessages(page, url);
-    // Animations and the cookie banner would be differences.
+    // Animations and the cookie banner would count as differences.
     await page.emulateMediaFeatures([
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ]);
@@ -91,7 +90,7 @@ async function takePage(
 function watchMessages(page: Page, url: string): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The page for unknown addresses has status 404, which the browser reports.
+    // The not-found page has status 404, which the browser reports as an error.
     const isOwnStatus =
       message.location()?.url === url &&
       message.text().includes('404 (Not Found)');
@@ -108,8 +107,8 @@ function watchMessages(page: Page, url: string): readonly string[] {
 }
 
 /**
- * Describes the document when it is parsed, before its scripts run. To be mounted it is then
- * emptied.
+ * Makes the page describe its document once that is parsed, before scripts run. For mounting, the
+ * document is then emptied.
  */
 async function rememberWhatShips(
   page: Page,
@@ -127,16 +126,16 @@ async function rememberWhatShips(
   await page.evaluateOnNewDocument(source);
 }
 
-/** Gives the updates that effects ask for time to reach the document. Runs inside the page. */
+/** Waits for two frames, so that updates from effects reach the document. Runs inside the page. */
 const twoFrames = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
   );
 
-/** Characters of a line that a message shows. */
+/** Number of characters of a line that a message shows. */
 const EXCERPT = 160;
 
-/** The first line in which the page differs from what ships; undefined if none does. */
+/** Finds the first line in which the page differs from what ships; undefined if none does. */
 function differenceIn(
   part: keyof PageDescription,
   ships: PageDescription,
@@ -176,16 +175,17 @@ function excerpt(line: string, start: number): string {
 }
 
 /**
- * A document as lines, which are the same for two views of a page whatever the order of attributes.
+ * A document as lines. The attributes in a line are sorted, so that their order in the HTML is
+ * ignored.
  */
 interface PageDescription {
-  /** Tags of the head that speak of the page, sorted. */
+  /** Tags of the head that belong to the page rather than to index.html, sorted. */
   readonly head: readonly string[];
   /** Elements and texts of the application's root, in order, indented by depth. */
   readonly dom: readonly string[];
 }
 
-/** Selector of what belongs to index.html and not to the page it shows. */
+/** Selector of the head tags that belong to index.html rather than to the page. */
 const TEMPLATE_HEAD = [
   'script:not([type="application/ld+json"])',
   'style',
@@ -202,9 +202,9 @@ const TEMPLATE_HEAD = [
 ].join();
 
 /**
- * Describes the current document, without comments (React's marks), borders between adjacent texts,
- * and the contents of `data-live` and `data-changed`. It is sent to the page as text, so it may use
- * nothing from outside itself.
+ * Describes the current document. Ignores comments (React's marks), boundaries between adjacent
+ * texts, and the contents of `data-live` and `data-changed`. It is sent to the page as text, so it
+ * may use nothing from outside itself.
  */
 function describePage(templateHead: string): PageDescription {
   // React's ids differ between hydrating and mounting, so each is replaced by its number in order.
@@ -214,7 +214,7 @@ function describePage(templateHead: string): PageDescription {
     ids.set(id, number);
     return number;
   };
-  // Styles as the browser writes them: their spacing does not count.
+  // Styles are compared as the browser serialises them, so that spacing is ignored.
   const valueOf = (element: Element, { name, value }: Attr) =>
     name === 'style' && element instanceof HTMLElement
       ? element.style.cssText
@@ -226,7 +226,7 @@ function describePage(templateHead: string): PageDescription {
     );
     return `<${element.localName}${attributes.sort().join('')}>`;
   };
-  // The build adds this day, which the renderer does not know.
+  // Removes the date, which the build adds after rendering.
   const withoutDay = (text: string | null) =>
     (text ?? '').replace(/"dateModified":"[\d-]+",/, '');
   const dom: string[] = [];

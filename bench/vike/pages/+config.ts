@@ -1,3 +1,3 @@
 // Without vike-react: the application has a router, a layout and head tags of its own. `/a/b` is
-// a/b.html, as ours is.
+// written as a/b.html, as in our build.
 export default { prerender: { noExtraDir: true } };

@@ -36,11 +36,11 @@ test.each([
     },
     'bundle: EOF at line 1 column 5',
   ],
-])('%s is one line', (_what, complaint, line) => {
+])('%s is reported in one line', (_what, complaint, line) => {
   expect(linesOf({ errors: [complaint] })).toEqual([line]);
 });
 
-test('all errors of a bundle are listed, and an error without details is shown itself', () => {
+test('every error of a failed bundle is listed, and an error without such a list is shown by its message', () => {
   const one = { id: page, message: 'One' };
   expect(linesOf({ errors: [one, { id: page, message: 'Two' }] })).toEqual([
     'src/pages/home/HomePage.tsx: One',

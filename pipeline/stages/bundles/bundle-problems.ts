@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../../src/domain/problems.ts';
 import { nameOf, root } from '../../paths.ts';
 
-/** The parts of an error that bundler and plugins fill in, each in its own way. */
+/** The fields of an error, which the bundler and each plugin fill in differently. */
 interface BundlerMessage {
   readonly message?: string;
   readonly id?: string;
@@ -14,7 +14,10 @@ interface BundlerMessage {
   } | null;
 }
 
-/** The errors of a failed bundle: file and position, and the first line of each message. */
+/**
+ * Returns a problem for each error of a failed bundle: its file and position, and one line of
+ * reason.
+ */
 export function bundleProblems(error: unknown): Problem[] {
   const { errors } = error as { readonly errors?: readonly BundlerMessage[] };
   return (errors ?? [error as BundlerMessage]).map((one) => {
@@ -23,7 +26,7 @@ export function bundleProblems(error: unknown): Problem[] {
   });
 }
 
-/** File and position of an error, by its fields or by the text of its message. */
+/** Finds the file and position of an error in its fields or in the text of its message. */
 function placeOf({ id, loc }: BundlerMessage, text: string): string {
   const [, frameFile, framePosition] =
     /─\[ (.+?):(\d+:\d+) \]/.exec(text) ?? [];
@@ -36,8 +39,8 @@ function placeOf({ id, loc }: BundlerMessage, text: string): string {
 }
 
 /**
- * The reason alone, without codes and names of plugins before it. A plugin may pass on another's
- * reason.
+ * Returns the reason without the codes and plugin names before it, or the cause if the message has
+ * one.
  */
 function firstWords(text: string): string {
   const [line = ''] = text.split('\n');

@@ -4,9 +4,9 @@ import { InputError } from '../../../src/domain/problems.ts';
 import { bundleFolder, rendererFile, root } from '../../paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
-/* Makes both bundles with Vite, in a process of its own: Vite holds up to 200 MB. */
+/* Makes both bundles with Vite. Runs as a child process, since Vite holds up to 200 MB. */
 
-// With another value in the shell Vite would make a bundle for developers.
+// If the shell sets another value, Vite makes a development build.
 process.env.NODE_ENV = 'production';
 
 const shared = {
@@ -14,27 +14,27 @@ const shared = {
   configFile: join(root, 'vite.config.ts'),
   configLoader: 'native',
   logLevel: 'warn',
-  // Errors are thrown as well.
+  // Vite throws errors too, so they are not logged.
   customLogger: { ...createLogger('warn'), error: () => undefined },
   publicDir: false,
 } as const satisfies InlineConfig;
 
 const rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
-  // Slow plugins are no problem of the bundle.
+  // No warnings about slow plugins.
   checks: { pluginTimings: false },
   onLog(level, log, handle) {
-    // `use client` means nothing here, where everything is the client.
+    // `use client` has no effect here, where all code runs in the client.
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
   },
 };
 
 /**
- * Renders routes inside the browser, as one classic script. As a bundle for a server it may import
- * what pages import and leaves styles and files to the visitors' bundle.
+ * The script that renders routes inside the browser, one classic script. Vite builds it as a server
+ * bundle, which leaves styles and asset files to the visitors' bundle.
  */
 const renderer: InlineConfig = {
   ...shared,
-  // React's production code.
+  // Selects React's production build.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { target: 'webworker', noExternal: true },
   build: {
@@ -45,14 +45,14 @@ const renderer: InlineConfig = {
     minify: false,
     rolldownOptions: {
       ...rolldownOptions,
-      // A third of the code. It fetches the diary's posts, which the renderer gets with the
-      // request.
+      // Leaves out a third of the code, which fetches the diary's posts: the renderer receives the
+      // posts with the request.
       external: [/^@supabase\//, /\/job-post\.ts$/],
       output: {
         format: 'iife',
         entryFileNames: basename(rendererFile),
         codeSplitting: false,
-        // White space and comments are removed, so that the browser gets the script sooner. Names
+        // Whitespace and comments are removed, so that the browser loads the script sooner. Names
         // stay, for error messages.
         minify: { compress: false, mangle: false, codegen: true },
       },
@@ -66,7 +66,7 @@ const visitors: InlineConfig = {
 };
 
 try {
-  // Vite takes what follows such a character for a query or a fragment.
+  // Vite would take the part of a path after one of these characters for a query or fragment.
   const odd = /[#?]/.exec(root)?.[0];
   if (odd !== undefined)
     throw new Error(

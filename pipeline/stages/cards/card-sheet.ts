@@ -18,7 +18,7 @@ export const sheetFiles = {
 
 const LINE = 20;
 
-/** Places on a card, in pixels. */
+/** Positions and sizes of the parts of a card, in pixels. */
 export const layout = {
   photo: {
     x: 600,
@@ -38,8 +38,8 @@ const titleBox = (title: string) =>
   `<div><h1><span>${escape(title)}</span></h1></div>`;
 
 /**
- * The HTML of a page that holds everything a browser has to draw: the card without title and
- * photograph, then the titles, two in a row.
+ * Returns the HTML of a page with all that a browser draws: one card without title and photograph,
+ * and below it the titles, two in a row.
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;
@@ -115,10 +115,10 @@ export async function fitTitles(): Promise<void> {
   }
 }
 
-/** File name of a drawn card; `hash` is of everything on it. */
+/** Returns the file name of a drawn card. `hash` covers everything on the card. */
 export const cardFile = (address: string, hash: string) =>
   `${address.replace(/^\/(?:social\/)?|\.jpg$/g, '')}.${hash}.jpg`;
 
-/** A drawn card's path in the site, by its file name. */
+/** Returns the path in the site of a drawn card with this file name. */
 export const cardAddress = (file: string) =>
   `social/${file.replace(/\.[0-9a-f]+\.jpg$/, '.jpg')}`;

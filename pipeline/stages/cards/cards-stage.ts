@@ -11,7 +11,7 @@ import type { Card } from './draw-cards.ts';
 const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
 
-/** Draws the social cards that are not drawn yet. */
+/** Draws the social cards that do not exist yet. */
 export const cardsStage = (cache: BuildCache): RunnableStage => ({
   name: 'cards',
   inputs: [
@@ -25,7 +25,7 @@ export const cardsStage = (cache: BuildCache): RunnableStage => ({
   run: async () => {
     const { drawCards, listCards } = await import('./draw-cards.ts');
     const { readCommittedSizes } = await import('../pictures/picture-sizes.ts');
-    // A card is drawn again when its content or the way of drawing changes.
+    // Covers everything that all cards share: if it changes, every card is drawn again.
     const design = hashOf(
       cardSheet([]),
       cache.hashOfFiles(drawing),
@@ -36,8 +36,8 @@ export const cardsStage = (cache: BuildCache): RunnableStage => ({
     const missing = cards.filter(
       (card) => !cache.isWhole('cards', nameOfCard(card)),
     );
-    // A browser of their own: the one that renders ends with the last page, or with a page that
-    // hangs.
+    // Cards need a separate browser: the one that renders is killed after the last page, or when a
+    // page hangs.
     if (missing.length > 0)
       await withLazyBrowser(async (start) => drawCards(await start(), missing));
     return cards.map(nameOfCard);

@@ -17,20 +17,20 @@ import { mastersIn } from '../pictures/picture-recipe.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
-/** Titles on a sheet: browsers draw no page much taller than 16,000 pixels. */
+/** Titles on a sheet, which browsers cannot draw much taller than 16,000 pixels. */
 const BATCH = 80;
-/** Tried in turn until a card is small enough for every network. */
+/** JPEG qualities, tried in turn until a card is small enough for every social network. */
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
 export interface Card extends SocialCard {
-  /** Paths of the source images: after, and before if there is one. */
+  /** Paths of the source images: the after picture, then the before picture if there is one. */
   readonly photos: readonly string[];
-  /** The drawn card's name, after everything it is made from. */
+  /** File name of the drawn card, with a hash of everything on it. */
   readonly file: string;
 }
 
-/** Every card of the site; `design` is a hash of all that they have in common. */
+/** Lists every card of the site. `design` is a hash of what all cards share. */
 export function listCards(design: string, sizes: PictureSizes): Card[] {
   const masters = mastersIn(mastersFolder);
   const records = new Map(Object.entries<PairRecord>(pairs));
@@ -47,7 +47,7 @@ export function listCards(design: string, sizes: PictureSizes): Card[] {
   });
 }
 
-/** Draws cards in a browser. */
+/** Draws cards in a browser and writes them into the cache. */
 export async function drawCards(
   browser: Browser,
   cards: readonly Card[],
@@ -81,7 +81,7 @@ async function drawSheet(
   }
 }
 
-/** Composes each card of frame, title and photographs, and encodes it. */
+/** Composes each card from frame, title and photographs, and writes it as a JPEG. */
 async function composeCards(
   cards: readonly Card[],
   sheet: Uint8Array,
@@ -102,7 +102,10 @@ async function composeCards(
     height: photo.height,
   };
 
-  /** The photographs as layers: after, and before over its left half. */
+  /**
+   * Returns the photographs as layers: the after picture, then the before picture over its left
+   * half.
+   */
   const layersOf = (files: readonly string[]): Promise<OverlayOptions[]> =>
     Promise.all(
       files.map(async (file, index) => {

@@ -33,15 +33,15 @@ const inputs = [
 ];
 
 /**
- * The shared inputs of all towns' pages. While they are unchanged, cached pages of other towns are
- * valid.
+ * The inputs that the pages of all towns share. While they are unchanged, the cached pages of towns
+ * with an unchanged profile are valid.
  */
 const sharedStage: Stage = {
   name: 'shared by towns',
   inputs: [...inputs, `!${profiles}`],
 };
 
-/** Generates content: for the towns whose profile changed, or for all. */
+/** Generates content for the towns whose profiles changed, or for all towns. */
 export const contentStage = (
   cache: BuildCache,
   note: (message: string) => void,
@@ -56,7 +56,7 @@ export const contentStage = (
 });
 
 /**
- * Updates the lists that the bundle has from the profiles: unpublished pages and towns' postcode
+ * Updates the lists that the bundle takes from the profiles: unpublished pages and towns' postcode
  * districts.
  */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
@@ -66,7 +66,7 @@ export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   run: async () => syncProfileLists(packFolder, { frozen }),
 });
 
-/** The changed towns, if only profiles changed; undefined if anything else did. */
+/** Returns the changed towns if only profiles changed; undefined if anything else did. */
 function changedTowns({
   everything,
   inputs: changed,
@@ -80,14 +80,14 @@ function changedTowns({
 
 const lastLine = (text: string) => at(text.split('\n'), -1);
 
-/** Halves V8's young generation, which would hold some 200 MB of garbage. */
+/** Halves V8's young generation, which would otherwise hold some 200 MB of garbage. */
 const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
 
 /**
- * Generates content in a child process, for `towns` or for all. Resolves to its last line, which
- * says how many files changed.
- * @param key hash of the shared inputs of all towns' pages: a later run with the same key trusts
- * what this run has cached of other towns
+ * Generates content in a child process, for `towns` or for all. Resolves to the last line of its
+ * output, which says how many files changed.
+ * @param key hash of the inputs that all towns share: a later run with the same key trusts what
+ * this run cached of other towns
  * @throws InputError with the generator's errors
  */
 async function runGenerator(
@@ -105,9 +105,9 @@ async function runGenerator(
 }
 
 /**
- * Generates content for `npm run dev`, which shows a page even if a rule refuses it. Resolves to a
- * line with the number of changed files, and to what the rules refuse.
- * @throws InputError naming what cannot be shown at all
+ * Generates content for `npm run dev`, even if the checks refuse a page. Resolves to a line with
+ * the number of changed files, and to what the checks refused.
+ * @throws InputError naming what cannot be generated at all
  */
 export async function runDraft(): Promise<{
   readonly news: string;

@@ -47,7 +47,7 @@ function setUp() {
   return { lastPosts, notes, read, answer };
 }
 
-test('while a hosted database sleeps its last posts are shown with a warning, but not those of another project', async () => {
+test('while a hosted database is paused, its last posts are shown with a warning, but never those of another project', async () => {
   const { notes, read, answer } = setUp();
   const date = { date_iso: '2026-03-09' };
   answer([
@@ -73,7 +73,7 @@ test('while a hosted database sleeps its last posts are shown with a warning, bu
   expect(notes.at(-1)).toMatch(/Building without job posts\.$/);
 });
 
-test('an answer without a post keeps the last posts, and says so, unless an empty diary is meant', async () => {
+test('if a hosted database returns no posts, the last posts are kept with a note, unless an empty diary is allowed', async () => {
   const { lastPosts, notes, read, answer } = setUp();
   const url = 'https://a.supabase.co';
   answer([]);
@@ -91,7 +91,7 @@ test('an answer without a post keeps the last posts, and says so, unless an empt
   expect(await read(url)).toEqual([]);
 });
 
-test('stored posts of a town that is gone are left out, with a line for each', async () => {
+test('stored posts of a town that has been removed are left out, with a warning for each', async () => {
   const { lastPosts, read, answer } = setUp();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
@@ -109,7 +109,7 @@ test('stored posts of a town that is gone are left out, with a line for each', a
   ]);
 });
 
-test('a frozen build refuses other posts, but not another hash alone', () => {
+test('a frozen build fails if the posts differ, and ignores a difference in the hash of their SQL', () => {
   const file = temporaryFolder().pathOf('diary.json');
   const posts = [kept];
   syncPosts({ sql: 'one', posts }, false, file);

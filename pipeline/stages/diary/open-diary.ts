@@ -21,13 +21,13 @@ type JobPosts = readonly JobPost[] | undefined;
 
 /** The job posts that a build shows. */
 export interface Diary {
-  /** Hash of a hosted diary's posts; undefined for the embedded one. */
+  /** Hash of a hosted diary's posts; undefined for the embedded diary. */
   readonly hosted: string | undefined;
   /** Brings the embedded diary's posts up to date. */
   readonly stage: RunnableStage;
   /**
-   * The posts, once the stage is up to date; undefined if they are missing and `allowMissingDiary`
-   * permits that.
+   * Returns the posts, once the stage is up to date; undefined if there are none to read and
+   * `allowMissingDiary` permits that.
    */
   readonly posts: () => JobPosts;
 }
@@ -35,20 +35,20 @@ export interface Diary {
 interface DiaryOptions {
   readonly cache: Pick<BuildCache, 'hashOfFiles'>;
   readonly environment: Environment;
-  /** Go on with the last posts, or without any, if the database does not answer. */
+  /** Go on with the last known posts, or without any, if the database cannot be read. */
   readonly allowMissingDiary: boolean;
-  /** Publish an empty diary even if the hosted database had posts the last time. */
+  /** Publish an empty diary even if posts were read from the hosted database before. */
   readonly allowEmptyDiary: boolean;
   /** Fail if the committed posts differ from those of the embedded database. */
   readonly frozen: boolean;
   readonly note: (message: string) => void;
-  /** File that keeps a hosted diary's posts for a day on which its database does not answer. */
+  /** File with the posts last read from a hosted diary, used while its database cannot be read. */
   readonly lastPosts?: string;
 }
 
 /**
  * Opens the diary: the hosted one if the environment names it, otherwise the embedded one.
- * @throws InputError if a hosted database does not answer with posts, unless `allowMissingDiary`
+ * @throws InputError if a hosted database cannot be read, unless `allowMissingDiary` is set
  */
 export function openDiary(options: DiaryOptions): Promise<Diary> | Diary {
   return options.environment.supabaseUrl === undefined
@@ -56,7 +56,7 @@ export function openDiary(options: DiaryOptions): Promise<Diary> | Diary {
     : hostedDiary(options);
 }
 
-/** A hosted diary may change at any time, so every build reads it. */
+/** Opens a hosted diary, which every build reads because it may change at any time. */
 async function hostedDiary(options: DiaryOptions): Promise<Diary> {
   const posts = await readPosts(options);
   return {
@@ -67,8 +67,8 @@ async function hostedDiary(options: DiaryOptions): Promise<Diary> {
 }
 
 /**
- * Reads the posts from the database. The answer of a hosted database is kept for a day on which it
- * does not answer.
+ * Reads the posts from the database. Posts of a hosted database are stored, to be used while it
+ * cannot be read.
  */
 async function readPosts({
   environment,
@@ -82,7 +82,7 @@ async function readPosts({
   try {
     const posts = await readJobPosts(environment, createEmbeddedDatabase);
     if (supabaseUrl === undefined) return posts;
-    // A lost row policy hides all rows, and the database reports success.
+    // Without its row-level security policy the database hides all rows and reports success.
     if (posts.length === 0 && last?.posts.length && !allowEmptyDiary) {
       note(
         `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
@@ -103,9 +103,9 @@ async function readPosts({
   }
 }
 
-/** The last answer of a hosted database, kept for a day on which it does not answer. */
+/** The posts last read from a hosted database, used while it cannot be read. */
 interface LastPosts {
-  /** Address of the project that answered. */
+  /** URL of the project that the posts were read from. */
   readonly from: string;
   readonly day: string;
   readonly posts: readonly JobPost[];
@@ -127,7 +127,9 @@ export function saveLastPosts(
   writeFile(file, JSON.stringify(last));
 }
 
-/** This project's last answer; undefined if it never answered. */
+/**
+ * Reads the posts last stored for this project; undefined if there are none or the file is damaged.
+ */
 function readLastPosts(
   from: string | undefined,
   file = lastPostsFile,
@@ -139,7 +141,10 @@ function readLastPosts(
 
 const sql = ['supabase/migrations', nameInPack('site/seed.sql')];
 
-/** The embedded diary's posts are committed. Its database starts only if they may be stale. */
+/**
+ * Opens the embedded diary, whose posts are committed. Its database starts only if they may be
+ * stale.
+ */
 function embeddedDiary(options: DiaryOptions): Diary {
   let isMissing = false;
   const stage: RunnableStage = {
@@ -155,7 +160,7 @@ function embeddedDiary(options: DiaryOptions): Diary {
     products: [nameOf(embeddedPostsFile)],
     async run({ products }) {
       const hash = options.cache.hashOfFiles(listFiles(root, sql));
-      // A test checks that the committed posts are those of their SQL.
+      // A test checks that the committed posts match their SQL.
       const isKnown = readCommittedPosts()?.sql === hash;
       if (isKnown && products.length === 0) return;
       const posts = await readPosts(options);
@@ -176,7 +181,7 @@ function embeddedDiary(options: DiaryOptions): Diary {
 
 /** The posts of the embedded database, as committed. */
 interface CommittedPosts {
-  /** Hash of the SQL they were made from. */
+  /** Hash of the SQL that the posts were made from. */
   readonly sql: string;
   readonly posts: readonly JobPost[];
 }
@@ -186,8 +191,9 @@ export const readCommittedPosts = (
 ): CommittedPosts | undefined => readJson(file);
 
 /**
- * Stores posts, unless they and their SQL are those that are committed.
- * @throws InputError if `frozen` posts differ; another hash alone is no difference
+ * Writes the posts and the hash of their SQL, unless the committed file already has both.
+ * @throws InputError if the posts differ although `frozen` is set; a different hash alone is
+ * ignored
  */
 export function syncPosts(
   made: CommittedPosts,

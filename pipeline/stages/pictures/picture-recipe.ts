@@ -4,21 +4,21 @@ import type { OutputInfo } from 'sharp';
 import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
 
 /**
- * How a source image is encoded. These values and the version of sharp are part of every picture's
- * address: a change of either gives every picture a new address. `decodeMaster` and `encodePicture`
- * take every setting that affects the bytes from here.
+ * Settings for encoding source images. The URL of every picture contains a hash of these settings
+ * and of sharp's version, so a change of either changes all URLs. `decodeMaster` and
+ * `encodePicture` must take every tunable setting from here.
  */
 export const pictureRecipe = {
   /** Colour behind transparent pixels. */
   background: '#fff',
-  /** Widths that phones fetch: they show two pixels or more for one of the layout. */
+  /** For the widths that phones fetch: their dense screens hide stronger compression. */
   avifForPhones: { upTo: 960, quality: 38, effort: 0 },
   avif: { quality: 45, effort: 0 },
-  /** For browsers too old for AVIF. Without mozjpeg encoding takes a third of the time. */
+  /** For browsers too old for AVIF. Without mozjpeg, encoding takes a third of the time. */
   jpg: { quality: 74 },
 } as const;
 
-/** Paths of a folder's source images, by name without extension. The folder's notes end in .md. */
+/** Returns the paths of a folder's source images by name without extension. Notes end in .md. */
 export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)
@@ -26,15 +26,15 @@ export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [parse(file).name, join(folder, file)]),
   );
 
-/** The upright pixels of a source image. */
+/** The pixels of a source image, rotated upright. */
 interface Master {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
 
-/** Decodes a source image, once for all its variants. Rejects if it is broken. */
+/** Decodes a source image, once for all its variants. Rejects if the image is broken. */
 export async function decodeMaster(source: string | Buffer): Promise<Master> {
-  // Loaded only now: most builds find every picture made.
+  // Imported only when needed: in most builds every picture exists already.
   const { default: sharp } = await import('sharp');
   // One thread per picture: several pictures are encoded in parallel.
   sharp.concurrency(1);

@@ -19,7 +19,7 @@ const read = (options: Partial<Options> = {}) =>
     ...options,
   });
 
-/** 40 by 20 pixels, red above, blue below. */
+/** A picture of 40 by 20 pixels, red in the upper half and blue in the lower. */
 const flag = () => {
   const half = (background: string) =>
     sharp({ create: { width: 40, height: 10, channels: 3, background } })
@@ -34,7 +34,7 @@ const flag = () => {
 const savePng = async (name: string) =>
   writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
 
-test('a source image is read as its size and the mean colours of its halves', async () => {
+test('the size of a source image and the mean colours of its halves are read', async () => {
   await savePng('patio.png');
   expect((await read()).patio).toMatchObject({
     width: 40,
@@ -43,7 +43,7 @@ test('a source image is read as its size and the mean colours of its halves', as
   });
 });
 
-test('an upright phone photograph has its size after rotation', async () => {
+test('the size of a photograph that a phone stored sideways is its size once upright', async () => {
   writeFileSync(
     join(folder, 'patio.jpg'),
     await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -51,7 +51,7 @@ test('an upright phone photograph has its size after rotation', async () => {
   expect((await read()).patio).toMatchObject({ width: 20, height: 40 });
 });
 
-test('another source image or other settings change the address, and the same bytes are not decoded twice', async () => {
+test('a changed image or setting changes the hash in the URL, and unchanged bytes are not decoded again', async () => {
   await savePng('patio.png');
   const first = await read();
   const again = await read({ cached: first });

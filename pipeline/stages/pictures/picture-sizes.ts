@@ -27,7 +27,7 @@ interface ReadOptions {
   readonly described: ReadonlySet<string>;
   /** Cached sizes: a source image with the same bytes is not decoded again. */
   readonly cached: PictureSizes;
-  /** Encoding settings, part of each picture's address. */
+  /** Encoding settings as text, part of the hash in each picture's URL. */
   readonly recipe: string;
 }
 
@@ -92,7 +92,8 @@ async function readMaster(
 }
 
 /**
- * Mean colours of the upper and the lower half as #rgb, which is short: every page loads them all.
+ * Returns the mean colours of the upper and the lower half, as #rgb to be short: every page loads
+ * the colours of all pictures.
  */
 function meanColours(
   pixels: Buffer,
@@ -122,7 +123,8 @@ interface SyncOptions {
 
 /**
  * Updates the committed sizes from the source images and the encoding settings.
- * @throws InputError as `readPictureSizes` does, and if a file would change although `frozen`
+ * @throws InputError as `readPictureSizes` does, and if the committed file would change although
+ * `frozen` is set
  */
 export async function syncPictureSizes({
   recipe,
@@ -148,6 +150,6 @@ export async function syncPictureSizes({
   writeFile(pictureSizesFile, text);
 }
 
-/** What the committed sizes file holds. */
+/** Reads the committed sizes; none if the file cannot be read. */
 export const readCommittedSizes = (): PictureSizes =>
   readJson<PictureSizes>(pictureSizesFile) ?? {};

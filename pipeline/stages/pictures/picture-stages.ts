@@ -30,7 +30,8 @@ const folder = nameOf(import.meta.dirname);
 const inputs = [...code, nameOf(mastersFolder), nameInPack('site/pairs.ts')];
 
 /**
- * Updates the committed sizes, which are part of the bundle. If `frozen`, a change fails the build.
+ * Updates the committed sizes, which are part of the bundle. If `frozen`, a difference fails the
+ * build.
  */
 export const pictureSizesStage = (
   cache: BuildCache,
@@ -41,8 +42,8 @@ export const pictureSizesStage = (
   products: [nameOf(pictureSizesFile)],
   run: async ({ inputs: changed, products }) => {
     const { syncPictureSizes } = await import('./picture-sizes.ts');
-    // Changed code may read another size or colour from the same source image, and an altered file
-    // may hold anything.
+    // The committed sizes are not trusted if their file was altered, or if the code that reads
+    // sizes and colours changed.
     const trusted =
       products.length === 0 &&
       !changed.some((name) => name.startsWith(`${folder}/`));
@@ -54,7 +55,7 @@ export const pictureSizesStage = (
   },
 });
 
-/** Encodes the pictures that are not made yet. */
+/** Encodes the pictures that do not exist yet. */
 export const picturesStage = (
   cache: BuildCache,
   { note, progress }: Pick<Reporter, 'note' | 'progress'>,
@@ -79,7 +80,7 @@ export const picturesStage = (
 /**
  * Brings sizes and pictures up to date, without the rest of a build. Resolves to the number of new
  * files.
- * @throws InputError
+ * @throws InputError as `syncPictureSizes` does
  */
 export async function updatePictures(
   onDone?: (done: number, total: number) => void,
@@ -113,7 +114,7 @@ interface MakeOptions {
 }
 
 /**
- * Makes every variant that `target` lacks. Resolves to the number of new files, and to the names of
+ * Encodes every variant that `target` lacks. Resolves to the number of new files and the names of
  * all.
  */
 export async function makePictures({

@@ -1,2 +1,2 @@
-// vike wants a page to have one; the application's router finds its own.
+// vike requires a component for each page, but the application's router shows its own.
 export const Page = () => null;

@@ -7,7 +7,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import type { PageData } from '../../src/domain/rendering.ts';
 import '../../src/styles.css';
 
-/** What our main.tsx does, with the data where vike puts it. */
+/** Hydrates a page as our main.tsx does, with the data that vike passes. */
 export async function onRenderClient({
   data: pageData,
 }: PageContextClient<PageData>) {

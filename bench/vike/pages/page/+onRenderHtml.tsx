@@ -6,7 +6,7 @@ import type { PageContextServer } from 'vike/types';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { PageData } from '../../src/domain/rendering.ts';
 
-/** What our index.html has in every page's head, without the addresses of built files. */
+/** The tags that our index.html has in every page's head, without the URLs of built files. */
 const fixedHead = `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content="#0a4a50" />
@@ -15,7 +15,7 @@ const fixedHead = `<meta charset="utf-8" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/site.webmanifest" />`;
 
-/** A page as our snapshot.tsx renders it in a browser, with what our index.html has around it. */
+/** Renders a page as our snapshot.tsx does in a browser, inside the markup of our index.html. */
 export async function onRenderHtml({
   urlPathname,
   data: pageData,
@@ -25,13 +25,12 @@ export async function onRenderHtml({
     context: { pageData },
     history,
   });
-  // On a server the router would add a script to every page, which ours do without.
+  // On a server the router would add a script to every page, which our pages do not have.
   router.options.scrollRestoration = false;
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  // On a server the router leaves out the boundary that it has in a browser, where hydration looks
-  // for it.
+  // On a server the router leaves out the Suspense boundary that hydration in a browser expects.
   const html = renderToString(
     <StrictMode>
       <Suspense>
@@ -41,7 +40,8 @@ export async function onRenderHtml({
   );
   if (html.includes('<!--$!-->'))
     throw new Error(`${urlPathname} could not be rendered`);
-  // The tags that React lifts into the head come first, the content from its first boundary on.
+  // React's output begins with the tags for the head. The content starts at the first Suspense
+  // mark.
   const start = html.indexOf('<!--$-->');
   return escapeInject`<!doctype html>
 <html lang="en-GB">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlerFacts } from './crawler-facts.ts';
 
-test('other spellings of addresses are listed with their answers, and headers line by line', () => {
+test('the response to each URL variant is listed, and the headers one per line', () => {
   const { headers, redirects } = crawlerFacts();
   expect(redirects).toContain('/services.html 308 /services');
   expect(redirects).toContain('//services 404');

@@ -6,7 +6,7 @@ import type { ListenOptions } from 'node:net';
 const GRACE_MS = 3000;
 
 /**
- * Starts a server. On SIGINT or SIGTERM it accepts no new request, finishes the open ones and
+ * Starts a server. On SIGINT or SIGTERM it accepts no new connection, finishes open responses and
  * exits. A second signal exits at once.
  */
 export async function serveUntilSignal(

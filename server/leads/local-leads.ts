@@ -28,7 +28,7 @@ export interface LeadArchive {
 /** Folder of the leads received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
 
-/** How long SQLite waits for another process's lock. */
+/** Milliseconds that SQLite waits for another process's lock. */
 const BUSY_MS = 5000;
 
 /**

@@ -22,9 +22,9 @@ import {
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
 
-/** How often failed e-mails are tried again. */
+/** Milliseconds between attempts to send failed e-mails again. */
 const DELIVERY_MS = 60_000;
-/** Timeout of each step of an SMTP conversation. */
+/** Timeout of each step of an SMTP conversation, in milliseconds. */
 const STEP_MS = 5000;
 
 const meanings = {

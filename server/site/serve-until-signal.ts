@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
 
-/** How long open responses may take after a signal. */
+/** Milliseconds that open responses have to finish after a signal. */
 const GRACE_MS = 3000;
 
 /**

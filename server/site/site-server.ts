@@ -54,7 +54,7 @@ export function createSiteServer({
     [resourcePolicy.name]: resourcePolicy.elsewhere,
   });
   const errorPage = join(folder, '404.html');
-  // A range counts bytes of the uncompressed file.
+  // A range counts the bytes of the uncompressed file, so its response is not compressed.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined &&
@@ -124,7 +124,7 @@ export function createSiteServer({
 
   return createServer(limits, (request, response) => {
     response.setHeaders(headers);
-    // No request may end the server.
+    // An error in one request must not stop the server.
     answer(request, response).catch((error: unknown) => {
       // The client hung up. Only the response shows this: a fully read request is destroyed too.
       if (response.destroyed) return;

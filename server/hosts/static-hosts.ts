@@ -18,8 +18,8 @@ import {
 export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /**
- * Returns the URL patterns of the rules in `_headers`. Pages with the same first segment share one,
- * which keeps the number of rules within every host's limit.
+ * Returns the URL patterns of the rules in `_headers`. Deeper pages share the pattern of their
+ * first segment, which keeps the number of rules within every host's limit.
  */
 function addressPatterns(): string[] {
   const ofPages = pages.map(({ path }) =>

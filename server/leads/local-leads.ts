@@ -62,7 +62,7 @@ const migrations = [
 const from = (modifier: string) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = from('0 hours');
-/** Returns SQL that is true from an hour ago to an hour ahead, where a fast clock may have been. */
+/** Returns SQL for "within an hour of now": a clock that was fast may have set a later time. */
 const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
 /** SQL that is true while the e-mail about a lead may be on its way. */

@@ -21,7 +21,7 @@ export interface LeadStore {
   /**
    * Reserves the due lead with the fewest attempts. Resolves to undefined if none is due, or if
    * `hourlyMails` e-mails have gone out in the last hour. The lead is due again after a minute, and
-   * after twice as long with each further attempt.
+   * after twice as long with each further attempt, up to six hours.
    */
   claim(hourlyMails: number): Promise<ClaimedLead | undefined>;
   /**

@@ -28,7 +28,7 @@ await runCommand({
   run: async (values) => {
     warnOfUnread(reporter.note);
     await checkShapes();
-    // Loaded after the shapes are checked: other modules fail on a pack of another shape.
+    // Imported after the shapes are checked: other modules fail on a pack of another shape.
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
       allowMissingDiary: values['allow-missing-diary'],

@@ -25,8 +25,7 @@ ${listenUsage(PORT)}`,
     readEnvironment();
     warnOfUnread(console.warn);
     const { port, host } = readListenOptions(listen, PORT);
-    // Vite would wait for ever for a host that this machine does not have. Any port will do for
-    // this check.
+    // Vite would wait for ever on a host that this machine does not have. Any port will do here.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
     const makePictures = async (

@@ -61,7 +61,7 @@ async function ask(question: string): Promise<string> {
   return answer.trim();
 }
 
-/** The text of the `--text-file`. @throws InputError if it cannot be read */
+/** Reads the file of `--text-file`. @throws InputError if it cannot be read */
 function readTextFile(file: string): string {
   const option = `--text-file ${file}`;
   try {
@@ -73,7 +73,7 @@ function readTextFile(file: string): string {
   }
 }
 
-/** Asks for the missing fields of a new post, in a terminal. */
+/** Asks for the missing fields of a new post. Outside a terminal, returns the input unchanged. */
 async function complete(input: PostInput): Promise<PostInput> {
   if (!process.stdin.isTTY) return input;
   const answers: Record<string, string> = {};
@@ -97,7 +97,7 @@ function show(post: PostFields, photos: readonly string[]): void {
 }
 
 /**
- * Whether to go on, by `--yes` or by asking.
+ * Returns whether to go on: `--yes`, or the user's answer to the question.
  * @throws InputError outside a terminal without `--yes`
  */
 async function confirm(yes: boolean, question: string): Promise<boolean> {

@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ) as { scripts: Record<string, string> };
 
-/** Scripts of the package that are a command of ours, with its file. */
+/** Scripts of package.json that run a command of this project, each with the command's file. */
 const commands = Object.entries(scripts).flatMap(
   ([name, line]): [string, string][] => {
     const file = /preflight\.mjs ((?:commands|bench)\/\S+\.ts)$/.exec(
@@ -32,7 +32,7 @@ beforeAll(async () => {
     outcomes.set(calls[index]!.join(' '), outcome);
 }, 300_000);
 
-test('the commands are found', () => {
+test('package.json has a script for every main command', () => {
   expect(commands.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'dev',
@@ -67,7 +67,7 @@ test.each(commands)(
 );
 
 test.each(args)(
-  'with %s the command ends in the same way in a process of its own',
+  'with %s, a command ends the same way in its own process as in a shared one',
   async (arg) => {
     expect(await startCommand(['commands/build.ts', arg])).toEqual(
       outcomes.get(`commands/build.ts ${arg}`),

@@ -29,7 +29,7 @@ const makeStarter: Call = [
   '--home=Anytown',
 ];
 
-/** Options that take a file or a folder, with what they cannot use. */
+/** Calls with a file or a folder that the option cannot use. */
 const cases: readonly Call[] = [
   [...addPost, '--text-file', missing],
   [...addPost, '--text-file', folder],
@@ -52,7 +52,7 @@ beforeAll(async () => {
   outcomes = await callCommands(cases);
 }, 300_000);
 
-test('a file that an option cannot use is named without a stack trace, and nothing is made', () => {
+test('a file or folder that an option cannot use is reported without a stack trace, and nothing is written', () => {
   for (const [index, call] of cases.entries()) {
     const { code, err } = outcomes[index]!;
     expect([call, code]).toEqual([call, 1]);

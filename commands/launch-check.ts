@@ -23,7 +23,7 @@ await runCommand({
   },
 });
 
-/** Marks and words that are still to be written, a file a line. */
+/** Counts the marks and words that are still to be written, one file per line. */
 function formatWordCount(): string {
   const unwritten = findUnwritten(packFolder, towns);
   const wordsOf = (marks: readonly string[]) =>

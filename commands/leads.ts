@@ -57,14 +57,14 @@ function describe({
   return printable(marks.length > 0 ? `${asked} (${marks.join(', ')})` : asked);
 }
 
-/** A lead with its message, whose lines are indented and cannot control the terminal. */
+/** Formats a lead with its message. The lines are indented and cannot control the terminal. */
 const showMessage = (lead: StoredLead) =>
   [
     describe(lead),
     ...lead.message.split('\n').map((line) => `    ${printable(line)}`),
   ].join('\n');
 
-/** @throws InputError */
+/** Returns the leads with these IDs. @throws InputError if one does not exist */
 function chosen(
   leads: readonly StoredLead[],
   ids: readonly string[],
@@ -81,7 +81,7 @@ function chosen(
 }
 
 /**
- * Writes personal data: only this account may read the file, even if it existed.
+ * Writes personal data to a file that only this account may read, even if the file existed before.
  * @throws InputError
  */
 function writePrivately(file: string, text: string): void {

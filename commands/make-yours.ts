@@ -65,12 +65,12 @@ await runCommand({
         `${present.join(', ')} ${are} there already: ${remedy}`,
       );
     }
-    // Only a terminal can answer questions.
+    // Questions are asked only in a terminal.
     const answers = process.stdin.isTTY
       ? await askQuestions(given, process.stdin, process.stdout)
       : given;
     const starterOptions = parseStarterOptions(answers);
-    // The starter is made in a temporary folder, so that a failure leaves the present pack alone.
+    // A failure leaves the present pack alone: the starter is written to a temporary folder first.
     using starter = mkdtempDisposableSync(
       join(existsSync(out) ? out : root, '.starter-'),
     );
@@ -78,7 +78,7 @@ await runCommand({
     await drawSamplePictures(join(starter.path, 'site/media'));
     formatSources(join(starter.path, 'site'));
     for (const name of present) rmSync(join(out, name), { recursive: true });
-    // The manifest's addresses are promises of the business before.
+    // The manifest lists the URLs of the previous business.
     if (present.length > 0)
       rmSync(join(out, nameOf(manifestFile)), { force: true });
     mkdirSync(out, { recursive: true });

@@ -1,6 +1,6 @@
 /*
- * Loaded before every script. Plain JavaScript, so that an old Node prints a message and no syntax
- * error.
+ * Loaded before every script. It is plain JavaScript, so that an old Node prints a message instead
+ * of a syntax error.
  */
 import module from 'node:module';
 import { join } from 'node:path';
@@ -22,13 +22,12 @@ process.once('uncaughtException', async (error) => {
   console.error(missingFromPack(error)?.message ?? error);
   process.exit(1);
 });
-// A child process of a build ends with the build.
+// A child process of a build exits when the build does.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 process.env.TZ = 'UTC';
-// The bundler's allocator asks for pages of 2 MB and uses little of each. Clearing them takes a
-// fifth of a build's processor time.
+// The bundler's allocator requests memory pages of 2 MB and uses little of each. Clearing them
+// takes a fifth of a build's processor time.
 process.env.MIMALLOC_ALLOW_THP ??= '0';
-// Node strips types and keeps the compiled code of every module, which starts a command in two
-// thirds of the time.
+// Caches the compiled code of every module, so that a command starts in two thirds of the time.
 module.enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));

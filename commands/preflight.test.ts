@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 const project = join(import.meta.dirname, '..');
 
 /**
- * Runs `file` behind the preflight in a project with these files.
+ * Runs `file` with the preflight loaded first, in a copy of the project that also has `files`.
  * @returns what it prints to stderr
  */
 function errorsOf(
@@ -29,7 +29,7 @@ function errorsOf(
   }).stderr;
 }
 
-test('an older Node is told which Node to install, in one line', () => {
+test('an older Node prints one line that says which version to install', () => {
   const pretence = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } });`;
   const url = `data:text/javascript,${encodeURIComponent(pretence)}`;
   expect(errorsOf('any.ts', { 'any.ts': '' }, ['--import', url])).toMatch(
@@ -37,7 +37,7 @@ test('an older Node is told which Node to install, in one line', () => {
   );
 });
 
-test('a stack trace names the line of the source', () => {
+test('a stack trace names the line in the TypeScript source', () => {
   const script = `interface Shape {
   readonly name: string;
 }
@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>]>([
   ],
   ['site/text-rules.ts: is missing', {}],
 ])(
-  'after an upgrade one line says what the pack lacks: %s',
+  'a file or export that the pack lacks after an upgrade is reported in one line: %s',
   (problem, files) => {
     const text = "import { subjects } from '#site/text-rules.ts';\nsubjects;";
     expect(errorsOf('reads.ts', { 'reads.ts': text, ...files })).toBe(

@@ -47,7 +47,10 @@ await runCommand({
   },
 });
 
-/** @throws InputError with the first of what should be settled before anybody sees the site */
+/**
+ * Checks that the build is up to date and the launch check has nothing left.
+ * @throws InputError with the first FIRST_PROBLEMS problems
+ */
 async function checkReady(): Promise<void> {
   const stale = staleInputs(root).map((file): Problem => ({
     file,

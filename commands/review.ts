@@ -78,7 +78,7 @@ async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
   const maxMinutes = readCount('--minutes', values.minutes);
-  // With --json, stdout holds nothing but findings.
+  // With --json, stdout holds only the findings.
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
@@ -97,7 +97,7 @@ async function review(values: Values): Promise<number> {
   say(
     `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
   );
-  // On disk from the first text on: all are read back once, in order.
+  // Every text goes to disk at once, since all are read back only once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
   const inputs = loadInputs(packFolder);
@@ -166,7 +166,7 @@ async function review(values: Values): Promise<number> {
   return code;
 }
 
-/** What differs from the state that was compared with. */
+/** Says how many pages differ from the state that was compared with, and by how many causes. */
 function comparedLine({ comparedWith, changes, causes }: Compared): string {
   const { from, reason } = comparedWith;
   if (reason !== undefined) return `Nothing was compared: ${reason}`;
@@ -175,7 +175,7 @@ function comparedLine({ comparedWith, changes, causes }: Compared): string {
   return `Against ${from}: ${countOf(changed, 'page')} changed${by}.`;
 }
 
-/** How much of a Search Console export belongs to pages of the site. */
+/** Says how many rows of a Search Console export belong to pages of the site. */
 function joinedLine(
   search: ReadonlyMap<string, SearchFigures>,
   pages: ReadonlyMap<string, unknown>,

@@ -28,7 +28,10 @@ const describeServices = ({ leadWebhookUrl, supabaseUrl }: Environment) => [
 
 const isAnyHost = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** Addresses of this machine in its network; none if only this machine can connect. */
+/**
+ * Returns lines with the URLs of this machine in its network; none if only this machine can
+ * connect.
+ */
 function networkAddresses(host: string, port: number): string[] {
   if (!isAnyHost(host)) return [];
   return Object.values(networkInterfaces())
@@ -44,7 +47,7 @@ await runCommand({
     const environment = readEnvironment();
     warnOfUnread(console.warn);
     const address = readListenOptions(listen, defaultPort);
-    // Before the build, which may take a minute.
+    // Checked before the build, which may take a minute.
     await checkPort(address);
     const reporter = createReporter({
       json: false,

@@ -46,7 +46,10 @@ await runCommand({
   },
 });
 
-/** @throws InputError naming each file of the site that says what only the present business says */
+/**
+ * Checks that no file of the built site holds a string of the present business.
+ * @throws InputError naming each file that does
+ */
 function refuseStrings(dist: string): void {
   const message = 'is a word of the present business';
   const left = findStrings(dist, ours);

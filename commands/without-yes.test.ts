@@ -20,7 +20,7 @@ const job = {
   created_at: '2026-03-09T17:00:00.000Z',
 };
 
-/** Stands for a hosted database that holds one of each. */
+/** Methods of the requests to a mock of the hosted database, which holds one lead and one post. */
 const requests: string[] = [];
 let database: Listening;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs a command as a script does, where nobody answers a question. */
+/** Runs a command outside a terminal, so that nobody can answer a question. */
 async function call(file: string, ...args: string[]) {
   const keys = {
     VITE_SUPABASE_KEY: 'sb_publishable_any',
@@ -63,7 +63,7 @@ test.each([
     'diary: nothing is changed yet: add --yes\n',
   ],
 ])(
-  '%s %j that stops for want of --yes changes nothing, fails and says what to add',
+  '%s %j fails without --yes, changes nothing and says to add it',
   async (file, args, line) => {
     requests.length = 0;
     expect(await call(file, ...args)).toEqual({ code: 1, err: line });
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('with --yes it is done', async () => {
+test('deleting a lead with --yes asks nothing and deletes it', async () => {
   requests.length = 0;
   expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({
     code: 0,
@@ -80,7 +80,7 @@ test('with --yes it is done', async () => {
   expect(requests).toEqual(['GET', 'DELETE']);
 });
 
-test('only its owner may read an export, even if the file existed before', async () => {
+test('only the owner may read an exported file, even if others could read the file that it replaces', async () => {
   const { write, pathOf, read } = temporaryFolder();
   write('leads.csv', 'of last year');
   expect(statSync(pathOf('leads.csv')).mode & 0o077).not.toBe(0);

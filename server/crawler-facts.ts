@@ -3,7 +3,7 @@ import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
 
-/** Other spellings of a page's address, one of each kind. */
+/** One URL variant of each kind, and the error page's own URL. */
 const secondAddresses = [
   '/index.html',
   '/services.html',
@@ -13,8 +13,8 @@ const secondAddresses = [
 ];
 
 /**
- * What crawlers get besides the pages, for a site without settings: header lines, and the answers
- * to other spellings of an address.
+ * Returns what crawlers receive besides the pages, for a site without settings: header lines, and
+ * the response to each URL variant and each former URL.
  */
 export function crawlerFacts(): {
   readonly headers: string[];

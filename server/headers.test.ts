@@ -20,7 +20,7 @@ const supabase = {
   VITE_SUPABASE_KEY: 'key',
 };
 
-test('without settings a page reaches its own origin only', () => {
+test("without settings, the Content-Security-Policy allows only the site's own origin", () => {
   const policy = policyOf({});
   expect(policy['default-src']).toEqual(["'none'"]);
   for (const name of [
@@ -64,7 +64,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { 'connect-src': 'https://reports.example' },
   ],
 ])(
-  '%s adds exactly its own origin, where it is needed',
+  '%s adds only its own origin, and only to the CSP directives that need it',
   (_name, variables, added) => {
     const expected = policyOf({});
     for (const [directive, origin] of Object.entries(added))
@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   },
 );
 
-test("analytics adds Google's origins", () => {
+test("an analytics ID adds Google's origins to script-src and connect-src", () => {
   const policy = policyOf({ VITE_ANALYTICS_ID: 'G-TEST' });
   expect(policy['script-src']).toEqual([
     "'self'",
@@ -82,7 +82,7 @@ test("analytics adds Google's origins", () => {
   expect(policy['connect-src']).toContain('https://*.google-analytics.com');
 });
 
-test('text becomes markup only through the trusted types policy of the site, or with analytics also that of Google’s tag', () => {
+test("the CSP allows no Trusted Types policy but the site's own, and with analytics that of Google's tag", () => {
   const plain = policyOf({});
   expect(plain['require-trusted-types-for']).toEqual(["'script'"]);
   expect(plain['trusted-types']).toEqual(['default']);
@@ -98,11 +98,14 @@ test.each([
   ['/picturesque', 'same-origin'],
   ['/pictures/a-1234.avif', 'cross-origin'],
   ['/social/services.jpg', 'cross-origin'],
-])('%s may be embedded by pages of the %s', (path, policy) => {
-  expect(fileHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
-});
+])(
+  'the file at %s is sent with Cross-Origin-Resource-Policy: %s',
+  (path, policy) => {
+    expect(fileHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
+  },
+);
 
-test('a hostile setting cannot add a directive or a header', () => {
+test('a hostile webhook URL cannot add a CSP directive or a header', () => {
   for (const address of [
     'https://hook.example/;script-src *',
     'https://hook.example/\r\nX: y',
@@ -115,9 +118,9 @@ test('a hostile setting cannot add a directive or a header', () => {
 });
 
 /*
- * Mozilla's HTTP Observatory gives 100 points to a page that it finds no fault with, and its
- * bonuses on top; by its source (grader/charts.js and analyzer/tests). Scripts' integrity, 5 more,
- * is built into the pages; being listed for HSTS nobody can do before it is live.
+ * Mozilla's HTTP Observatory gives a page without faults 100 points, plus these bonuses (by its
+ * source, grader/charts.js and analyzer/tests). The 5 points for the integrity of scripts come from
+ * the built pages. The bonus for HSTS preloading needs a live site.
  */
 const bonuses: readonly (readonly [
   points: number,
@@ -133,7 +136,7 @@ const bonuses: readonly (readonly [
   ],
   [5, 'Content-Security-Policy', /; frame-ancestors '(?:none|self)'(?:;|$)/],
 ];
-/** Sources that cost points: inline code, a whole scheme, any host, plain http. */
+/** CSP sources that cost points: inline code, a whole scheme, any host, plain http. */
 const costly =
   /'unsafe-|\bdata:|\b(?:http|ftp):|\bhttps:(?!\/\/)|(?:^|[\s/])\*(?:[;\s]|$|\.\*)/;
 const SIX_MONTHS_SECONDS = 15_768_000;
@@ -152,7 +155,7 @@ test.each([
     },
   ],
 ])(
-  "with %s a page has every bonus of Mozilla's Observatory and none of its faults: 130 points and 5",
+  "with %s, the headers of a page earn 130 points from Mozilla's Observatory and lose none",
   (_name, given) => {
     const headers: Readonly<Record<string, string>> = {
       ...securityHeaders(parseEnvironment(given)),
@@ -179,4 +182,6 @@ test.each([
   'script-src https:',
   'script-src *',
   'style-src data:',
-])('%s would cost points', (directive) => expect(directive).toMatch(costly));
+])('the CSP directive %s is recognised as one that costs points', (directive) =>
+  expect(directive).toMatch(costly),
+);

@@ -2,10 +2,10 @@ import type { Environment } from '../src/domain/settings/environment.ts';
 import { photoOrigins } from '../src/domain/diary/diary-source.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** The least that the HSTS preload list asks for. */
+/** Recommended by the HSTS preload list, which requires at least one year. */
 const HSTS_SECONDS = 2 * YEAR_SECONDS;
 
-/** Hosts that Google's tag talks to; allowed only if an analytics id is set. */
+/** Hosts that Google's tag contacts; allowed only if an analytics ID is set. */
 const tagHost = 'https://*.googletagmanager.com';
 const analyticsHosts = [
   tagHost,
@@ -16,13 +16,16 @@ const analyticsHosts = [
 /** Trusted Types policy that Google's tag creates for its own scripts. */
 const tagPolicy = 'goog#html';
 
-/** The origin of an absolute address; none for a path of this site. */
+/** Returns a list with the origin of an absolute URL; an empty list for a path of this site. */
 const originOf = (address: string | undefined) =>
   address !== undefined && /^https?:/.test(address)
     ? [new URL(address).origin]
     : [];
 
-/** The Content-Security-Policy: what a page may load and contact. Everything else is refused. */
+/**
+ * Builds the Content-Security-Policy, which lists what a page may load and contact. Browsers refuse
+ * everything else.
+ */
 export function contentSecurityPolicy(environment: Environment): string {
   const { analyticsId } = environment;
   const ifAnalytics = (sources: readonly string[]) =>
@@ -58,7 +61,7 @@ export function contentSecurityPolicy(environment: Environment): string {
     .join('; ');
 }
 
-/** Headers of every response on every host, in addition to its `fileHeaders`. */
+/** Returns the headers of every response on every host. `fileHeaders` adds those of a file. */
 export function securityHeaders(
   environment: Environment,
 ): Record<string, string> {
@@ -75,7 +78,8 @@ export function securityHeaders(
 }
 
 /**
- * A header whose value depends on the folder: `inside`, or `elsewhere` for every other response.
+ * A header whose value is `inside` in its folders and `elsewhere` in every other response. Without
+ * `elsewhere`, other responses lack the header.
  */
 export interface FolderHeader {
   readonly name: string;
@@ -84,7 +88,7 @@ export interface FolderHeader {
   readonly elsewhere?: string;
 }
 
-/** Search results and link previews embed our pictures. Nobody else embeds anything. */
+/** Search results and link previews may embed our pictures. Nothing else may be embedded. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   folders: ['pictures', 'social', 'diary'],
@@ -93,8 +97,8 @@ export const resourcePolicy = {
 } as const satisfies FolderHeader;
 
 /**
- * For hashed files on hosts that cannot tell a file from an error: a 404 of such an address is kept
- * as long, and the file may be there again after the next deploy.
+ * Cache-Control of hashed files on hosts that set headers by URL, whatever the status. A 404 is
+ * cached for as long as the file, which may be back after the next deployment.
  */
 export const shortLife = 'public, max-age=3600';
 
@@ -119,13 +123,13 @@ export const folderHeaders: readonly FolderHeader[] = [
   robotsTag,
 ];
 
-/** Whether a header has its `inside` value at `path`. */
+/** Returns whether a header has its `inside` value at `path`. */
 export const isInside = ({ folders }: FolderHeader, path: string): boolean =>
   folders.some((folder) => path.startsWith(`/${folder}/`));
 
 /**
- * Headers of the file at `path`, in addition to those of every response. Use `/` for errors and
- * redirects.
+ * Returns the headers of the file at `path`, in addition to `securityHeaders`. Pass `/` for errors
+ * and redirects.
  */
 export function fileHeaders(path: string): Record<string, string> {
   const values = folderHeaders.map((header) => [

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('local defaults apply without any file, and with an unchanged copy of the example file', () => {
+test('an unchanged copy of .env.example gives the same defaults as no file', () => {
   const { root, write } = temporaryFolder();
   expect(readEnvironment(root)).toEqual(parseEnvironment({}));
   write(

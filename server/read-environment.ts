@@ -12,16 +12,16 @@ import { printable } from '../src/domain/text/printable.ts';
 
 const project = join(import.meta.dirname, '..');
 
-/** A line without an equals sign that is no comment, and its first word. */
+/** Matches a line that is neither a comment nor has an equals sign, and captures its first word. */
 const noSetting = /^(?!\s*(?:#|$))[ \t]*([^\s=:]*)[^=\n]*$/m;
 
-/** Values in quotes may have several lines. */
+/** Matches a quoted value, which may have several lines. */
 const quoted = /=[ \t]*(["'`])[\s\S]*?\1/g;
 
 /**
- * The settings in a file. A line that Node would pass over, or read under a name that nothing asks
- * for, is refused: one without an equals sign, or with an invisible character before the name, as
- * pasted or left by another editor.
+ * Parses the settings in a file. Refuses a line that Node would skip or read under a wrong name:
+ * one without an equals sign, or with an invisible character before the name, pasted or left by
+ * another editor.
  * @throws InputError naming the file and the setting
  */
 function readSettings(file: string): NodeJS.Dict<string> {
@@ -43,7 +43,9 @@ function readSettings(file: string): NodeJS.Dict<string> {
   return settings;
 }
 
-/** Variables of `.env`, `.env.local` and the process; later ones win. @throws InputError */
+/**
+ * Reads the variables of `.env`, `.env.local` and the process; later ones win. @throws InputError
+ */
 export function readVariables(root = project): NodeJS.Dict<string> {
   const fromFiles = ['.env', '.env.local']
     .map((name) => join(root, name))
@@ -57,6 +59,6 @@ export function warnOfUnread(warn: (line: string) => void): void {
   for (const line of unreadVariables(readVariables())) warn(line);
 }
 
-/** The environment from `readVariables`. @throws InputError */
+/** Parses the variables of `readVariables`. @throws InputError */
 export const readEnvironment = (root = project): Environment =>
   parseEnvironment(readVariables(root));

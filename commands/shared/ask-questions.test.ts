@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { askQuestions } from './ask-questions.ts';
 
-/** Asks somebody who types these lines, and then nothing. */
+/** Asks the questions of a user who types these lines and then ends the input. */
 async function ask(
   lines: readonly string[],
   given: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ const typed = [
   'Whitstable',
 ];
 
-test('missing answers are asked for in order, and given ones are not', async () => {
+test('only the options that are not given are asked for, in order', async () => {
   const { answers, shown } = await ask(typed.slice(1), {
     name: 'Otter Plumbing',
   });
@@ -36,7 +36,7 @@ test('missing answers are asked for in order, and given ones are not', async () 
   );
 });
 
-test('a wrong answer is said to be wrong and asked for again, the others are not', async () => {
+test('a wrong answer is explained, and only its question is repeated', async () => {
   const [name, phone, email, county, services, towns, home] = typed;
   const { answers, shown } = await ask(
     [
@@ -61,7 +61,7 @@ test('a wrong answer is said to be wrong and asked for again, the others are not
   expect(shown.match(/Name of the business/g)).toHaveLength(1);
 });
 
-test('stopping in the middle says that nothing is written', async () => {
+test('input that ends before the last question is reported with the missing option', async () => {
   await expect(ask(typed.slice(0, 3))).rejects.toThrow(
     '--county: was not answered: nothing is written',
   );

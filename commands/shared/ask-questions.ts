@@ -8,15 +8,15 @@ import {
 import { at } from '../../src/domain/assert-defined.ts';
 import { wrongOption } from './run-command.ts';
 
-/** Typed as an answer to return to the question before. */
+/** An answer that returns to the previous question. */
 const BACK = '<';
 
 type Answers = Partial<Record<StarterQuestion, string>>;
 
 /**
  * Asks for the options of a starter pack that are not given. A wrong answer repeats its question;
- * `<` returns to the one before.
- * @throws InputError if the input ends before the questions
+ * `<` returns to the previous one.
+ * @throws InputError if the input ends before the last question
  */
 export async function askQuestions(
   given: Readonly<Answers>,

@@ -18,9 +18,9 @@ import { findTown } from '../../src/domain/towns.ts';
 import { wrongOption } from './run-command.ts';
 
 /**
- * Says which files the words of a page come from, as text for a terminal. `packRoot` holds the
- * pack.
- * @throws InputError if no page has the address
+ * Returns a text for a terminal that says which files the words of a page come from. `packRoot`
+ * holds the pack.
+ * @throws InputError if no page has the path `address`
  */
 export function explainPage(packRoot: string, address: string): string {
   const path = `/${address.replace(/^\//, '')}`;
@@ -49,7 +49,7 @@ function explainTownPage(
   return formatProvenance(plan, pageProvenance(plan));
 }
 
-/** A page whose words its component takes from the pack by name, or holds itself. */
+/** Explains a page whose component imports words from the pack by name, or holds them itself. */
 function explainComponent(page: Page): string {
   const module = pageModule(page);
   const source = readText(join(root, module));

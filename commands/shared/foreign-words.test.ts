@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findStrings } from './foreign-words.ts';
 
-test("another business's words are found in exactly their spelling, and in text files alone", () => {
+test("another business's words are found only as whole words in the same case, and only in text files", () => {
   const { root, write } = temporaryFolder();
   write('index.html', '<p>A bird bath (small), bathroom tiles.</p>');
   write('devon/bath.html', '<p>In Bath, call 01225 (24 h)</p>');

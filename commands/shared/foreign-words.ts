@@ -6,8 +6,8 @@ import { towns } from '#site/towns.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 
 /**
- * Everything the present business says of itself. Places count with their capitals, since some are
- * English words too.
+ * Strings that identify the present business. Their case matters, since some town names are English
+ * words too.
  */
 export const ours = [
   business.name,
@@ -24,7 +24,7 @@ export const ours = [
 /** Text files of `dist/`. Pictures contain no words. */
 const textFile = /\.(?:html|json|js|css|xml|txt|svg|webmanifest)$|^_headers$/;
 
-/** Strings of another business that files of `dist/` hold, as `dist/file: "string"`. */
+/** Returns the first of `strings` that each text file of `dist` holds, as `dist/file: "string"`. */
 export function findStrings(
   dist: string,
   strings: readonly string[],

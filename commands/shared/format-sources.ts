@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../pipeline/paths.ts';
 
-/** Formats the starter's sources: the names in them have any length. */
+/** Formats the sources in a folder, since the names inserted into them have any length. */
 export function formatSources(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const settings = join(root, '.oxfmtrc.json');

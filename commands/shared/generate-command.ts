@@ -60,14 +60,14 @@ const options = {
 type Values = Parameters<Command<typeof options>['run']>[0];
 
 /**
- * The generator's command line. It reads the pack in `root`, which this process has loaded, and
+ * Returns the generator's command. It reads the pack in `root`, which this process has loaded, and
  * writes the content into `public/content` there.
  */
 export const generateCommand = (root: string): Command<typeof options> => ({
   usage,
   options,
   run: async (values) => {
-    // With --known, a build has checked the pack.
+    // The build that passes --known has checked the pack already.
     if (values.known === undefined)
       await (await import('../../pack/check-pack.ts')).checkPack();
     generate(root, values);

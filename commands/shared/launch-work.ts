@@ -31,7 +31,7 @@ import { towns } from '../../src/domain/towns.ts';
 const inPack = (file: string) => join(packFolder, 'site', file);
 const readIfThere = (file: string) => (existsSync(file) ? readText(file) : '');
 
-/** The HTML of every page in dist/, by path. */
+/** Reads the HTML of every page in dist/, by path. */
 function readBuiltPages(): Map<string, string> {
   const html = new Map<string, string>();
   for (const page of pages) {
@@ -43,7 +43,7 @@ function readBuiltPages(): Map<string, string> {
   return html;
 }
 
-/** Everything that the pack says about the business. */
+/** Values of the present business, none of which counts as left over from the sample. */
 const current = [
   ...Object.values(business).map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -52,7 +52,10 @@ const current = [
   ...towns.map(({ label }) => label),
 ];
 
-/** What must be settled before the site goes live. Asks the receiver of quote requests too. */
+/**
+ * Lists what must be settled before the site goes live. Also asks the receiver of quote requests
+ * whether pages may post.
+ */
 export async function findLaunchWork(): Promise<LaunchGroup[]> {
   const environment = readEnvironment();
   const html = readBuiltPages();
@@ -74,7 +77,7 @@ export async function findLaunchWork(): Promise<LaunchGroup[]> {
       .map(({ label }) => label),
     leftovers: listLeftovers(samples, current, html),
     variables: readVariables(),
-    // The list has the local inbox already, as an address that is not set.
+    // The list already names the local inbox, as a setting that is missing.
     receiver: isLocalInbox
       ? []
       : await checkWebhook({ origin: environment.siteUrl, environment }, false),

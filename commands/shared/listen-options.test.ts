@@ -6,7 +6,7 @@ import { checkPort, readListenOptions } from './listen-options.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('an option overrides the environment, which overrides the default', () => {
+test('an option for port or host overrides the environment, which overrides the default', () => {
   vi.stubEnv('PORT', undefined);
   vi.stubEnv('HOST', undefined);
   expect(readListenOptions({}, 4173)).toEqual({
@@ -23,7 +23,7 @@ test('an option overrides the environment, which overrides the default', () => {
 });
 
 test.each(['abc', '0', '65536', '80.5'])(
-  'PORT=%s is reported as no port',
+  'PORT=%s is reported as an invalid port number',
   (port) => {
     vi.stubEnv('PORT', port);
     expect(() => readListenOptions({}, 4173)).toThrow(
@@ -32,7 +32,7 @@ test.each(['abc', '0', '65536', '80.5'])(
   },
 );
 
-test('npm start names a taken port, and what to do, before it builds anything', async () => {
+test('npm start reports a port that is in use before it builds anything', async () => {
   const { port, close } = await listen(createServer());
   const line = `Port ${port}: is in use: set PORT to another one`;
   await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(line);
@@ -46,7 +46,7 @@ test('npm start names a taken port, and what to do, before it builds anything', 
   close();
 });
 
-test('a host that this machine does not have is named', async () => {
+test('a host that this machine does not have is reported by name', async () => {
   for (const host of ['192.0.2.1', 'nope.invalid'])
     await expect(checkPort({ port: 0, host })).rejects.toThrow(
       `Host ${host}: cannot be listened on`,

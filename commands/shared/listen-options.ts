@@ -3,21 +3,24 @@ import { once } from 'node:events';
 import { createServer, type ListenOptions } from 'node:net';
 import { flag, textOption, wrongOption } from './run-command.ts';
 
-/** Options of every command that serves. */
+/** Options of every command that starts a server. */
 export const listenOptions = {
   port: textOption,
   host: textOption,
   open: flag,
 };
 
-/** The lines of these options in a usage. */
+/** Returns the lines about these options in a command's usage. */
 export const listenUsage = (
   defaultPort: number,
 ) => `  --port N     where to listen, as PORT does (${defaultPort})
   --host NAME  0.0.0.0 lets a phone in the same network look, as HOST does (127.0.0.1)
   --open       open the browser`;
 
-/** Port and host: from the options, else the environment, else the default. @throws InputError */
+/**
+ * Returns port and host: from the options, else the environment, else the default.
+ * @throws InputError
+ */
 export function readListenOptions(
   { port, host }: Partial<Record<'port' | 'host', string>>,
   defaultPort: number,
@@ -34,7 +37,7 @@ export function readListenOptions(
   return { port: number, host: host ?? (process.env.HOST || '127.0.0.1') };
 }
 
-/** Checks that a server can listen there, before any work is done. @throws InputError */
+/** Checks that a server can listen at an address, before any work is done. @throws InputError */
 export async function checkPort(address: ListenOptions): Promise<void> {
   const probe = createServer().listen(address);
   try {
@@ -62,13 +65,13 @@ function explain(
   );
 }
 
-/** The system's program that opens an address; elsewhere xdg-open. */
+/** Programs that open a URL, by platform; elsewhere it is xdg-open. */
 const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens an address in the user's browser. Failures are ignored: the address is on the screen. */
+/** Opens a URL in the user's browser. Failures are ignored: the URL is on the screen. */
 export function openInBrowser(url: string): void {
   const [command = 'xdg-open', ...args] = openers[process.platform] ?? [];
   spawn(command, [...args, url], {

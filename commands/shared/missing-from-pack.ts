@@ -9,7 +9,7 @@ const noExport =
 
 /**
  * Explains a failed import from the pack, as after an upgrade: a file or an export is missing.
- * Undefined for any other error.
+ * Returns undefined for any other error.
  */
 export function missingFromPack(error: unknown): InputError | undefined {
   const stack = String((error as Error | undefined)?.stack);

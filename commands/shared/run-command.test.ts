@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void (process.exitCode = exitCode));
 
-/** Runs the command with `args`. @returns what came of it. */
+/** Runs the command with `args`. @returns its work as a mock, the exit code and what it printed */
 async function call(
   args: readonly string[],
   run: () => number | void = () => undefined,
@@ -33,7 +33,7 @@ async function call(
   };
 }
 
-test('options and a word are handed on', async () => {
+test('options and a word are passed to the command', async () => {
   const { ran, code } = await call(
     ['--town', 'exeter', 'add', '--town', 'topsham'],
     () => undefined,
@@ -47,7 +47,7 @@ test('options and a word are handed on', async () => {
   expect(code).toBe(0);
 });
 
-test('every unknown option is refused at once, with the one that was meant, and nothing is done', async () => {
+test('all unknown options are refused together with suggestions, and the command does not run', async () => {
   const { ran, code, errors } = await call([
     '--chekc',
     '--everything',
@@ -60,7 +60,7 @@ test('every unknown option is refused at once, with the one that was meant, and 
   ]);
 });
 
-test('a mistyped --help is reported', async () => {
+test('a mistyped --help is refused with a suggestion', async () => {
   expect((await call(['--hepl'])).errors).toEqual([
     `Unknown option '--hepl': did you mean --help?\n${usage}`,
   ]);
@@ -72,11 +72,11 @@ test('an option without its value is refused in one line', async () => {
   expect(errors[0]).toMatch(/^Option '--town <value>' argument missing\nUsage/);
 });
 
-test('what run returns is the exit code', async () => {
+test('the number that the command returns is the exit code', async () => {
   expect((await call([], () => 3)).code).toBe(3);
 });
 
-test('a refusal of the operating system is reported in one line', async () => {
+test('a full disk is reported in one line', async () => {
   const { errors } = await call([], () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
@@ -88,7 +88,7 @@ test('a refusal of the operating system is reported in one line', async () => {
   ]);
 });
 
-test('a full disk that several stages met at once is reported once, with what to do, beside what else is wrong', async () => {
+test('a full disk that several stages report is reported only once, after the other problems', async () => {
   const { errors } = await call([], () => {
     throw new InputError([
       { file: 'bundle', message: 'No space left on device (os error 28)' },
@@ -109,7 +109,7 @@ test('a full disk that several stages met at once is reported once, with what to
   ]);
 });
 
-test('a fault of ours keeps its stack trace', async () => {
+test('an unexpected error keeps its stack trace', async () => {
   const fault = new RangeError('out of range');
   const { code, errors } = await call([], () => {
     throw fault;

@@ -8,14 +8,14 @@ type Values<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T }>
 >['values'];
 
-/** An option that is given or not. */
+/** An option without a value. */
 export const flag = {
   type: 'boolean',
   default: false,
 } as const;
-/** An option with a text. */
+/** An option with a text as its value. */
 export const textOption = { type: 'string' } as const;
-/** An option with a text that may be repeated. */
+/** An option with a text as its value, which may be repeated. */
 export const textsOption = {
   type: 'string',
   multiple: true,
@@ -27,25 +27,27 @@ export interface Command<T extends ParseArgsOptionsConfig> {
   readonly usage: string;
   /** Options of `parseArgs`, without `help`. */
   readonly options: T;
-  /** Allows one word besides the options: any, or one of a list, whose first is the default. */
+  /**
+   * Allows one word besides the options: any word, or one of a list, whose first is the default.
+   */
   readonly word?: true | readonly string[];
-  /** Allows one more word, which the first one is about. */
+  /** Allows a second word, the object of the first. */
   readonly argument?: true;
-  /** @returns the exit code; 0 by default */
+  /** Does the command's work. @returns the exit code; 0 by default */
   readonly run: (
     values: Values<T>,
     word: string | undefined,
     argument: string | undefined,
   ) => Promise<number | void> | number | void;
-  /** Reports a failure, as JSON for instance. The exit code is 1 either way. */
+  /** Reports a failure in another form, such as JSON. The exit code is 1 either way. */
   readonly fail?: (error: unknown) => void;
-  /** Arguments; those of the process by default. */
+  /** The command's arguments; those of the process by default. */
   readonly args?: readonly string[];
 }
 
 /**
- * Runs a command, or a function that loads one. `--help` prints the usage and does nothing else. An
- * unknown option is refused before anything is done. A problem with the input is one line without a
+ * Runs a command, or a function that loads one. `--help` only prints the usage. An unknown option
+ * is refused before anything is done. A problem with the input is printed in one line without a
  * stack trace.
  */
 export async function runCommand<T extends ParseArgsOptionsConfig>(
@@ -67,7 +69,7 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** @throws InputError listing every wrong option, and the usage */
+/** Parses the arguments. @throws InputError listing every unknown option or word, and the usage */
 function parse<T extends ParseArgsOptionsConfig>(
   { usage, options, word, argument }: Command<T>,
   args: readonly string[],
@@ -111,18 +113,18 @@ function parse<T extends ParseArgsOptionsConfig>(
     });
     return { values, word: given, argument: about };
   } catch (error) {
-    // A missing value, or one too many.
+    // An option lacks its value, or has one that it does not take.
     const { message } = error as Error;
     const [reason = ''] = message.split('\n');
     throw usageError([reason], usage);
   }
 }
 
-/** The error for a wrong option or word. @param file the option as it was typed */
+/** Creates the error for a wrong option or word. @param file the option as it was typed */
 export const wrongOption = (file: string, message: string) =>
   new InputError([{ file, message }]);
 
-/** The whole number of an option. @throws InputError if it is none, or below `least` */
+/** Parses an option as a whole number. @throws InputError if it is not one, or is below `least` */
 export function readCount(option: string, text: string, least = 1): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { runSideBySide } from './run-side-by-side.ts';
 
-test('a passing step prints one line, and all failed steps are reported at once with their output', async () => {
+test('a passing step prints one line, and all failed steps are reported together with their output', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation(
     (line: string) => void lines.push(line),
@@ -33,10 +33,10 @@ test('a passing step prints one line, and all failed steps are reported at once 
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a run ended by %s leaves nothing running',
+  'a run ended by %s leaves no process running',
   async (signal) => {
     const { root, write, read, pathOf } = temporaryFolder();
-    // A tool that starts another.
+    // A tool that starts another process.
     write(
       'tool.js',
       `const { pid } = require('node:child_process').spawn('sleep', ['60']);

@@ -8,11 +8,11 @@ export interface Step {
   readonly name: string;
   readonly file: string;
   readonly args?: readonly string[];
-  /** How to fix whatever it finds. */
+  /** How to fix what the step reports. */
   readonly remedy?: string;
 }
 
-/** Checks of the sources alone. */
+/** Checks that need only the sources. */
 export const checks: readonly Step[] = [
   // Parallel checkers take twice the processor time and finish no sooner beside the other tools.
   {
@@ -51,7 +51,7 @@ export const build: Step = {
   file: 'commands/build.ts',
 };
 
-/** The SEO reviewer's report without an error. */
+/** The SEO review, which fails if it finds an error that is not accepted. */
 export const review: Step = {
   name: 'review',
   file: 'commands/review.ts',
@@ -68,8 +68,8 @@ const isWindows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs steps in parallel in `folder`. A step that passes prints one line. The output of the failed
- * ones is in the error, so that it comes last. A signal to this process ends them all.
+ * Runs steps in parallel in `folder`. A step that passes prints one line. The error holds the
+ * output of all failed steps, so that it is printed last. A signal to this process ends all steps.
  * @throws InputError with the output of each failed step
  */
 export async function runSideBySide(
@@ -95,7 +95,7 @@ export async function runSideBySide(
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** @returns the problem of a failed step; undefined if it passed */
+/** Runs a step. @returns the problem if it fails, undefined if it passes */
 async function runStep(
   folder: string,
   { name, file, args = [], remedy = '' }: Step,
@@ -103,7 +103,7 @@ async function runStep(
 ) {
   const started = performance.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  // In a process group of its own, so that what a tool starts is ended with it.
+  // In its own process group, so that processes that the tool starts end with it.
   const words = [join(folder, file), ...args];
   const child = spawn(process.execPath, words, {
     cwd: folder,

@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { describeDatabaseRules } from '../../tests/support/servers/database-rules.ts';
 
 /*
- * PostgreSQL compiled for the test run. npm run test:postgres runs the same tests on a real server.
+ * Tests the rules in PGlite, PostgreSQL compiled to WebAssembly. npm run test:postgres runs the
+ * same tests on a real server.
  */
 describeDatabaseRules(async () => {
   const database = await PGlite.create();

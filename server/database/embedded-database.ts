@@ -13,7 +13,8 @@ const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(packFolder, 'site/seed.sql');
 
 /**
- * An in-memory database with the job diary's table, as in a hosted Supabase project, and its posts.
+ * Creates an in-memory database with the job diary's table and posts, which responds as a hosted
+ * Supabase project does.
  * @param seed SQL statements that insert the posts
  */
 export async function createEmbeddedDatabase(
@@ -24,7 +25,7 @@ export async function createEmbeddedDatabase(
   const connection = await createConnection({ url: ':memory:' });
   const app = new App({
     connection,
-    // A secret key that nobody knows: nobody may write.
+    // Nobody knows this random secret key, so nobody can write.
     auth: {
       enabled: true,
       publishable_key: embeddedSupabaseKey,
@@ -40,12 +41,14 @@ export async function createEmbeddedDatabase(
     .migrate();
   await app.connection.exec(seed);
   return {
-    /** Answers requests below `/rest/v1/` as a Supabase project would. */
+    /** Responds to requests below `/rest/v1/` as a Supabase project would. */
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
   };
 }
 
-/** SQLite has no privileges: the embedded database ignores `grant`, but fails on `revoke`. */
+/**
+ * Removes `revoke` statements: SQLite has no privileges, and they would fail. `grant` is ignored.
+ */
 function withoutRevokes(sql: string): string {
   return sql.replace(/^revoke\b[^;]*;/gim, '');
 }

@@ -16,7 +16,7 @@ const passedHeaders = [
   'range-unit',
 ];
 
-/** The answer of a hosted project to a role without the privilege. */
+/** Response body of a hosted project for a role that lacks the privilege. */
 const refusal = {
   code: '42501',
   details: null,
@@ -25,8 +25,8 @@ const refusal = {
 };
 
 /**
- * Passes reads to the embedded database and refuses writes as a hosted project does. The first
- * request opens the database; if that fails, the next one tries again.
+ * Creates a handler that passes reads to the embedded database and refuses writes as a hosted
+ * project does. The first request opens the database; if that fails, the next one tries again.
  */
 export function createRestHandler(
   open: () => Promise<EmbeddedDatabase> = createEmbeddedDatabase,

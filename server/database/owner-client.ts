@@ -4,9 +4,9 @@ import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
 /**
- * A client of the hosted database with the owner's secret key, to which no policy applies;
- * undefined if no hosted database is configured.
- * @throws InputError
+ * Creates a client of the hosted database with the owner's secret key, which bypasses every policy.
+ * Returns undefined if no hosted database is configured.
+ * @throws InputError if the key is not set, or another setting is invalid
  */
 export function connectAsOwner(
   variables: NodeJS.Dict<string>,
@@ -31,24 +31,24 @@ export function connectAsOwner(
   });
 }
 
-/** The answer of the hosted database to a query. */
+/** The hosted database's response to a query. */
 export interface Answer {
   readonly data: readonly unknown[] | null;
-  /** Rows of the whole query, where it asks for them. */
+  /** Number of rows that match the whole query, if the query asks for it. */
   readonly count?: number | null;
   readonly error: { readonly message: string } | null;
 }
 
-/** A paused project, and a wrong address, answer with a web page. */
+/** Explains a database error. A paused project, or a wrong URL, responds with a web page. */
 const reasonIn = (message: string) =>
   /^\s*</.test(message)
     ? 'answered with a web page: is the project paused, and VITE_SUPABASE_URL its address'
     : `said: ${printable(message.trim()).slice(0, 300)}: is SUPABASE_SECRET_KEY right, and are supabase/migrations applied`;
 
 /**
- * The rows of an answer.
- * @param what the command's subject, as in `leads`
- * @throws InputError if the database refused, or answered with none and no empty list
+ * Returns the rows of a response.
+ * @param what subject of the command, such as `leads`, for the message
+ * @throws InputError if the database refused, or the response holds no list of rows
  */
 export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
   if (!error && Array.isArray(data)) return data as Row[];
@@ -59,11 +59,12 @@ export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
   throw new InputError([{ file: what, message }]);
 }
 
-/** Most rows that a hosted project returns at once, unless its owner has set fewer. */
+/** Maximum rows that a hosted project returns per request, unless its owner has set fewer. */
 const PAGE = 1000;
 
 /**
- * All rows of a query, page by page. Its count says when all are there.
+ * Reads all rows of a query, page by page, until there are as many as the response counts. Without
+ * a count, a page of fewer than PAGE rows is the last.
  * @throws InputError if the database refuses
  */
 export async function readAllRows<Row>(

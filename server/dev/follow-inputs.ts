@@ -4,8 +4,8 @@ import type { ViteDevServer } from 'vite';
 
 export interface Makers {
   /**
-   * Regenerates the content. Resolves to a line that says what changed, and to the problems that a
-   * build would refuse. Rejects if no page can be shown.
+   * Regenerates the content. Resolves to `news`, a line that says what changed, and `refused`, the
+   * problems for which a build would fail. Rejects if no page can be shown.
    */
   readonly makeContent: () => Promise<{
     readonly news: string;
@@ -13,13 +13,12 @@ export interface Makers {
   }>;
   /** Encodes missing pictures. Resolves to their number. */
   readonly makePictures: () => Promise<number>;
-  /** The web manifest of the site. */
+  /** Returns the text of the site's web manifest. */
   readonly webManifest: () => string;
 }
 
 /**
- * The work that a saved file causes, by its path in the project. The first pattern that matches
- * counts.
+ * What to do when a file is saved, by its path in the project. The first matching pattern decides.
  */
 const followed = [
   [/\.test\.tsx?$|^site\/words\//, 'nothing'],
@@ -28,13 +27,13 @@ const followed = [
   [/^(?:templates|site|src\/domain|pack|generator)\//, 'content'],
 ] as const;
 
-/** An editor may need this long to write all files of one save. */
+/** Delay before the work starts: an editor may need this long to write all files of one save. */
 const SAVE_MS = 60;
 
 /**
  * Regenerates content and pictures when their sources are saved, and reloads the page. Vite's
- * overlay shows what a build would refuse.
- * @param refused what a build refuses of the content as it is
+ * overlay shows the problems for which a build would fail.
+ * @param refused problems of the present content for which a build would fail
  */
 export function followInputs(
   server: ViteDevServer,
@@ -96,7 +95,7 @@ export function followInputs(
   ws.on('connection', showProblem);
 }
 
-/** A function that starts `work`, or has it run once more after the present run. */
+/** Returns a function that runs `work` after SAVE_MS. Calls during a run queue one more run. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let last = Promise.resolve();
   let isWaiting = false;

@@ -9,14 +9,14 @@ import { followInputs, type Makers } from './follow-inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Project folders of the built site's files, by the beginning of their address. */
+/** Project folders whose files the built site serves, by URL prefix. */
 const mounted = [
   ['/', 'site/public/'],
   ['/', '.cache/icons/'],
   ['/pictures/', '.cache/pictures/'],
 ] as const;
 
-/** Everything that Vite may serve: not leads, caches, settings or databases. */
+/** Everything that Vite may serve, without leads, other caches, settings and databases. */
 const servedPaths = [
   'index.html',
   'src',
@@ -27,7 +27,7 @@ const servedPaths = [
   ...mounted.map(([, folder]) => folder),
 ];
 
-/** Passes a rejection of an asynchronous handler on to Vite. */
+/** Wraps an asynchronous handler so that a rejection is passed on to Vite. */
 const orNext =
   (
     handle: (...args: Parameters<Connect.NextHandleFunction>) => Promise<void>,
@@ -36,9 +36,9 @@ const orNext =
     void handle(request, response, next).catch(next);
 
 /**
- * What `npm run dev` adds to Vite: embedded database, lead inbox, pictures, and content that
- * follows its templates.
- * @param refused what a build refuses of the content as it is
+ * Creates the Vite plugin of `npm run dev`: embedded database, lead inbox, pictures, and content
+ * that is regenerated when its sources are saved.
+ * @param refused problems of the present content for which a build would fail
  */
 export function localServices(
   makers: Makers,
@@ -90,7 +90,10 @@ export function localServices(
   };
 }
 
-/** The address at which Vite serves a file of the built site; undefined for any other address. */
+/**
+ * Maps the URL of a file of the built site to the URL at which Vite serves it; undefined for any
+ * other URL.
+ */
 function fileAddress(url: string): string | undefined {
   const { pathname = '/' } = URL.parse(url, 'http://localhost') ?? {};
   if (pathname.endsWith('/')) return undefined;
@@ -103,9 +106,10 @@ function fileAddress(url: string): string | undefined {
 }
 
 /**
- * Answers missing pages as a host of the built site does: with status 404 and the application,
- * which shows its error page. Content that is not generated gets a plain 404. The list of pages is
- * loaded for each request, since it may change while the server runs.
+ * Creates a handler that responds to unknown page URLs as a host of the built site does: with
+ * status 404 and the application, which shows its error page. Content that is not generated gets an
+ * empty 404. The list of pages is loaded for each request, since it may change while the server
+ * runs.
  */
 function createMissingHandler(server: ViteDevServer) {
   const { publicDir } = server.config;

@@ -15,18 +15,18 @@ import {
 } from '../database/owner-client.ts';
 import type { PostRow } from './post-input.ts';
 
-/** Where the diary is stored. Every method rejects with InputError if the database refuses. */
+/** Storage of the job diary. Every method rejects with InputError if the database refuses. */
 export interface DiaryStore {
-  /** Newest first. */
+  /** Returns all posts, newest first. */
   list(): Promise<PostRow[]>;
   add(post: Omit<PostRow, 'id'>): Promise<void>;
   edit(post: PostRow, change: Partial<PostRow>): Promise<void>;
   remove(post: PostRow): Promise<void>;
-  /** Stores a photograph, or leaves nothing of it. @returns its address */
+  /** Stores a photograph; if that fails, no part of it is left. @returns its URL */
   putPhoto(name: string, bytes: Buffer): Promise<string>;
-  /** Deletes a photograph that `putPhoto` stored. Other addresses are left alone. */
+  /** Deletes a photograph that `putPhoto` stored. Other URLs are ignored. */
   dropPhoto(src: string): Promise<void>;
-  /** Tells the owner what makes a change visible. */
+  /** Tells the owner how a change becomes visible. */
   readonly next: string;
 }
 
@@ -34,21 +34,21 @@ const root = join(import.meta.dirname, '../..');
 const lockFile = join(root, '.cache/diary.lock');
 const WAIT_MS = 20_000;
 const BUCKET = 'diary';
-/** Columns of the table besides its key. */
+/** Columns of the table, without its key. */
 const COLUMNS =
   'title,town_slug,town_label,service_slug,date_iso,images,body,created_at';
 const columns = COLUMNS.split(',') as Exclude<keyof PostRow, 'id'>[];
 
-/** The table of supabase/migrations in SQLite. */
+/** SQLite version of the table in supabase/migrations. */
 const localTable = `create table job_posts (
   id integer primary key, title text, town_slug text, town_label text, service_slug text, date_iso text,
   images text default '[]', body text default '', created_at text default current_timestamp
 )`;
 
-/** A row as it may be stored: edited by hand, or of a table that is not this project's own. */
+/** A stored row: it may have been edited by hand, or its table may not be this project's own. */
 type StoredRow = Pick<PostRow, 'id'> & Record<string, unknown>;
 
-/** A stored row with every field, as the commands show it. */
+/** Turns a stored row into a post: missing fields become empty, and photographs are parsed. */
 function postIn(row: StoredRow): PostRow {
   const fields = columns.map((name) => [name, row[name] ?? '']);
   const { id, images } = row;
@@ -59,15 +59,15 @@ function postIn(row: StoredRow): PostRow {
   };
 }
 
-/** @throws InputError if the photographs' storage refused */
+/** Checks a response of the photographs' storage. @throws InputError if it holds an error */
 const check = (error: Answer['error']) =>
   void rowsOf('diary', { data: [], error });
 
-/** Whether the storage refused because it has the bucket or the photograph already. */
+/** Returns whether the storage refused because the bucket or the photograph exists already. */
 const isThere = (error: Answer['error']) =>
   /already exists/i.test(error?.message ?? '');
 
-/** @throws InputError if the database refused, or changed no row */
+/** Checks that a query changed a row. @throws InputError if it did not, or was refused */
 function checkRow(answer: Answer): void {
   if (rowsOf('diary', answer).length > 0) return;
   const message =
@@ -95,10 +95,10 @@ function hostedStore(client: SupabaseClient): DiaryStore {
       );
       return rows.map(postIn);
     },
-    // Each asks for its row back: without it, a policy that hides the row would look like success.
+    // Each query returns its row: otherwise, a policy that hides it would look like success.
     async add(post) {
       const answer = await table().insert(post).select('id');
-      // It may be stored although its answer was lost.
+      // The post may be stored although the response was lost.
       if (answer.error && (await isStored(post))) return;
       checkRow(answer);
     },
@@ -107,7 +107,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
     remove: async ({ id }) =>
       checkRow(await table().delete().eq('id', id).select('id')),
     async putPhoto(name, bytes) {
-      // Everybody reads a public bucket. Without a policy only the secret key writes.
+      // Anyone can read a public bucket. Without a policy, only the secret key can write to it.
       const { error } = await client.storage.createBucket(BUCKET, {
         public: true,
         allowedMimeTypes: ['image/jpeg'],
@@ -117,7 +117,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         contentType: 'image/jpeg',
         cacheControl: '31536000',
       });
-      // It may be stored although its answer was lost. One that was there before stays.
+      // The photograph may be stored although the response was lost. An older one is kept.
       if (sent.error && !isThere(sent.error)) {
         await bucket.remove([name]);
       }
@@ -132,14 +132,14 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** Compares posts for a list with the newest first. */
+/** Compares two posts, so that sorting puts the newest first. */
 const newestFirst = (one: PostRow, other: PostRow) =>
   Number(one.created_at < other.created_at) -
     Number(one.created_at > other.created_at) || other.id - one.id;
 
 /**
- * The rows that the statements in `seed.sql` insert, in the order of the file.
- * @throws InputError
+ * Returns the rows that the statements in `seed.sql` insert, in the order of the file.
+ * @throws InputError if SQLite refuses a statement
  */
 function rowsFrom(seed: string): PostRow[] {
   using database = new DatabaseSync(':memory:');
@@ -161,7 +161,7 @@ const head = `-- The job diary of a site without Supabase. npm run diary writes 
 insert into job_posts (${columns.join(', ')}) values
 `;
 
-/** The statement that inserts these posts into an empty table. */
+/** Returns the statement that inserts these posts into an empty table. */
 function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
   if (posts.length === 0)
     return '-- The job diary of a site without Supabase is empty: npm run diary -- add\n';
@@ -176,16 +176,16 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 }
 
 /**
- * The diary of a site without Supabase: rows in the pack's `seed.sql`, with photographs in the pack
- * too.
+ * Opens the diary of a site without Supabase: posts in the pack's `seed.sql`, photographs in its
+ * `public/diary`.
  */
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
   const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
   /**
-   * Replaces all posts atomically. Waits for other processes by a lock that ends with its process.
-   * A post's number is its place in the file, so a new post comes last.
+   * Replaces all posts atomically. Waits for other processes by a lock, which is released if its
+   * process dies. A post's number is its position in the file, so a new post comes last.
    */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
     mkdirSync(dirname(lockFile), { recursive: true });
@@ -199,7 +199,7 @@ function localStore(pack: string): DiaryStore {
       rmSync(next, { force: true });
     }
   };
-  /** Replaces one post, found by its content: removal changes the numbers of later ones. */
+  /** Replaces one post. Finds it by content, since a removal changes the numbers of later posts. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
       const index = rows.findIndex((row) =>
@@ -239,7 +239,7 @@ function localStore(pack: string): DiaryStore {
 }
 
 /**
- * The diary of the hosted database if one is configured, else of this project.
+ * Opens the diary of the hosted database if one is configured, else that of this project.
  * @throws InputError
  */
 export function openDiaryStore(

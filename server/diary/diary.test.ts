@@ -18,7 +18,7 @@ import { openDiaryStore } from './diary-store.ts';
 import { preparePhotos } from './photos.ts';
 import { parseNewPost, parsePost } from './post-input.ts';
 
-/** A pack with our posts and nothing else. */
+/** Creates a temporary pack that holds only the committed posts. */
 function packOfPosts(): string {
   const { root, pathOf } = temporaryFolder();
   copyFileSync(
@@ -37,7 +37,7 @@ const input = {
   text: 'First line.\n\nSecond.',
 };
 
-test('a town and a service are known by slug or by name, and the day is today unless given', () => {
+test('a town and a service may be given by name, and the date of a post defaults to today', () => {
   const post = parseNewPost(
     { ...input, town: town!.label.toUpperCase(), service: service!.name },
     '2026-03-09',
@@ -52,7 +52,7 @@ test('a town and a service are known by slug or by name, and the day is today un
   });
 });
 
-test('all missing fields are named at once, and then all invalid ones', () => {
+test('all missing fields of a post are reported together, and so are all invalid ones', () => {
   expect(() => parseNewPost({ title: ' ' }, '2026-03-09')).toThrow(
     '--title: is missing: add it\n--town: is missing: add it\n--service: is missing: add it\n--text: is missing: add it',
   );
@@ -70,7 +70,7 @@ test('all missing fields are named at once, and then all invalid ones', () => {
   );
 });
 
-test('a photograph is resized and turned upright, and loses its location', async () => {
+test('a photograph is resized, turned upright and stripped of its location', async () => {
   const file = temporaryFolder().pathOf('phone.jpg');
   await sharp({
     create: { width: 4000, height: 3000, channels: 3, background: '#888' },
@@ -87,7 +87,7 @@ test('a photograph is resized and turned upright, and loses its location', async
     expect(made[field], field).toBeUndefined();
 });
 
-test('a file that is no picture is named with what to give', async () => {
+test('every file that cannot be read as a picture is reported by name', async () => {
   await expect(
     preparePhotos([join(import.meta.dirname, 'photos.ts'), '/nowhere.jpg']),
   ).rejects.toThrow(
@@ -95,7 +95,7 @@ test('a file that is no picture is named with what to give', async () => {
   );
 });
 
-test('without Supabase a post goes into the pack with its photograph, is shown, changed and removed again, and the others keep their numbers', async () => {
+test('without Supabase, a post with its photograph can be added, changed and removed in the pack', async () => {
   const pack = packOfPosts();
   const store = openDiaryStore({}, pack);
   const before = await store.list();
@@ -130,7 +130,7 @@ test('without Supabase a post goes into the pack with its photograph, is shown, 
   expect(existsSync(join(pack, 'public/diary/2026-03-09-a-1.jpg'))).toBe(false);
 });
 
-test('the last post can be removed, and the first of an empty diary added', async () => {
+test('the last post can be removed, and a post can be added to an empty diary', async () => {
   const pack = packOfPosts();
   const store = openDiaryStore({}, pack);
   for (const post of await store.list()) await store.remove(post);
@@ -144,7 +144,7 @@ test('the last post can be removed, and the first of an empty diary added', asyn
   expect(await openDiaryStore({}, pack).list()).toHaveLength(1);
 });
 
-test('posts added by several processes at once are all there afterwards, and a change that cannot be made leaves the diary as it was', async () => {
+test('several processes can add posts at once without losing any, and a failed change leaves no trace', async () => {
   const pack = packOfPosts();
   const file = join(pack, 'seed.sql');
   const before = await openDiaryStore({}, pack).list();
@@ -190,7 +190,7 @@ test('posts added by several processes at once are all there afterwards, and a c
   expect(readdirSync(pack)).toEqual(['seed.sql']);
 });
 
-test('a diary that the database refuses gives one line that says how to restore it', async () => {
+test('a broken seed.sql is reported in one line that says how to restore it', async () => {
   const pack = packOfPosts();
   writeFileSync(
     join(pack, 'seed.sql'),
@@ -202,7 +202,7 @@ test('a diary that the database refuses gives one line that says how to restore 
 });
 
 test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
-  'a post may not contain %j in any field',
+  'a post with %j in its title, text or alternative text is refused',
   (text) => {
     for (const name of ['title', 'text', 'alt'])
       expect(() => parsePost({ [name]: text })).toThrow(
@@ -211,7 +211,7 @@ test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
   },
 );
 
-test('with Supabase, the secret key is asked for under a name that never reaches a page', () => {
+test('with Supabase, a missing SUPABASE_SECRET_KEY is reported', () => {
   const variables = {
     VITE_SUPABASE_URL: 'https://a.supabase.co',
     VITE_SUPABASE_KEY: 'sb_publishable_x',

@@ -10,15 +10,15 @@ export interface Photo {
   readonly height: number;
 }
 
-/** Twice the width of a card, for high-density screens. */
+/** Longest side in pixels: twice the width of a card, for high-density screens. */
 const MAX_SIDE = 1600;
 const QUALITY = 78;
 
 /**
- * Prepares photographs for publishing: upright, at most 1,600 pixels a side, and without metadata,
- * above all the place.
- * @param onDone called with the number of finished photographs and of all
- * @throws InputError naming every file that is no picture
+ * Prepares photographs for publishing: turns them upright, limits each side to 1,600 pixels, and
+ * removes the metadata, above all the location.
+ * @param onDone called with the numbers of finished and of all photographs
+ * @throws InputError naming every file that cannot be read as a picture
  */
 export async function preparePhotos(
   files: readonly string[],

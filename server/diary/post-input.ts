@@ -7,7 +7,7 @@ import { InputError, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
-/** What the owner typed. A change keeps every field that is left out. */
+/** The options that the owner typed. An edit keeps every field that is left out. */
 export type PostInput = Partial<
   Record<keyof typeof readers, string | undefined>
 >;
@@ -27,14 +27,14 @@ export interface PostRow extends PostFields {
   readonly created_at: string;
 }
 
-/** Whether a text is a name, in any case. */
+/** Returns whether `text` is `name`, ignoring case and surrounding spaces. */
 const isSameName = (name: string, text: string) =>
   name.toLowerCase() === text.trim().toLowerCase();
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
 
-/** A reader for each option. It returns columns, or what is wrong with the text. */
+/** Parsers by option. Each returns the columns for its text, or says what is wrong with it. */
 const readers = {
   title(text: string) {
     const title = typedLine(text);
@@ -64,17 +64,17 @@ const readers = {
       ? { body }
       : `give at most ${MAX_TEXT} characters`;
   },
-  /** As in 2026-03-09. */
+  /** A day, as in 2026-03-09. */
   date: (text: string) =>
     isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
-  /** Alternative texts, one per line. They are checked here and stored with the photographs. */
+  /** Alternative texts, one per line. They fill no column: the photographs store them. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
 
 /** Options whose problems quote the value. */
 const listed = new Set(['town', 'service', 'date']);
 
-/** The columns of the given fields. @throws InputError listing everything that is wrong */
+/** Parses the given options into columns. @throws InputError listing every problem */
 export function parsePost(input: PostInput): Partial<PostFields> {
   const problems: Problem[] = [];
   const fields: Partial<PostFields> = {};
@@ -93,14 +93,17 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   return fields;
 }
 
-/** Whether a text is well formed and without control characters but line ends and tabs. */
+/** Returns whether a text is well-formed and has no control characters but line ends and tabs. */
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
-/** Fields that a new post must have. */
+/** Options that a new post needs. */
 export const neededFields = ['title', 'town', 'service', 'text'] as const;
 
-/** The columns of a new post. @throws InputError listing everything that is missing or wrong */
+/**
+ * Parses the options of a new post into columns.
+ * @throws InputError listing every missing option, or else every other problem
+ */
 export function parseNewPost(input: PostInput, today: string): PostFields {
   const problems = neededFields
     .filter((name) => !input[name]?.trim())

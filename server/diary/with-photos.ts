@@ -7,15 +7,15 @@ import type { PostFields } from './post-input.ts';
 
 interface PublishedPhotos {
   readonly photos: readonly Photo[];
-  /** The photographs' alternative texts. The list may be shorter than that of the photographs. */
+  /** Alternative texts in the order of the photographs. The list may be shorter. */
   readonly alts: readonly string[];
-  /** Called with the number of photographs sent and of all. */
+  /** Called with the numbers of sent and of all photographs. */
   readonly onDone?: (done: number, total: number) => void;
 }
 
 /**
- * Publishes photographs under their own names, then has `save` store the post with them. If either
- * fails, the photographs are deleted again.
+ * Publishes photographs under unique names, then calls `save` to store the post with them. If
+ * either fails, deletes the photographs again.
  */
 export async function withPhotos(
   store: DiaryStore,
@@ -41,7 +41,7 @@ export async function withPhotos(
   }
 }
 
-/** Deletes photographs. @throws InputError naming those that are left */
+/** Deletes photographs. @throws InputError naming those that could not be deleted */
 export async function dropPhotos(
   store: DiaryStore,
   images: readonly JobPhoto[],

@@ -10,11 +10,11 @@ import {
 import { hostName, literal, otherName, quote } from './host-names.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
-/** `Header always`, so that errors carry it too. */
+/** Returns a `Header always` directive, which applies to errors too. */
 const header = (name: string, value: string) =>
   `Header always set ${name} ${quote(value)}`;
 
-/** The header of files in some folders. */
+/** Returns the directive that sets a header inside its folders, if `condition` holds too. */
 function headerInside(
   { name, folders, inside }: FolderHeader,
   condition = '',
@@ -25,7 +25,10 @@ function headerInside(
 
 const isFound = "%{REQUEST_STATUS} in {'200','206','304'} && ";
 
-/** Plain http leads to https on the same host, and from there to the site's own name. */
+/**
+ * Returns the rules that redirect plain http to https on the same host, and from there to the
+ * site's own host name.
+ */
 const canonicalHost = (
   name: string,
 ) => `# First https on the same host, then the site's own name.
@@ -40,9 +43,9 @@ RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L]
 `;
 
 /**
- * An `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, as most shared hosting has. It
- * goes into the folder of the pages. Addresses are judged by the request line: a decoded address
- * could hide a slash.
+ * Builds an `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, which most shared hosting
+ * has. It belongs in the folder of the pages. Odd URLs are recognised in the request line, since
+ * decoding could hide an encoded slash.
  */
 export function apacheFile(
   environment: Environment,

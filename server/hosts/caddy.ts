@@ -48,9 +48,9 @@ ${otherName(name)} {
 `;
 
 /**
- * A Caddyfile. It serves the current release of `npm run publish`. Caddy gets the certificate of a
- * site with a name by itself, and leads plain http to https on the same host. Addresses are judged
- * as they were sent.
+ * Builds a Caddyfile that serves the current release of `npm run publish`. For a site with a host
+ * name, Caddy obtains the certificate itself and redirects plain http to https on the same host.
+ * Odd URLs are recognised in the request as it was sent.
  */
 export function caddyFile(
   environment: Environment,

@@ -10,7 +10,7 @@ const fileOf = (wanted: string) =>
   publishedHostFiles(parseEnvironment({})).find(({ name }) => name === wanted)!
     .text;
 
-/** How long a hashed file is kept, as people say it. */
+/** Cache lifetimes of hashed files, in the words of the guide. */
 const lives: Readonly<Record<string, string>> = {
   [cacheControl.inside]: 'a year, and no 404 is',
   [shortLife]: '1 hour',
@@ -18,7 +18,7 @@ const lives: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.values<Host>(hosts))(
-  'docs/going-live.md says what $title does',
+  'the row of $title in docs/going-live.md matches the host table',
   (host) => {
     const file = join(import.meta.dirname, '../../docs/going-live.md');
     const guide = readFileSync(file, 'utf8').split('\n');
@@ -42,11 +42,11 @@ test.each([
   ['Caddy', 'Caddy'],
   ['GitHub.com', 'GitHub Pages'],
   ['', 'this host'],
-])('a server that calls itself %j is %s', (server, title) => {
+])('the Server header %j is recognised as %s', (server, title) => {
   expect(hostOf(new Headers({ server })).title).toBe(title);
 });
 
-test('no check asks of a host what it cannot do', () => {
+test('the expected headers leave out what a host cannot send', () => {
   for (const host of [hosts.cloudflare, hosts.netlify]) {
     expect(expectedHeaders(host, '/nothing', 404)).toEqual({});
     expect(expectedHeaders(host, '/assets/a.js', 200)).toMatchObject({
@@ -58,12 +58,12 @@ test('no check asks of a host what it cannot do', () => {
   });
 });
 
-test('a host that cannot tell a file from an error caches neither for long', () => {
+test('the _headers file gives hashed files a short cache lifetime, since it applies to 404s too', () => {
   expect(fileOf('_headers')).not.toContain('immutable');
   expect(fileOf('_headers')).toContain(`Cache-Control: ${shortLife}`);
 });
 
-test('Vercel caches an address for a year only if it finds the file', () => {
+test('vercel.json sets the cache lifetime of a year only for files that are found', () => {
   const { routes } = JSON.parse(fileOf('vercel.json')) as {
     routes: { handle?: string; headers?: Record<string, string> }[];
   };

@@ -1,21 +1,23 @@
 import { cacheControl, fileHeaders, shortLife } from '../headers.ts';
 
-/** What a host can do with this site. */
+/** What a host supports of this site's headers and redirects. */
 export interface Host {
   readonly title: string;
   /** Matches the host's `Server` header. */
   readonly server: RegExp;
   /** Responses that carry the security headers. */
   readonly securityHeaders: 'all' | 'none';
-  /** Whether an error carries the headers of its folder too: embedding policy and cache. */
+  /**
+   * Whether errors carry the embedding policy and cache header that `fileHeaders` gives for `/`.
+   */
   readonly headersOnErrors: boolean;
-  /** How long browsers keep a hashed file, or its 404 if the host cannot see the status. */
+  /** Cache-Control of hashed files, and of their 404s if the host sets headers by URL. */
   readonly hashedFiles: string;
-  /** Whether other spellings of an address lead to the page's own. */
+  /** Whether URL variants redirect to the page's own URL. */
   readonly oneAddress: boolean;
 }
 
-/** What a host does that follows its file in everything. */
+/** A host that follows its configuration file in everything. */
 const whole = {
   securityHeaders: 'all',
   headersOnErrors: true,
@@ -23,14 +25,16 @@ const whole = {
   oneAddress: true,
 } as const;
 
-/** What a host does that sets headers by address, whatever the answer is. */
+/** A host that sets headers by URL, whatever the status of the response. */
 const byAddress = {
   ...whole,
   headersOnErrors: false,
   hashedFiles: shortLife,
 } as const;
 
-/** One row per host, read by `npm run check-live`, the guide and the tests. */
+/**
+ * One row per host, for `npm run check-live` and for the tests, which compare the guide with it.
+ */
 export const hosts = {
   cloudflare: {
     ...byAddress,
@@ -72,22 +76,24 @@ export const hosts = {
   },
 } as const satisfies Readonly<Record<string, Host>>;
 
-/** A host that is not in the table, or does not name itself, as Cloudflare's development server. */
+/**
+ * A host that is not in the table or sends no `Server` header, as Cloudflare's development server.
+ */
 const anyOther: Host = {
   ...byAddress,
   title: 'this host',
   server: /^/,
 };
 
-/** The host that sent these headers. */
+/** Returns the host that sent these headers, or `anyOther`. */
 export const hostOf = (headers: Headers): Host =>
   Object.values<Host>(hosts).find(({ server }) =>
     server.test(headers.get('server') ?? ''),
   ) ?? anyOther;
 
 /**
- * The headers of a host's answer besides the security headers, as lists of correct values.
- * @param path of the file, or of what is missing
+ * Returns the headers of a response besides the security headers, each with its correct values.
+ * @param path of the requested file, whether or not it exists
  */
 export function expectedHeaders(
   host: Host,

@@ -21,7 +21,7 @@ const filesFor = (
     ...serverHostFiles(environment, redirects),
   ];
 };
-/** Their texts by name. */
+/** Returns the texts of the files by file name. */
 const textsFor = (...setup: Parameters<typeof filesFor>) =>
   Object.fromEntries(filesFor(...setup).map(({ name, text }) => [name, text]));
 const configured = {
@@ -41,9 +41,9 @@ describe.each([
     ({ name }) => name !== 'nginx-tls.conf',
   );
   test.each(files)(
-    '$name carries every header, and what each folder says',
+    '$name holds every security header and every header that depends on a folder',
     ({ name, text }) => {
-      // A host that cannot tell a file from an error.
+      // Hosts apply the rules of _headers to errors too.
       const life = name === '_headers' ? shortLife : cacheControl.inside;
       const values = Object.entries(
         securityHeaders(parseEnvironment(variables)),
@@ -59,7 +59,7 @@ describe.each([
   );
 });
 
-test('no two rules of _headers set the same header, which hosts would join', () => {
+test('no rule of _headers repeats a header of the rule for all paths, since hosts would join the values', () => {
   const rules = textsFor({})['_headers']!.split('\n/');
   const [all = [], ...others] = rules.map(
     (rule): string[] => rule.match(/(?<=^ +)[\w-]+(?=:)/gm) ?? [],
@@ -68,7 +68,7 @@ test('no two rules of _headers set the same header, which hosts would join', () 
     expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
-test('_headers says who may embed each page and file, within the limits of Cloudflare Pages on rules and lines', () => {
+test('every page matches exactly one rule of _headers besides /*, within the limits of Cloudflare Pages', () => {
   const lines = textsFor(configured)['_headers']!.split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThan(100);
@@ -84,7 +84,7 @@ test('_headers says who may embed each page and file, within the limits of Cloud
   }
 });
 
-test('an own server answers to the name of the live site, first by https on the same host', () => {
+test("the server files redirect to https on the same host first, and then to the live site's host name", () => {
   const texts = textsFor(configured);
   expect(texts['nginx-tls.conf']).toContain(
     'return 308 https://$host$request_uri;',
@@ -105,7 +105,7 @@ test('an own server answers to the name of the live site, first by https on the 
   expect(named).toBeGreaterThan(secure!);
 });
 
-test('the file of every host has the former addresses, if there are any', () => {
+test('the file of every host redirects each former URL, and holds no redirect if there is none', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const texts = textsFor({}, redirects);
   expect(texts['_redirects']).toBe(

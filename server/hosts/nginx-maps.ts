@@ -7,13 +7,13 @@ import {
 import { literal, quote } from './host-names.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 
-/** A former address, with or without a slash or `.html` at its end. */
+/** Returns the map entry of a former URL, with or without a slash or `.html` at its end. */
 function moved({ from, to }: Redirect): string {
   const address = `~^${literal(from)}(?:\\.html)?/*(?<site_query>\\?.*)?$`;
   return `    ${quote(address)} ${to}$site_query;\n`;
 }
 
-/** The variable that holds a header's value. An empty header is not sent. */
+/** Returns a map that sets a variable to a header's value. nginx does not send an empty header. */
 function folderMap(
   variables: string,
   { folders, inside, elsewhere = '' }: FolderHeader,
@@ -27,8 +27,8 @@ function folderMap(
 }
 
 /**
- * Maps of nginx's http block that the server block reads: cache headers, a page's own address,
- * parts of files, and senders.
+ * Returns the maps of nginx's http block that the server block reads: headers, a page's own URL,
+ * byte ranges, and visitors for the rate limit.
  */
 export const nginxMaps = (
   redirects: readonly Redirect[],

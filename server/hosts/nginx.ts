@@ -17,7 +17,7 @@ import {
 import { nginxMaps } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
 
-/** Text types besides text/html. */
+/** MIME types of text files other than text/html. */
 const textTypes =
   'text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml';
 
@@ -28,7 +28,7 @@ const leadToName = (
 `;
 
 /**
- * The location from which quote requests are passed to the receiver. Longer requests are refused
+ * Returns the location that passes quote requests to the receiver. Requests over 64 KB are refused
  * before they are read.
  */
 const receiverLocation = (
@@ -45,9 +45,9 @@ const receiverLocation = (
 `;
 
 /**
- * A server block for nginx, included in its http block as Debian's sites-enabled are. It serves the
- * current release of `npm run publish`. Redirects are made from $request_uri, the address as it was
- * sent: a decoded one could put a line break into the Location header.
+ * Builds nginx's maps and server block, included in the http block as Debian's sites-enabled are.
+ * They serve the current release of `npm run publish`. Redirects use $request_uri, the URL as it
+ * was sent: a decoded one could put a line break into the Location header.
  */
 export function nginxFile(
   environment: Environment,
@@ -160,9 +160,9 @@ ${receiver}    # Certificate authorities check here that the name is ours.
 }
 
 /**
- * What nginx needs for https. It goes onto the server once, when there is a certificate, and stays
- * when the site's own file is copied again. Plain http leads to https on the same host, as the HSTS
- * preload list asks, and from there to the site's own name.
+ * Builds nginx's settings for https. The file is copied to the server once, when there is a
+ * certificate, and stays when the site's own file is copied again. Plain http is redirected to
+ * https on the same host, as the HSTS preload list requires, and from there to the site's own name.
  */
 export function nginxTlsFile(environment: Environment): string {
   const certificates = `/etc/letsencrypt/live/${hostName(environment) ?? 'www.example.co.uk'}`;

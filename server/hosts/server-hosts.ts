@@ -4,7 +4,7 @@ import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { nginxFile, nginxTlsFile } from './nginx.ts';
 
-/** Files for web servers of your own and for shared hosting. */
+/** Returns the configuration files for your own web server and for shared hosting. */
 export const serverHostFiles = (
   environment: Environment,
   redirects = siteRedirects,

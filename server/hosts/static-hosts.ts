@@ -14,12 +14,12 @@ import {
   type FolderHeader,
 } from '../headers.ts';
 
-/** Files of `dist/` that hosts read and visitors need not. */
+/** Files of `dist/` that configure the host and are not served to visitors. */
 export const hiddenFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /**
- * First segments of our addresses: a rule each for pages, and one for each folder, few enough for
- * every host.
+ * Returns the URL patterns of the rules in `_headers`. Deeper pages share the pattern of their
+ * first segment, which keeps the number of rules within every host's limit.
  */
 function addressPatterns(): string[] {
   const ofPages = pages.map(({ path }) =>
@@ -32,10 +32,10 @@ function addressPatterns(): string[] {
 }
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both join
- * the values if two rules set one header. So revalidation is left to their default, which is ours,
- * and the embedding policy is set pattern by pattern: only the 404 page, at any address, lacks it.
- * Rules hold for errors too, so that hashed files get a short life.
+ * Builds the `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both
+ * join the values if two rules set one header. So revalidation is left to their default, which
+ * equals ours, and each pattern sets the embedding policy: only the 404 page at an unknown URL
+ * lacks it. Rules apply to errors too, so hashed files get a short cache lifetime.
  */
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(
@@ -54,15 +54,16 @@ export function headersFile(environment: Environment): string {
   return ['/*', ...all, ...rules, ''].join('\n');
 }
 
-/** The `_redirects` file beside it. Netlify has 301 where other hosts have 308. */
+/** Builds the `_redirects` file. Its status is 301, since Netlify does not support 308. */
 const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`)
     .join('');
 
 /**
- * `vercel.json` for a deployment of the built folder. Routes run in order, and a later header wins.
- * Those after `hit` run only if a file was found, so that no 404 is kept for a year.
+ * Builds `vercel.json` for a deployment of the built folder. Routes run in order, and a later
+ * header overrides an earlier one. Routes after `hit` run only if a file was found, so that no 404
+ * is cached for a year.
  */
 function vercelFile(
   environment: Environment,
@@ -107,7 +108,7 @@ function vercelFile(
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Files that static hosts read from the published folder itself. */
+/** Returns the files that static hosts read from the published folder itself. */
 export function publishedHostFiles(
   environment: Environment,
   redirects = siteRedirects,

@@ -19,7 +19,7 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
 });
 
 test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])(
-  'searching for "%s" finds a lead that contains it',
+  'searching for "%s" finds the lead with this text in any field',
   (text) => {
     expect(
       searchLeads(
@@ -33,7 +33,7 @@ test.each(['ann', 'EXAMPLE.COM', '900123', '07700900123', 'exmouth'])(
   },
 );
 
-test('a lead is old from the day on which it has been kept for that many months', () => {
+test('a lead counts as older than 12 months as soon as 12 months have passed since it was received', () => {
   const now = new Date('2027-03-09T17:00:01.500Z');
   expect(
     olderThan(
@@ -54,7 +54,7 @@ test('on 31 March a lead of 27 February is a month old, and a lead of 2 March is
   ]);
 });
 
-test('a spreadsheet opens an export as UTF-8 and converts no text to a number or formula', () => {
+test('an export is marked as UTF-8, and a spreadsheet runs no text in it as a formula', () => {
   const csv = leadsAsCsv([
     lead({
       name: '=HYPERLINK("x")',

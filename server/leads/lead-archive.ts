@@ -14,7 +14,7 @@ import {
   type StoredLead,
 } from './local-leads.ts';
 
-/** Most ids in one request, since its URL lists them. */
+/** Maximum IDs in one request, since its URL lists them. */
 const IDS = 100;
 
 function openHostedLeads(client: SupabaseClient): LeadArchive {
@@ -44,8 +44,8 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 }
 
 /**
- * Changes leads, some at a time. @returns how many rows came back: without them, a policy that
- * hides them would look like success
+ * Changes leads, at most IDS at a time. @returns the number of rows that came back: without them, a
+ * policy that hides rows would look like success
  */
 async function changeRows(
   ids: readonly number[],
@@ -60,7 +60,7 @@ async function changeRows(
 }
 
 /**
- * The leads of the hosted database if one is configured, else of this machine.
+ * Opens the leads of the hosted database if one is configured, else those of this machine.
  * @throws InputError
  */
 export function openLeadArchive(variables: NodeJS.Dict<string>): LeadArchive {
@@ -68,7 +68,7 @@ export function openLeadArchive(variables: NodeJS.Dict<string>): LeadArchive {
   return client ? openHostedLeads(client) : openLocalLeads();
 }
 
-/** Leads that contain `text` in any field, in any case. */
+/** Returns the leads that contain `text` in any field, ignoring case. */
 export function searchLeads(
   leads: readonly StoredLead[],
   text: string,
@@ -81,7 +81,7 @@ export function searchLeads(
   });
 }
 
-/** Leads received more than `months` before `now`. */
+/** Returns the leads received more than `months` before `now`. */
 export function olderThan(
   leads: readonly StoredLead[],
   months: number,
@@ -103,7 +103,7 @@ const columns = [
   'status',
 ] as const;
 
-/** The leads as CSV for a spreadsheet. */
+/** Formats the leads as CSV for a spreadsheet. */
 export const leadsAsCsv = (leads: readonly StoredLead[]): string =>
   toCsv([
     columns,

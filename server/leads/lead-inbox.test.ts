@@ -9,7 +9,7 @@ import { openLocalLeads } from './local-leads.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /*
- * receive-lead.test.ts tests what a lead must be like. These tests cover what the local inbox adds.
+ * receive-lead.test.ts tests which leads are valid. These tests cover what the local inbox adds.
  */
 
 const { root: folder } = temporaryFolder(afterAll);
@@ -28,7 +28,7 @@ async function serve(leads: string): Promise<string> {
       response.writeHead(500).end(error.message),
     );
   });
-  // On a busy machine a kept connection may end just as it is used again.
+  // On a busy machine, a kept-alive connection may close just as it is used again.
   server.keepAliveTimeout = 0;
   listening.push(await listen(server));
   return `${listening.at(-1)!.url}/lead-inbox`;
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 let count = 0;
-/** A lead that was not sent before. */
+/** Returns a lead that was not sent before. */
 const newLead = (fields: object = {}) => ({
   ...lead,
   phone: `07700 ${(count += 1)}`,
@@ -61,7 +61,7 @@ const post = (body: string, to = url) =>
   });
 const stored = () => openLocalLeads(inbox).readAll();
 
-test('a lead is kept, and printed on one line whatever it holds', async () => {
+test('a lead is stored, and printed on one line even if it holds control characters', async () => {
   const sent = newLead({ message: 'a\nb\u009B2Jc\u202Ed\u2028e\u0085f' });
   expect((await post(JSON.stringify(sent, null, 2))).status).toBe(204);
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
@@ -76,7 +76,7 @@ test('a lead is kept, and printed on one line whatever it holds', async () => {
   );
 });
 
-test('only the account of its owner may read the stored leads', () => {
+test("only the owner's account may read the stored leads", () => {
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([mode(inbox), mode(join(inbox, 'leads.sqlite'))]).toEqual([
     '700',
@@ -84,7 +84,7 @@ test('only the account of its owner may read the stored leads', () => {
   ]);
 });
 
-/** Posts a lead under another host's name or from another site's page. */
+/** Posts a lead with the given headers, such as another site's origin. Resolves to the status. */
 const postAs = (headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     const body = JSON.stringify(newLead());
@@ -103,13 +103,13 @@ const postAs = (headers: Record<string, string>) =>
       .end(body);
   });
 
-test("a page of another site cannot post, and the site's own can", async () => {
+test('a page of another site cannot post a lead, and a page of this site can', async () => {
   for (const origin of ['https://evil.example', 'http://203.0.113.5'])
     expect(await postAs({ Origin: origin })).toBe(403);
   expect(await postAs({ Origin: 'http://127.0.0.1:4173' })).toBe(204);
 });
 
-test('a lead that cannot be stored is printed all the same, the sender is told, the log says why, and the next lead is tried again', async () => {
+test('a lead that cannot be stored is printed and gets 503, and is stored when it is sent again', async () => {
   const blocked = join(folder, 'blocked');
   writeFileSync(blocked, '');
   const to = await serve(blocked);

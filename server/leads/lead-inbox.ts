@@ -7,21 +7,21 @@ import { answerWith, webRequest } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
-  /** The live site's origin: its pages may post too, as through a proxy. */
+  /** Origin of the live site, whose pages may post too, as through a proxy. */
   readonly siteUrl: string;
   /** Folder that leads are stored in. */
   readonly folder?: string;
 }
 
-/** More than a developer sends, and less than fills a disk. */
+/** Leads per hour: more than a developer sends, and fewer than would fill a disk. */
 const HOURLY_LIMIT = 5000;
-/** All senders are on this machine or in its network. */
+/** The one sender of all leads, since every client is on this machine or in its network. */
 const SENDER = 'local';
 
 /** Request headers that the receiver reads. */
 export const leadHeaders = ['content-type', 'content-length', 'origin'];
 
-/** Options of every receiver that runs outside Supabase. */
+/** Returns the options of every receiver that runs outside Supabase. */
 export const localReceiving = (folder: string) => ({
   store: openLocalLeads(folder),
   afterwards: (work: Promise<void>) => void work,
@@ -29,9 +29,9 @@ export const localReceiving = (folder: string) => ({
 });
 
 /**
- * The receiver of a site without a webhook. It runs the code of the Edge Function `lead` over a
- * file on this machine, and prints leads instead of mailing them. A lead is printed before it is
- * stored, so that none is lost to a damaged file.
+ * Creates the receiver of a site without a webhook. It runs the code of the Edge Function `lead`,
+ * but stores leads in a file on this machine and prints them instead of mailing them. A lead is
+ * printed before it is stored, so that none is lost to a damaged file.
  */
 export function createLeadInbox({
   folder = leadsFolder,
@@ -60,7 +60,7 @@ export function createLeadInbox({
   };
 }
 
-/** Prints a lead in one line, once however often it is sent. */
+/** Prints a lead on one line, and only once even if it is sent again. */
 function print(lead: Lead, printed: Set<string>): void {
   const key = JSON.stringify([lead.created_at, lead.email, lead.phone]);
   if (printed.has(key)) return;

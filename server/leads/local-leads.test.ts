@@ -18,7 +18,7 @@ describeOutbox(() => localLeads(join(root, 'outbox')), {
   leads: isFull ? 1000 : 60,
 });
 
-test('leads are read newest first and deleted for good, and without a lead no file is made', async () => {
+test('leads are listed newest first without the deleted ones, and no file exists before the first lead', async () => {
   const folder = join(root, 'archive');
   const leads = openLocalLeads(folder);
   expect(await leads.readAll()).toEqual([]);
@@ -31,7 +31,7 @@ test('leads are read newest first and deleted for good, and without a lead no fi
   expect((await leads.readAll()).map(({ email }) => email)).toEqual(['c', 'a']);
 });
 
-test('a lead marked as answered is no longer listed as waiting', async () => {
+test('marking one lead as answered leaves the others unanswered', async () => {
   const leads = openLocalLeads(join(root, 'answered'));
   for (const name of ['a', 'b'])
     await leads.receive({ ...lead, email: name }, 'x', 9);
@@ -42,7 +42,7 @@ test('a lead marked as answered is no longer listed as waiting', async () => {
   ).toEqual([true, false]);
 });
 
-test('while another program writes, a reader and a receiver wait for it', async () => {
+test('while another program locks the file, reading and storing leads wait for it', async () => {
   const folder = join(root, 'shared');
   const leads = openLocalLeads(folder);
   await leads.receive(lead, 'x', 9);
@@ -64,7 +64,7 @@ test.each([
   'not a database, but a text of some length',
   'SQLite format 3\0 and then nothing of the kind',
 ])(
-  'a damaged file gives one line that names it and says what to do, and is left untouched',
+  'a damaged lead file is reported in one line with a remedy, and is left untouched',
   async (text) => {
     const folder = join(root, `damaged${text.length}`);
     await openLocalLeads(folder).receive(lead, 'x', 9);

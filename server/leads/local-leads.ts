@@ -11,29 +11,30 @@ import { InputError } from '../../src/domain/problems.ts';
 export interface StoredLead extends ClaimedLead {
   readonly received_at: string;
   readonly mailed_at: string | null;
-  /** When the owner marked it as answered. */
+  /** When the owner marked the lead as answered. */
   readonly answered_at: string | null;
 }
 
-/** All stored leads, for their owner. Methods reject with InputError. */
+/** The owner's access to all stored leads. Methods reject with InputError. */
 export interface LeadArchive {
-  /** Newest first. */
+  /** Returns all leads, newest first. */
   readAll(): Promise<StoredLead[]>;
-  /** Marks the leads with these ids as answered. Rejects if there are fewer. */
+  /** Marks the leads with these IDs as answered. Rejects if one of them does not exist. */
   markAnswered(ids: readonly number[]): Promise<void>;
-  /** Deletes the leads with these ids. Rejects if there are fewer. */
+  /** Deletes the leads with these IDs. Rejects if one of them does not exist. */
   remove(ids: readonly number[]): Promise<void>;
 }
 
 /** Folder of the leads received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
 
-/** How long SQLite waits for another process's lock. */
+/** Milliseconds that SQLite waits for another process's lock. */
 const BUSY_MS = 5000;
 
 /**
- * Migrations that make the table of supabase/migrations in SQLite. The file's `user_version` counts
- * those that have run. The first one may meet a table in a file that counts none.
+ * Migrations that create the table of supabase/migrations in SQLite. The file's `user_version`
+ * counts those that have run. It may be 0 although the table exists, which the first migration
+ * allows.
  */
 const migrations = [
   `create table if not exists leads (
@@ -57,14 +58,14 @@ const migrations = [
   `alter table leads add column answered_at text`,
 ];
 
-/** The time at an offset from now, such as `-1 hour`, in the format of the table's columns. */
+/** Returns SQL for the time at an offset from now, such as `-1 hour`, in the columns' format. */
 const from = (modifier: string) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = from('0 hours');
-/** Whether a time is within the last hour, or up to an hour ahead by a fast clock. */
+/** Returns SQL for "within an hour of now": a clock that was fast may have set a later time. */
 const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
-/** The e-mail about a lead may be on its way. */
+/** SQL that is true while the e-mail about a lead may be on its way. */
 const isOnItsWay = `(mailed_at is null and claimed_at between ${from('-1 minute')} and ${now})`;
 const mailsReached = `$mails <= (
   select count(*) from leads where ${isRecent('mailed_at')} or ${isOnItsWay}
@@ -81,7 +82,7 @@ const markMailed = `update leads set mailed_at = ${now} where id = ?`;
 const markAnswered = `update leads set answered_at = ${now} where id = ?`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-// A wait longer than six hours comes from a clock that was ahead: the lead is due.
+// A next attempt over six hours ahead was set by a clock that was ahead: the lead is due.
 const claim = `update leads set
     attempts = attempts + 1,
     claimed_at = ${now},
@@ -101,7 +102,7 @@ const claimNotice = `update leads set announced_at = ${now}
     and mailed_at is null
     and not coalesce(${isOnItsWay}, false)`;
 
-/** Brings the table of an opened file up to date. */
+/** Runs the migrations that an opened file lacks. */
 function migrate(database: DatabaseSync): void {
   const { user_version: done } = database
     .prepare('pragma user_version')
@@ -114,7 +115,7 @@ function migrate(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${migrations.length}; commit`);
 }
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+/** Result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damaged = [11, 26];
 
 function explain(error: unknown, file: string): unknown {
@@ -126,8 +127,8 @@ function explain(error: unknown, file: string): unknown {
 }
 
 /**
- * The leads stored on this machine, in a file that only its owner's account may read. Each call
- * opens the file again, so that it may be moved or restored between calls. Methods reject with
+ * Opens the leads of this machine, stored in a file that only its owner's account may read. Each
+ * call opens the file again, so that it may be moved or restored between calls. Methods reject with
  * InputError if the file is damaged or locked.
  */
 export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
@@ -204,7 +205,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
 
 const words = { marked: 'done', deleted: 'delete' } as const;
 
-/** @throws InputError if the database changed fewer leads than it was asked to */
+/** Compares the numbers of changed and requested leads. @throws InputError if they differ */
 export function checkCount(
   change: keyof typeof words,
   done: number,

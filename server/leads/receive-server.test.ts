@@ -51,7 +51,7 @@ const post = async (fields: object, headers: Record<string, string> = {}) => {
     .status;
 };
 
-test('a lead is stored, and its owner notified by the mail server', async () => {
+test('a lead is stored, and the owner is notified through the mail server', async () => {
   expect(await post({ message: 'Patio, 40 m²' })).toBe(204);
   await vi.waitFor(async () =>
     expect(
@@ -63,7 +63,7 @@ test('a lead is stored, and its owner notified by the mail server', async () => 
   expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
 });
 
-test('a Reply-To address that the mail server refuses is left out, and a refused lead holds up no other', async () => {
+test('an e-mail refused for its Reply-To is sent without it, and a refused e-mail delays no other', async () => {
   expect(await post({ email: 'b@gmail..com' })).toBe(204);
   expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(
     204,
@@ -78,7 +78,7 @@ test('a Reply-To address that the mail server refuses is left out, and a refused
   );
 });
 
-test('a sender has twenty requests an hour, whoever else they say they are; another site has none', async () => {
+test('a sender cannot evade the limit of twenty leads an hour by a forged X-Forwarded-For header', async () => {
   const codes = [];
   for (let nth = 0; nth < 22; nth += 1)
     codes.push(
@@ -100,7 +100,7 @@ test('a sender has twenty requests an hour, whoever else they say they are; anot
   ).toBe(405);
 });
 
-test('all missing settings are named at once, and so are invalid ones', () => {
+test('all missing settings are reported together, and an invalid mail server with an example', () => {
   expect(() => parseReceiverSettings({})).toThrow(
     /VITE_SITE_URL: is not set: .*\n.*LEAD_MAIL_KEY: is not set: .*\n.*LEAD_MAIL_FROM: .*\n.*LEAD_MAIL_TO: /,
   );

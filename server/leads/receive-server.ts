@@ -22,9 +22,9 @@ import {
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
 
-/** How often failed e-mails are tried again. */
+/** Milliseconds between attempts to send failed e-mails again. */
 const DELIVERY_MS = 60_000;
-/** Timeout of each step of an SMTP conversation. */
+/** Timeout of each step of an SMTP conversation, in milliseconds. */
 const STEP_MS = 5000;
 
 const meanings = {
@@ -36,8 +36,8 @@ const meanings = {
 } as const;
 
 /**
- * Settings of a receiver on your own server.
- * @throws InputError listing all that is missing or wrong
+ * Parses the settings of a receiver on your own server.
+ * @throws InputError listing all missing settings, or the first invalid one
  */
 export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   const problems = Object.entries(meanings)
@@ -60,7 +60,7 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   return {
     /** Origin of the pages that may post. */
     siteUrl: parseEnvironment(variables).siteUrl,
-    /** Header that the proxy before the receiver writes the client's address to. */
+    /** Header to which the proxy before the receiver writes the client's IP address. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     ...parseLimits(variables),
     notify: (lead: Lead) => send(mailAbout(lead, { from, to })),
@@ -77,7 +77,7 @@ const wrongSetting = (message: string) =>
     },
   ]);
 
-/** @throws InputError */
+/** Parses the hourly limit of e-mails and the months of storage. @throws InputError if invalid */
 function parseLimits(variables: NodeJS.Dict<string>) {
   try {
     return readLeadLimits((name) => variables[name]);
@@ -86,7 +86,7 @@ function parseLimits(variables: NodeJS.Dict<string>) {
   }
 }
 
-/** The lead receiver of your own server: behind its web server, over a file on its disk. */
+/** Creates the lead receiver of your own server, behind its web server, with leads in a file. */
 export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
@@ -97,7 +97,7 @@ export function createReceiveServer(
     ...receiving,
     allowsOrigin: (origin) => origin === siteUrl,
   });
-  // The rate limit needs senders for an hour only. A key that no file holds cannot leak.
+  // Senders are compared for an hour only, so a key that no file holds will do, and cannot leak.
   const key = randomUUID();
   const server = createServer(connectionLimits, (incoming, response) => {
     const request = webRequest(incoming, [...leadHeaders, addressHeader]);
@@ -109,7 +109,10 @@ export function createReceiveServer(
   return server.on('close', () => clearInterval(timer));
 }
 
-/** Sends mails by SMTP. @param url as in `smtps://user:password@mail.example.co.uk` */
+/**
+ * Creates a function that sends mails by SMTP.
+ * @param url as in `smtps://user:password@mail.example.co.uk`
+ */
 function createSmtpMailer(url: string) {
   const transport = createTransport({
     url,
@@ -119,13 +122,13 @@ function createSmtpMailer(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Rejects if the mail server refuses, with its code. */
+  /** Sends a mail. If the mail server refuses, rejects with its code. */
   const send = async (mail: Mail): Promise<void> => {
     try {
       await transport.sendMail(mail);
     } catch (error) {
       const code = codeOf(error);
-      // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
+      // The visitor's Reply-To may be at fault, and the text repeats it: retry without it.
       if (mail.replyTo !== '' && Number(code) >= 500)
         return send({ ...mail, replyTo: '' });
       throw new Error(
@@ -137,7 +140,7 @@ function createSmtpMailer(url: string) {
   return send;
 }
 
-/** A mail server's refusal as the log may show it: its code, and no word of the mail. */
+/** Returns the code of a mail server's refusal, which the log may show: it quotes no mail. */
 function codeOf(error: unknown): string {
   const { responseCode, code = 'nothing' } = error as {
     readonly responseCode?: number;

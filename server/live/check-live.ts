@@ -6,13 +6,13 @@ import { checkDiary, checkWebhook } from './check-services.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
 interface LiveCheck extends LiveSite {
-  /** Send a lead with the status `test`. */
+  /** Whether to send a lead with the status `test`. */
   readonly sendLead: boolean;
 }
 
 /**
  * Compares the live site with the settings it was built for.
- * @returns a line for each thing that is wrong
+ * @returns one line for each difference or fault
  */
 export async function checkLive({
   sendLead,
@@ -37,11 +37,13 @@ export async function checkLive({
 }
 
 const DAY_MS = 86_400_000;
-/** Renewal happens a month before the end. Fewer days left mean that it has stopped. */
+/**
+ * Certificates are renewed a month before they expire; with fewer days left, renewal has stopped.
+ */
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 15_000;
 
-/** When the certificate ends, and why browsers refuse it, if they do. */
+/** Reads when the certificate expires, and why browsers refuse it, if they do. */
 async function readCertificate(host: string, port: number) {
   const socket = connect({
     host,
@@ -61,7 +63,7 @@ async function readCertificate(host: string, port: number) {
   };
 }
 
-/** Checks that browsers accept the certificate for weeks to come, and that http leads to https. */
+/** Checks that browsers accept the certificate for MIN_DAYS more, and http redirects to https. */
 export function checkCertificate(
   { origin }: LiveSite,
   now = new Date(),
@@ -84,7 +86,7 @@ export function checkCertificate(
       report(
         `the certificate ends on ${date}, in ${days} days: see why it is not renewed`,
       );
-    // A rehearsal on another port has no http beside it.
+    // A trial site on a port of its own has no http server beside it.
     if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
     const isSecured = headers.get('location')?.startsWith('https://');

@@ -9,7 +9,7 @@ import {
 import { hostOf } from '../hosts/host-table.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
-/** Every fixed page, one hub and one town-by-service page. */
+/** Every fixed page, one town hub and one service page. */
 const samples: readonly Page[] = [
   ...new Map(
     pages.map((page) => [page.kind === 'fixed' ? page.path : page.kind, page]),
@@ -23,10 +23,7 @@ interface NamedFile {
   readonly integrity: string | undefined;
 }
 
-/**
- * Checks pages of each kind, their scripts and styles, the error page and another spelling of an
- * address.
- */
+/** Checks pages of each kind, their scripts and styles, the error page and a URL variant. */
 export async function checkPages(site: LiveSite): Promise<string[]> {
   const { origin, environment } = site;
   const files = new Map<string, NamedFile>();
@@ -72,7 +69,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
   ];
 }
 
-/** Scripts and styles that the HTML names: in its tags, and in the list for its first script. */
+/** Returns the scripts and styles that the HTML names, in tags and in its first script's list. */
 function namedFiles(html: string): NamedFile[] {
   const named = /"(\/assets\/[^"]+\.(?:js|css))"(?: integrity="([^"]+)")?/g;
   return Array.from(html.matchAll(named), ([, path = '', integrity]) => ({
@@ -116,11 +113,11 @@ const checkMissing = (site: LiveSite) =>
       report('does not show the error page of this site');
   });
 
-/** Longer than this, a 404 outlives the deployment that brings its file back. */
+/** A 404 that is cached for longer outlives the deployment that brings its file back. */
 const MAX_MISSING_SECONDS = 3600;
 const missingFile = '/assets/nothing-lies-here-12345678.js';
 
-/** Checks that browsers do not keep a 404 of a hashed file, as after a roll-back. */
+/** Checks that browsers do not cache the 404 of a hashed file for long, as after a roll-back. */
 const checkMissingFile = ({ origin }: LiveSite) =>
   findings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);
@@ -134,7 +131,7 @@ const checkMissingFile = ({ origin }: LiveSite) =>
       );
   });
 
-/** Checks that a page has one address, where its host can do that. */
+/** A URL variant that must redirect to the page's own URL, if the host supports that. */
 const second = `${paths.services}.html`;
 const checkSecondAddress = ({ origin }: LiveSite) =>
   findings(second, async (report) => {

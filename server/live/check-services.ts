@@ -2,13 +2,13 @@ import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
-/** Whether CORS lets a page of `origin` read the answer. */
+/** Returns whether CORS lets a page of `origin` read the response. */
 const letsIn = (answer: Response, origin: string) =>
   ['*', origin].includes(
     answer.headers.get('access-control-allow-origin') ?? '',
   );
 
-/** A lead that its receiver and its reader recognise as a test. */
+/** Returns a lead that its receiver and its reader recognise as a test. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
   email: 'test@example.com',
@@ -63,8 +63,8 @@ export function checkWebhook(
 }
 
 /**
- * Asks as a browser does before a page of another origin posts JSON.
- * @returns what is wrong, if anything
+ * Sends the CORS preflight request that a browser sends before a page of another origin posts JSON.
+ * @returns what is wrong, or undefined
  */
 async function preflightProblem(
   address: string,
@@ -89,7 +89,7 @@ async function preflightProblem(
     : 'the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)';
 }
 
-/** Asks the database for job posts, as the diary page does. */
+/** Checks that the database returns job posts to the diary page. */
 export function checkDiary({
   origin,
   environment: { supabaseUrl, supabaseKey },

@@ -12,7 +12,7 @@ export interface LiveSite {
 
 const TIMEOUT_MS = 15_000;
 
-/** Requests an address without following redirects. @throws Error with the reason in one line */
+/** Requests a URL without following redirects. @throws Error with the reason in one line */
 export async function ask(
   address: string,
   options: RequestInit = {},
@@ -32,10 +32,10 @@ export async function ask(
   }
 }
 
-/** Notes one thing that is wrong. */
+/** Records a line that says what is wrong. */
 type Report = (line: string) => void;
 
-/** Runs a check. @returns the lines it reports, or why it failed, each after `subject` */
+/** Runs a check. @returns its lines, and the reason if it throws, each prefixed with `subject` */
 export async function findings(
   subject: string,
   check: (report: Report) => Promise<void>,
@@ -47,7 +47,7 @@ export async function findings(
   return lines;
 }
 
-/** Compares the headers of an answer with those that the settings make, as far as its host can. */
+/** Compares the headers of a response with those that the settings give and the host supports. */
 export function checkHeaders(
   { environment }: LiveSite,
   path: string,
@@ -77,10 +77,10 @@ export function checkHeaders(
   }
 }
 
-/** A value as hosts write it, who leave out the space after a comma. */
+/** Removes the spaces after commas, as some hosts do. */
 const compact = (value: string) => value.replaceAll(/,\s+/g, ',');
 
-/** The directives that differ: a whole Content-Security-Policy tells a reader nothing. */
+/** Describes only the parts that differ, since a whole CSP is too long to compare by eye. */
 function describeDifference(live: string, expected: string): string {
   const directives = (text: string) => text.split(/;\s*/).filter(Boolean);
   const beyond = (one: string, other: string) =>

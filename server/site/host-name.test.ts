@@ -10,7 +10,7 @@ test.each([
   '[::1]:4173',
   '192.168.1.20:4173',
   'www.cleaners.example',
-])('%s is this machine', (host) => {
+])('the Host header %s is accepted', (host) => {
   expect(isOwnHost(host, siteUrl)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'a b',
   '@',
 ])(
-  '"%s" is not this machine, so that no other site can pass for ours',
+  'the Host header "%s" is refused, so that no other site can pass for ours',
   (host) => {
     expect(isOwnHost(host, siteUrl)).toBe(false);
   },
@@ -36,6 +36,9 @@ test.each([
   ['http://203.0.113.5', '127.0.0.1:4173', false],
   ['http://evil.example', 'www.cleaners.example', false],
   ['null', '127.0.0.1:4173', false],
-])('a page of %s may post to %s: %s', (origin, host, allowed) => {
-  expect(isOwnPage({ origin, host, siteUrl })).toBe(allowed);
-});
+])(
+  'isOwnPage for a page of %s that posts to %s returns %s',
+  (origin, host, allowed) => {
+    expect(isOwnPage({ origin, host, siteUrl })).toBe(allowed);
+  },
+);

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
-/** The host name in a `Host` header, without its port; undefined if there is none. */
+/** Returns the host name in a `Host` header, without its port; undefined if there is none. */
 function nameIn(host: string): string | undefined {
   const name = URL.parse(`http://${host}/`)?.hostname;
   return name === '' ? undefined : name?.replace(/^\[|\]$/g, '');
 }
 
 /**
- * Whether a `Host` header names this machine: an IP address, `localhost` or the site's own name.
- * Refusing other names stops DNS rebinding, by which a page elsewhere points its own name here and
- * passes as same-origin.
+ * Returns whether a `Host` header names this machine: an IP address, `localhost` or the site's own
+ * name. Refusing other names prevents DNS rebinding, by which another site points its own name at
+ * this machine and passes as same-origin.
  * @param siteUrl origin of the live site
  */
 export function isOwnHost(host: string, siteUrl: string): boolean {
@@ -24,8 +24,8 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
 }
 
 /**
- * Whether a page of `origin` may post to `host`: a page of the same host name, or of the live
- * site.
+ * Returns whether a page of `origin` may post to `host`: both have the same host name, or the page
+ * is of the live site.
  */
 export function isOwnPage({
   origin,

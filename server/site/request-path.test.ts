@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pages } from '../../src/domain/pages.ts';
 import { parseRequestPath } from './request-path.ts';
 
-test('every page has exactly its own address', () => {
+test('the path of every page is served without a redirect', () => {
   for (const { path } of pages)
     expect(parseRequestPath(path)).toEqual({ kind: 'path', pathname: path });
 });
@@ -20,12 +20,12 @@ test.each([
   ],
   ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
   ['http://any.example/services/', '/services'],
-])('%s leads to %s', (target, location) => {
+])('the URL variant %s redirects to %s', (target, location) => {
   expect(parseRequestPath(target)).toEqual({ kind: 'redirect', location });
 });
 
 test.each(['/old-page', '/old-page/', '/old-page.html'])(
-  '%s leads from a former address to the page, in one step',
+  'the former URL %s redirects to the page in one step',
   (path) => {
     const location = '/services?from=flyer';
     expect(
@@ -49,7 +49,7 @@ test.each([
   ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter'.split(
     ' ',
   ),
-])('%s is no address of the site', (target) => {
+])('the request target %s is treated as missing', (target) => {
   expect(parseRequestPath(target)).toEqual({ kind: 'missing' });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x'.split(
     ' ',
   ),
-])('%s is malformed', (target) => {
+])('the request target %s is treated as malformed', (target) => {
   expect(parseRequestPath(target)).toEqual({ kind: 'malformed' });
 });
 
@@ -72,7 +72,7 @@ const hostileTarget = fc
   })
   .map((chosen) => `/${chosen.join('')}`);
 
-test('no request target leads to another host, adds a header, or leaves the folder', () => {
+test('no request target redirects to another host, injects a header or leaves the folder', () => {
   const isSafe = (target: string): boolean => {
     const parsed = parseRequestPath(target);
     if (parsed.kind === 'redirect')

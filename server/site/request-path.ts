@@ -2,12 +2,10 @@ import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 
-/** What a request target asks for. */
+/** The result of parsing a request target. */
 export type RequestPath =
   | { readonly kind: 'path'; readonly pathname: string }
-  /**
-   * Another spelling or a former address of a page; `location` is its own address with the query.
-   */
+  /** A URL variant or a former URL of a page; `location` is the page's own URL with the query. */
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
@@ -15,12 +13,12 @@ export type RequestPath =
 const missing = { kind: 'missing' } as const;
 const malformed = { kind: 'malformed' } as const;
 
-/** No decoded address of ours contains these. */
+/** Matches control characters, which no decoded URL of ours contains. */
 const controlCharacters = /\p{Cc}/u;
 
 /**
- * Parses a request target. It is checked twice: as sent, since a Location made from decoded text
- * could contain a line break or another host; and decoded, since that is what finds a file.
+ * Parses a request target. Checks it as sent, since a Location made from decoded text could contain
+ * a line break or another host; and decoded, since files are found by the decoded path.
  */
 export function parseRequestPath(
   target: string,
@@ -49,15 +47,14 @@ export function parseRequestPath(
   return { kind: 'path', pathname: decoded };
 }
 
-/** A page's own address: no trailing slash, no `.html`, `/` for the home page. */
+/** Returns a page's own path: no trailing slash, no `.html`, `/` for the home page. */
 function cleanPath(path: string): string {
   const short = path.replace(/\/+$/, '').replace(/\.html$/, '');
   return short === '' || short === '/index' ? '/' : short;
 }
 
 /**
- * Whether a file has no address of its own: the error page, host files, an encoded `.html`,
- * dotfiles.
+ * Returns whether a path is never served: the error page, host files, an encoded `.html`, dotfiles.
  */
 function isHidden(path: string): boolean {
   return (

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
 
-/** How long open responses may take after a signal. */
+/** Milliseconds that open responses have to finish after a signal. */
 const GRACE_MS = 3000;
 
 /**
- * Starts a server. On SIGINT or SIGTERM it accepts no new request, finishes the open ones and
+ * Starts a server. On SIGINT or SIGTERM it accepts no new connection, finishes open responses and
  * exits. A second signal exits at once.
  */
 export async function serveUntilSignal(

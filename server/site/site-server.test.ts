@@ -60,7 +60,7 @@ afterAll(() => {
 });
 
 /**
- * Sends raw bytes. Resolves to the answer, or to undefined if the server keeps silent for
+ * Sends raw bytes. Resolves to the response, or to undefined if the connection is still open after
  * `waitMs`.
  */
 function sendRaw(
@@ -83,7 +83,7 @@ function sendRaw(
   });
 }
 
-/** @param line method and target, as in `GET /` */
+/** Sends a request. @param line method and target, as in `GET /` */
 const ask = (line: string, headers = '', host = 'localhost') =>
   sendRaw(
     `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`,
@@ -106,11 +106,11 @@ test.each([
   ['/%00', 400],
   [`/${'x'.repeat(3000)}`, 404],
   ['/services.html', 308],
-])('%s answers %i', async (path, status) => {
+])('GET %s gets status %i', async (path, status) => {
   expect(statusOf(await get(path))).toBe(status);
 });
 
-test('an address in error shows the error page', async () => {
+test('an unknown or malformed URL shows the error page', async () => {
   for (const path of [
     '/nothing',
     '/%',
@@ -122,7 +122,7 @@ test('an address in error shows the error page', async () => {
     );
 });
 
-test('every response carries every header, whatever is asked', async () => {
+test('every response carries every security header, whatever the request', async () => {
   const lines = [
     'GET /services',
     'GET /nothing',
@@ -145,7 +145,7 @@ test('every response carries every header, whatever is asked', async () => {
       expect(answer).toContain(`${name}: ${value}\r\n`);
 });
 
-test('hashed files are cached, pages are revalidated, and errors are cached only briefly', async () => {
+test('hashed files are cached for a year, and pages and errors are revalidated', async () => {
   const cacheOf = async (path: string) =>
     (await fetch(url(path))).headers.get('cache-control');
   expect(await cacheOf('/assets/app-1234.js')).toBe(cacheControl.inside);
@@ -161,14 +161,14 @@ test('hashed files are cached, pages are revalidated, and errors are cached only
     expect(await cacheOf(path)).toBe(cacheControl.elsewhere);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('a conditional request for an unchanged page gets 304', async () => {
   const etag = (await fetch(url('/services'))).headers.get('etag')!;
   expect(statusOf(await get('/services', `If-None-Match: ${etag}\r\n`))).toBe(
     304,
   );
 });
 
-test('no range request ends the server', async () => {
+test('no Range header, valid or not, stops the server', async () => {
   for (const range of [
     'bytes=5-2',
     'bytes=-',
@@ -184,7 +184,7 @@ test('no range request ends the server', async () => {
   await stillServes();
 });
 
-test('a range response counts the bytes that are sent', async () => {
+test('a range response is not compressed, so that its Content-Range counts the bytes sent', async () => {
   writeFileSync(join(folder, 'assets/long-1234.js'), 'x'.repeat(30_000));
   const answer = await get(
     '/assets/long-1234.js',
@@ -196,7 +196,7 @@ test('a range response counts the bytes that are sent', async () => {
   expect(answer!.split('\r\n\r\n')[1]).toHaveLength(20_001);
 });
 
-test('a file that a new build has removed is a 404 and ends no server', async () => {
+test('a file that a new build has removed gets 404, and the server keeps running', async () => {
   writeFileSync(join(folder, 'assets/old-5678.js'), 'old();');
   expect((await fetch(url('/assets/old-5678.js'))).status).toBe(200);
   rmSync(join(folder, 'assets/old-5678.js'));
@@ -216,7 +216,7 @@ test.each([
   ].map((line) => [line, 405] as const),
   ['BREW /', 400] as const,
   ['TRACE /rest/v1/job_posts', 401] as const,
-])('%s answers %i', async (line, status) => {
+])('%s gets status %i', async (line, status) => {
   expect(statusOf(await ask(line))).toBe(status);
 });
 
@@ -290,7 +290,7 @@ describe('the embedded database, over HTTP,', () => {
       expect(before).not.toEqual([]);
     },
   );
-  test('survives whatever it is asked', async () => {
+  test('keeps its posts and responds after every hostile query', async () => {
     // The database prints each refusal with its stack trace; this keeps them out of the test's
     // output.
     const printed = vi.spyOn(console, 'error').mockReturnValue();
@@ -315,7 +315,7 @@ describe('the embedded database, over HTTP,', () => {
   });
 });
 
-test('a database that cannot be opened is answered with 500, kept by nobody, reported to the owner and tried again', async () => {
+test('while the database cannot be opened, each request tries again, logs the error and gets an uncached 500', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const openDatabase = vi.fn<typeof openSeededDatabase>(async () => {
     throw new Error('no room');
@@ -336,7 +336,7 @@ test('a database that cannot be opened is answered with 500, kept by nobody, rep
   report.mockRestore();
 });
 
-test('an unknown address shows the error page of the newest build, or nothing without one', async () => {
+test('an unknown URL shows the error page of the newest build, or an empty page if there is none', async () => {
   const errorPage = async () => (await fetch(url('/nothing'))).text();
   const file = join(folder, '404.html');
   writeFileSync(file, 'error page of the second build');
@@ -346,12 +346,12 @@ test('an unknown address shows the error page of the newest build, or nothing wi
   writeFileSync(file, 'error page');
 });
 
-test('a page of another site, by DNS rebinding, reaches neither pages nor database nor inbox', async () => {
+test("a request with another site's host name, as in DNS rebinding, is refused with 421", async () => {
   for (const path of ['/', '/rest/v1/job_posts', '/lead-inbox'])
     expect(statusOf(await ask(`GET ${path}`, '', 'evil.example'))).toBe(421);
 });
 
-test('a visitor who sends headers drop by drop is cut off', async () => {
+test('a client that sends its headers or body too slowly gets 408', async () => {
   const limits = {
     headersTimeout: 200,
     requestTimeout: 400,
@@ -397,7 +397,7 @@ const headerLine = fc.tuple(
   ),
 );
 
-test('no request whatever ends the server, reads outside its folder or leads elsewhere', async () => {
+test('no request stops the server, reads outside its folder or redirects to another host', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE'),

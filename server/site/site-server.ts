@@ -32,14 +32,15 @@ interface SiteServerOptions {
   readonly environment: Environment;
   /** Opens the embedded database at its first request, if no hosted one is configured. */
   readonly openDatabase?: Parameters<typeof createRestHandler>[0];
-  /** Folder of the local inbox; `.leads` of the project by default. */
+  /** Folder of the local lead inbox; the project's `.leads` by default. */
   readonly leadsFolder?: string;
   /** Timeouts of a connection. */
   readonly limits?: ServerOptions;
 }
 
 /**
- * Serves the built site as a host would, with the embedded database and the lead inbox beside it.
+ * Creates a server for the built site that behaves as a host does, with the embedded database and
+ * the lead inbox beside it.
  */
 export function createSiteServer({
   folder,
@@ -53,7 +54,7 @@ export function createSiteServer({
     [resourcePolicy.name]: resourcePolicy.elsewhere,
   });
   const errorPage = join(folder, '404.html');
-  // A range counts bytes of the uncompressed file.
+  // A range counts the bytes of the uncompressed file, so its response is not compressed.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined &&
@@ -86,7 +87,7 @@ export function createSiteServer({
       cacheControl: false,
     });
     stream
-      // The file of a hub's page is next to the folder of its service pages.
+      // A town hub's file is next to the folder of its service pages.
       .on('directory', () => sendFile(response, `${file}.html`))
       .on('headers', () => response.setHeaders(mapOf(fileHeaders(file))))
       .on('error', ({ status = 500 }: { readonly status?: number }) => {
@@ -123,9 +124,9 @@ export function createSiteServer({
 
   return createServer(limits, (request, response) => {
     response.setHeaders(headers);
-    // No request may end the server.
+    // An error in one request must not stop the server.
     answer(request, response).catch((error: unknown) => {
-      // The client hung up. Ask the response: a request that was read to its end is destroyed too.
+      // The client hung up. Only the response shows this: a fully read request is destroyed too.
       if (response.destroyed) return;
       console.error(printable(`${request.method} ${request.url}:`), error);
       if (!response.headersSent)

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 
-/** Timeouts of a connection. Node looks at them every 30 seconds unless told otherwise. */
+/**
+ * Timeouts of a connection, in milliseconds. By default, Node checks them only every 30 seconds.
+ */
 export const connectionLimits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 };
 
-/** A Node request as a web `Request`, with the headers in `names`. */
+/** Converts a Node request to a web `Request` that has only the headers in `names`. */
 export function webRequest(
   request: IncomingMessage,
   names: readonly string[],
@@ -16,11 +18,12 @@ export function webRequest(
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  // Handlers refuse every other method as they refuse GET, and `Request` throws on some.
+  // Handlers refuse every other method just as they refuse GET, and `Request` throws on some
+  // methods.
   const method = ['HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')
     ? request.method
     : 'GET';
-  // The body is read on demand. Node discards an unread one, and the connection stays usable.
+  // The body is read on demand. Node discards an unread one and keeps the connection usable.
   const body =
     method === 'POST'
       ? { body: request as unknown as ReadableStream, duplex: 'half' }

@@ -1,6 +1,7 @@
 /*
- * The time of the business, by the rule of its clocks: `Intl` takes a slow phone 50 ms to open, and
- * browsers, commands and the receiver share this module. A test compares it with `Intl`.
+ * British time, computed from the rule for summer time: `Intl` takes a slow phone 50 ms to load,
+ * and browsers share this module with the commands and the receiver. A test compares it with
+ * `Intl`.
  */
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 export function isSummer(moment: Date): boolean {
-  /** 01:00 UTC on the last Sunday of a month. */
+  /** Returns 01:00 UTC on the last Sunday of a month. */
   const clockChange = (month: number) => {
     const day = new Date(Date.UTC(moment.getUTCFullYear(), month + 1, 0, 1));
     return daysAfter(day, -day.getUTCDay());
@@ -17,10 +18,10 @@ export function isSummer(moment: Date): boolean {
   return moment >= clockChange(MARCH) && moment < clockChange(OCTOBER);
 }
 
-/** A date whose UTC fields show the time of the business. */
+/** Returns a date whose UTC fields show British time. */
 export const britishTime = (moment: Date): Date =>
   new Date(moment.getTime() + (isSummer(moment) ? HOUR_MS : 0));
 
-/** The moment so many days of 24 hours after another. */
+/** Returns the timestamp `days` times 24 hours after `moment`. */
 export const daysAfter = (moment: Date, days: number): Date =>
   new Date(moment.getTime() + days * DAY_MS);

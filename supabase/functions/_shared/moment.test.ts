@@ -4,13 +4,13 @@ import { britishClock } from './moment.ts';
 
 const HOURS_A_DAY = 24;
 
-test('until 2045 clocks change in the hour in which those of Europe/London do', () => {
+test('from 2020 to 2045, British time equals Europe/London in every hour of March and October', () => {
   const london = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  /** `2026-03-29 02:30 BST` as `29/03/2026, 02:30`. */
+  /** Formats `2026-03-29 02:30 BST` as `29/03/2026, 02:30`. */
   const asLondon = (clock: string) =>
     clock.replace(/^(\d+)-(\d+)-(\d+) (\S+).*/, '$3/$2/$1, $4');
   for (let year = 2020; year <= 2045; year += 1)

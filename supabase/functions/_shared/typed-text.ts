@@ -1,20 +1,20 @@
 /*
- * What people type, paste or fill in automatically. The quote form and its receiver clean it by
- * these functions, so that both check the same text.
+ * Cleaning of text that people type, paste or fill in automatically. The quote form and its
+ * receiver both use these functions, so that they check the same text.
  */
 
-/** Text that PostgreSQL takes: without NUL and unpaired surrogates. */
+/** Removes NUL and replaces unpaired surrogates, which PostgreSQL refuses. */
 const storable = (text: string): string =>
   text.replaceAll('\0', '').toWellFormed();
 
-/** Characters without a look of their own, as in text pasted from a phone's contacts. */
+/** Invisible characters, as in text pasted from a phone's contacts. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Line breaks, controls and every kind of space, U+2800 included. */
+/** Line breaks, control characters and every kind of space, including U+2800. */
 const blank = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
- * One line of typed text as people see it: without invisible characters, with single spaces, and in
- * one of several spellings that look alike (NFKC).
+ * Cleans one line of typed text: removes invisible characters, collapses spaces, and replaces
+ * variants of a character that look alike by one of them (NFKC).
  */
 export const typedLine = (text: string): string =>
   storable(text)
@@ -23,16 +23,16 @@ export const typedLine = (text: string): string =>
     .replaceAll(blank, ' ')
     .trim();
 
-/** Invisible characters but the two joiners, which emoji and some scripts are made with. */
+/** Invisible characters except the two joiners, which emoji and some scripts need. */
 const hidden = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Typed text of several lines as people see it: without characters that hide, or that turn the
- * direction of what follows.
+ * Cleans typed text of several lines: removes characters that are invisible or that change the
+ * direction of the text after them.
  */
 export const typedText = (text: string): string =>
   storable(text).replaceAll(hidden, '').trim();
 
-/** The shape of an e-mail address that a mail program can reply to. */
+/** Matches an e-mail address that a mail program can reply to. */
 export const emailShape =
   /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+\.[^\s@<>",;:()[\]\\.]{2,}$/u;

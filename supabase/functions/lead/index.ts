@@ -1,4 +1,6 @@
-/* The Edge Function that the quote form posts to. docs/going-live.md: deployment and secrets. */
+/*
+ * The Edge Function that the quote form posts to. Deployment and secrets: docs/going-live.md.
+ */
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout, mailAboutWaiting } from './lead-mail.ts';
 import { createLeadReceiver, readLeadLimits } from './receive-lead.ts';
@@ -43,7 +45,7 @@ const { receive, deliver } = createLeadReceiver({
 
 const addressHeader = Deno.env.get('LEAD_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 Deno.serve(async (request) => {
-  // A cron job of the project calls with GET, so that failed e-mails need not wait for the next
+  // A cron job of the Supabase project sends GET, so that failed e-mails need not wait for the next
   // lead.
   if (request.method === 'GET') {
     await deliver();

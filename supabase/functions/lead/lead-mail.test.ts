@@ -17,7 +17,7 @@ const sentBy = (fetch: ReturnType<typeof ok>) => {
   };
 };
 
-test('a mail says who asks for what, how to reach them, and can be answered', () => {
+test('the e-mail about a lead holds its contact details and message, and replies go to the visitor', () => {
   const mail = mailAbout(lead, addresses);
   expect(mail).toMatchObject({
     ...addresses,
@@ -31,12 +31,12 @@ test('a mail says who asks for what, how to reach them, and can be answered', ()
   );
 });
 
-test('an invalid address is no Reply-To', () => {
+test('an invalid e-mail address is not used as the Reply-To', () => {
   const email = 'a@b.example, c@d.example';
   expect(mailAbout({ ...lead, email }, addresses).replyTo).toBe('');
 });
 
-test('a subject is cut between two characters', () => {
+test('a long subject is never cut in the middle of a character', () => {
   const subjectWith = (length: number) => {
     const name = `${'x'.repeat(length)}\u{1F9FD}\u{1F9FD}`;
     return mailAbout({ ...lead, name }, addresses).subject;
@@ -45,7 +45,7 @@ test('a subject is cut between two characters', () => {
   expect(subjectWith(118).isWellFormed()).toBe(true);
 });
 
-test('an e-mail whose Reply-To is refused goes out without it, and no other is sent twice', async () => {
+test('a refused e-mail is sent again without its Reply-To, and an accepted one is sent only once', async () => {
   const bodies: { reply_to?: string }[] = [];
   const fetch = vi.fn(
     async (_url: string | URL | Request, init?: RequestInit) => {
@@ -78,18 +78,21 @@ test.each([
       replyTo: { email: 'ann@example.com' },
     },
   ],
-])('%s gets the key and the mail as it wants them', async (provider, body) => {
-  const fetch = ok();
-  await createMailer({ provider, key: 'secret-key', fetch })(
-    mailAbout(lead, addresses),
-  );
-  const sent = sentBy(fetch);
-  expect(String(sent.url)).toMatch(/^https:\/\/api\./);
-  expect(JSON.stringify(sent.headers)).toContain('secret-key');
-  expect(sent.body).toMatchObject(body);
-});
+])(
+  '%s receives the key and the e-mail in the format that its API expects',
+  async (provider, body) => {
+    const fetch = ok();
+    await createMailer({ provider, key: 'secret-key', fetch })(
+      mailAbout(lead, addresses),
+    );
+    const sent = sentBy(fetch);
+    expect(String(sent.url)).toMatch(/^https:\/\/api\./);
+    expect(JSON.stringify(sent.headers)).toContain('secret-key');
+    expect(sent.body).toMatchObject(body);
+  },
+);
 
-test('a provider that refuses is named with its code, and nothing of the mail', async () => {
+test('the error for a refused e-mail names the provider and its code, and quotes nothing of the e-mail', async () => {
   const fetch = vi.fn(
     async () =>
       new Response('{"ErrorCode":300,"Message":"ann@example.com"}', {
@@ -105,7 +108,7 @@ test('a provider that refuses is named with its code, and nothing of the mail', 
   );
 });
 
-test('an unknown provider stops the function with the names of the known ones', () => {
+test('an unknown mail provider is refused with a list of the known ones', () => {
   expect(() => createMailer({ provider: 'pigeon', key: 'x' })).toThrow(
     'LEAD_MAIL_PROVIDER: "pigeon" is none of resend, postmark, brevo',
   );

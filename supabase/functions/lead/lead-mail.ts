@@ -13,8 +13,8 @@ export interface Mail {
 const MAX_SUBJECT = 150;
 
 /**
- * A subject in one line, cut between two characters. "=?" would begin an encoded word, which mail
- * programs decode.
+ * Returns a subject on one line, cut between two characters. It breaks up "=?", which would begin
+ * an encoded word that mail programs decode.
  */
 const subjectOf = (text: string) =>
   Array.from(typedLine(text).replaceAll('=?', '= ?'))
@@ -26,10 +26,10 @@ export interface MailAddresses {
   readonly to: string;
 }
 
-/** The e-mail about a lead. Plain text, so that nothing a visitor typed can be markup. */
+/** Builds the e-mail about a lead, in plain text, so that nothing a visitor typed can be markup. */
 export function mailAbout(lead: Lead, { from, to }: MailAddresses): Mail {
   const test = lead.status === 'test' ? '[Test] ' : '';
-  // Each in one line, so that no field can look like another.
+  // Each field has one line, so that no field can look like another.
   const lines = {
     Name: lead.name,
     Phone: lead.phone,
@@ -49,7 +49,7 @@ export function mailAbout(lead: Lead, { from, to }: MailAddresses): Mail {
   };
 }
 
-/** The one e-mail about leads that wait until the hourly limit of e-mails allows theirs. */
+/** Builds the single e-mail about all leads whose own e-mails wait for the hourly limit. */
 export const mailAboutWaiting = (
   count: number,
   { from, to }: MailAddresses,
@@ -115,7 +115,10 @@ interface MailerOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Sends mails through a provider. @throws Error for an unknown one, listing the known ones */
+/**
+ * Creates a function that sends mails through a provider.
+ * @throws Error for an unknown provider, listing the known ones
+ */
 export function createMailer({
   provider,
   key,
@@ -134,10 +137,10 @@ export function createMailer({
       body: JSON.stringify(body(mail)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-  /** Rejects if the provider refuses, with its code and no word of the mail. */
+  /** Sends a mail. If the provider refuses, rejects with its code and no word of the mail. */
   return async (mail: Mail): Promise<void> => {
     let answer = await post(mail);
-    // Only Reply-To is typed by the visitor, and the text repeats it: try once without it.
+    // The visitor's Reply-To may be at fault, and the text repeats it: retry without it.
     if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
       answer = await post({ ...mail, replyTo: '' });
     if (answer.ok) return;

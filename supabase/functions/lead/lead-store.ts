@@ -3,15 +3,15 @@ import type { Lead } from './lead.ts';
 /** A stored lead, reserved for the caller until its next attempt is due. */
 export interface ClaimedLead extends Lead {
   readonly id: number;
-  /** Attempts to mail it, this one included. */
+  /** Number of attempts to mail the lead, including this one. */
   readonly attempts: number;
 }
 
-/** The table `leads`, an outbox. Every method rejects if the database refuses. */
+/** The table `leads`, which is an outbox. Every method rejects if the database refuses. */
 export interface LeadStore {
   /**
-   * Stores a lead. `known`: it is stored already. `limited`: its sender has reached `hourlyLimit`
-   * in the last hour, and nothing is stored.
+   * Stores a lead. Resolves to `known` if it is stored already, or to `limited` if its sender has
+   * reached `hourlyLimit` in the last hour and nothing is stored.
    */
   receive(
     lead: Lead,
@@ -19,31 +19,31 @@ export interface LeadStore {
     hourlyLimit: number,
   ): Promise<'stored' | 'known' | 'limited'>;
   /**
-   * Reserves the due lead with the fewest attempts; undefined if none is due, or if `hourlyMails`
-   * e-mails have gone out in the last hour. It is due again after a minute, and after twice as long
-   * with each further attempt.
+   * Reserves the due lead with the fewest attempts. Resolves to undefined if none is due, or if
+   * `hourlyMails` e-mails have gone out in the last hour. The lead is due again after a minute, and
+   * after twice as long with each further attempt, up to six hours.
    */
   claim(hourlyMails: number): Promise<ClaimedLead | undefined>;
   /**
-   * The number of leads that wait because of `hourlyMails`, once an hour; 0 if none does, or if the
-   * number was returned within the hour.
+   * Resolves to the number of leads that wait because of `hourlyMails`, at most once an hour; to 0
+   * if none waits, or if a number was returned within the hour.
    */
   claimNotice(hourlyMails: number): Promise<number>;
-  /** Rejects if the lead is gone. */
+  /** Marks a lead as mailed. Rejects if the lead is gone. */
   markMailed(id: number): Promise<void>;
-  /** Deletes every lead received before a moment. */
+  /** Deletes every lead received before a timestamp. */
   removeBefore(moment: Date): Promise<void>;
 }
 
 interface StoreOptions {
-  /** Address of the Supabase project. */
+  /** URL of the Supabase project. */
   readonly url: string;
-  /** A secret key: no other may touch the table. */
+  /** A secret key, since no other key may read or change the table. */
   readonly key: string;
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Reads and writes the table through the project's REST interface. */
+/** Creates a store that uses the table through the project's REST API. */
 export function createLeadStore({
   url,
   key,
@@ -58,7 +58,7 @@ export function createLeadStore({
       apikey: key,
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      // Without the rows, a policy that hides them would look like success.
+      // Returns the changed rows: without them, a policy that hides rows would look like success.
       Prefer: 'return=representation',
     };
     const answer = await fetch(

@@ -1,7 +1,7 @@
 import { isDay } from '../_shared/moment.ts';
 import { typedLine, typedText } from '../_shared/typed-text.ts';
 
-/** What the site posts: these seven fields and no other. */
+/** A quote request as the site posts it: these seven fields and no other. */
 export interface Lead {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface Lead {
   readonly message: string;
   /** `test` marks a lead that `npm run check-live` has sent. */
   readonly status: 'pending' | 'test';
-  /** ISO 8601, UTC; the same over retries. */
+  /** ISO 8601 in UTC; the same when the lead is sent again. */
   readonly created_at: string;
 }
 
@@ -26,11 +26,11 @@ const limits = {
 };
 const fields = Object.keys(limits) as (keyof Lead)[];
 
-/** A field as it is stored. The message alone may have several lines. */
+/** Cleans a field for storage. Only the message may have several lines. */
 const cleaned = (field: keyof Lead, text: string) =>
   field === 'message' ? typedText(text) : typedLine(text);
 
-/** The lead in a parsed body, or everything that is wrong with it. */
+/** Parses the JSON value of a request body. Returns the lead, or the problems found in it. */
 export function parseLead(
   value: unknown,
 ): { readonly lead: Lead } | { readonly problems: readonly string[] } {
@@ -69,7 +69,10 @@ export function parseLead(
     : { lead: { ...lead, created_at } as Lead };
 }
 
-/** A time of the years 1 to 9999, which PostgreSQL takes, in UTC; undefined for any other text. */
+/**
+ * Converts a time to UTC; undefined if the text is not a time of the years 1 to 9999, which
+ * PostgreSQL accepts.
+ */
 function utcTime(text: string): string | undefined {
   const [day = '', time] = text.split('T');
   const moment = new Date(text);

@@ -6,12 +6,12 @@ import type { ClaimedLead, LeadStore } from './lead-store.ts';
 import { createLeadReceiver } from './receive-lead.ts';
 import { senderOf } from './sender.ts';
 
-/* tests/support/servers/lead-outbox.ts tests stores and receivers under many leads at once. */
+/* tests/support/servers/lead-outbox.ts tests stores and receivers with many leads at once. */
 
 const site = 'https://www.example.co.uk';
 const receiverUrl = 'https://project.supabase.co/functions/v1/lead';
 
-/** A receiver over a table on this machine. */
+/** Creates a receiver that stores leads on this machine. */
 function receiver({
   isStoreDown = false,
   hourlyLimit = 5,
@@ -66,7 +66,7 @@ function receiver({
   return { rows, mails, notices, errors, send, age };
 }
 
-test('a lead is stored, reported to the owner and acknowledged', async () => {
+test('a lead is stored, reported to the owner and acknowledged with 204', async () => {
   const { send, rows, mails } = receiver();
   expect((await send(lead)).status).toBe(204);
   expect(await rows()).toMatchObject([
@@ -75,7 +75,7 @@ test('a lead is stored, reported to the owner and acknowledged', async () => {
   expect(mails).toMatchObject([lead]);
 });
 
-test('a lead that has been kept for a year is deleted when the next one comes', async () => {
+test('a lead that has been kept for a year is deleted when the next one arrives', async () => {
   const { send, rows, age } = receiver();
   const year = 365 * 24 * 60;
   await send(lead);
@@ -88,7 +88,7 @@ test('a lead that has been kept for a year is deleted when the next one comes', 
   expect(await rows()).toHaveLength(2);
 });
 
-test('leads that differ in moment, e-mail or phone are leads of their own', async () => {
+test('leads that differ in timestamp, e-mail address or phone number are all stored', async () => {
   const { send, rows } = receiver();
   for (const change of [
     {},
@@ -100,7 +100,7 @@ test('leads that differ in moment, e-mail or phone are leads of their own', asyn
   expect(await rows()).toHaveLength(4);
 });
 
-test('a sender with too many leads in an hour is told to wait for one', async () => {
+test('a sender who exceeds the hourly limit gets 429 and is told to retry after an hour', async () => {
   const { send } = receiver({ hourlyLimit: 1 });
   expect((await send(lead)).status).toBe(204);
   const refused = await send({ ...lead, email: 'b@example.com' });
@@ -110,7 +110,7 @@ test('a sender with too many leads in an hour is told to wait for one', async ()
   ]);
 });
 
-test('a lead that cannot be stored is never acknowledged, and the log says why without repeating it', async () => {
+test('a lead that cannot be stored gets 503, and the log gives the reason without quoting the lead', async () => {
   const { send, errors } = receiver({ isStoreDown: true });
   expect((await send(lead)).status).toBe(503);
   expect(errors).toEqual([
@@ -149,23 +149,26 @@ test.each<[string, unknown, string]>([
     { ...lead, created_at: 'soon' },
     'created_at must be an ISO 8601 time',
   ],
-])('%s is no lead, and refused as such', async (_what, body, problem) => {
-  const { send, rows } = receiver();
-  const answer = await send(body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({
-    problems: expect.arrayContaining([problem]),
-  });
-  expect(await rows()).toEqual([]);
-});
+])(
+  'a post with %s is refused with the problem in the response',
+  async (_what, body, problem) => {
+    const { send, rows } = receiver();
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      problems: expect.arrayContaining([problem]),
+    });
+    expect(await rows()).toEqual([]);
+  },
+);
 
-test('NUL and half characters, which PostgreSQL refuses, are left out of what is stored', async () => {
+test('NUL and unpaired surrogates, which PostgreSQL refuses, are removed or replaced before storage', async () => {
   const { send, rows } = receiver();
   await send({ ...lead, name: 'A\u0000nn', message: 'a\uD800b' });
   expect(await rows()).toMatchObject([{ name: 'Ann', message: 'a\uFFFDb' }]);
 });
 
-test('the longest request that the form can send is taken, and more than 64 KB is not', async () => {
+test('the longest request that the form can send is accepted, and one over 64 KB gets 413', async () => {
   const { send } = receiver();
   expect((await send({ ...lead, message: 'x'.repeat(60_000) })).status).toBe(
     204,
@@ -175,7 +178,7 @@ test('the longest request that the form can send is taken, and more than 64 KB i
   );
 });
 
-test('only JSON is accepted, in whatever charset', async () => {
+test('a post is accepted only if its Content-Type is JSON, with or without a charset', async () => {
   const statusOf = async (type: string) =>
     (await receiver().send(lead, { headers: { 'Content-Type': type } })).status;
   for (const type of [
@@ -194,7 +197,7 @@ test('only JSON is accepted, in whatever charset', async () => {
     expect(await statusOf(type), type).toBe(415);
 });
 
-test("a browser on the site's origin is answered that it may post, one elsewhere is refused", async () => {
+test("CORS allows pages of the site's origin to post, and pages of other origins get 403", async () => {
   const { send, rows } = receiver();
   for (const method of ['OPTIONS', 'POST']) {
     const answer = await send(lead, { method });
@@ -216,7 +219,7 @@ test("a browser on the site's origin is answered that it may post, one elsewhere
   expect(await rows()).toHaveLength(1);
 });
 
-/** A receiver over a table that does as it is asked. */
+/** Creates a receiver over a mock store. */
 const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
   createLeadReceiver({
     store: {
@@ -236,7 +239,7 @@ const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
   }).receive;
 const json = { 'Content-Type': 'application/json' };
 
-test('the visitor does not wait for the e-mail', async () => {
+test('the visitor gets 204 without waiting for the e-mail', async () => {
   const notify = vi.fn(() => new Promise<void>(() => undefined));
   const claim = async () => ({ ...lead, id: 1, attempts: 1 });
   const receive = receiverOver(
@@ -252,7 +255,7 @@ test('the visitor does not wait for the e-mail', async () => {
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
 });
 
-test('a request that says it is too long is refused before any of it is read', async () => {
+test('a request whose Content-Length is too large is refused before its body is read', async () => {
   const pull = vi.fn();
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const headers = { ...json, 'Content-Length': '65537' };
@@ -278,10 +281,10 @@ test.each([
     '203.0.113.5',
   ],
   ['x-real-ip', { 'x-forwarded-for': '1.1.1.1' }, 'unknown'],
-  // The addresses of one household are one sender.
+  // All addresses of one household count as one sender.
   ['x-real-ip', { 'x-real-ip': '2001:db8:1:2:a:b:c:d' }, '2001:db8:1:2::1'],
 ])(
-  'the sender is the address that the proxy writes to %s, whatever they send themselves',
+  'the sender is the address that the proxy writes to %s, whatever the client sends',
   async (name, headers, address) => {
     const sender = await senderOf(new Headers(headers), name, 'key');
     expect(sender).toMatch(/^[\da-f]{32}$/);
@@ -291,7 +294,7 @@ test.each([
   },
 );
 
-test('beyond the hourly limit leads are stored, and one e-mail says how many wait', async () => {
+test('leads beyond the hourly limit of e-mails are stored, and one e-mail says how many wait', async () => {
   const { send, rows, mails, notices } = receiver({
     hourlyLimit: 9,
     hourlyMails: 2,

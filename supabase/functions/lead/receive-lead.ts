@@ -4,34 +4,34 @@ import { parseLead, type Lead } from './lead.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
-  /** Tells the owner about a lead. Rejects on failure, with a reason that quotes nothing of it. */
+  /** Tells the owner about a lead. Rejects with a reason that quotes nothing of the lead. */
   readonly notify: (lead: ClaimedLead) => Promise<void>;
-  /** Tells the owner how many leads wait for the next hour. */
+  /** Tells the owner how many leads wait for the hourly limit of e-mails. */
   readonly notifyWaiting: (count: number) => Promise<void>;
   readonly logError: (message: string) => void;
-  /** Called with every valid lead, before the store is asked. */
+  /** Called with every valid lead before it is stored. */
   readonly onArrival?: (lead: Lead) => void;
-  /** Whether pages of this origin may post. A request without an origin comes from no browser. */
+  /** Returns whether pages of this origin may post. Only browsers send an origin. */
   readonly allowsOrigin: (origin: string) => boolean;
-  /** Leads stored per sender and hour. */
+  /** Maximum leads stored per sender and hour. */
   readonly hourlyLimit?: number;
-  /** E-mails about leads in an hour, whoever sends them. */
+  /** Maximum e-mails per hour about the leads of all senders. */
   readonly hourlyMails?: number | undefined;
   /** Months after which a lead is deleted. */
   readonly keptMonths?: number | undefined;
-  /** Keeps work alive after the answer: no visitor waits for an e-mail. */
+  /** Keeps work running after the response, so that no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
 
-/** E-mails about leads in an hour, unless set otherwise. */
+/** Maximum e-mails per hour, unless set otherwise. */
 const HOURLY_MAILS = 60;
 
-/** Months that leads are kept, unless set otherwise. */
+/** Months for which leads are kept, unless set otherwise. */
 const KEPT_MONTHS = 12;
 
 /**
- * The settings `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`; undefined where one is not set.
- * @throws Error if one is no whole number
+ * Reads `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`; undefined for a setting that is missing.
+ * @throws Error if one is not a whole number from 1 up
  */
 export function readLeadLimits(setting: (name: string) => string | undefined) {
   const readCount = (name: string) => {
@@ -47,10 +47,10 @@ export function readLeadLimits(setting: (name: string) => string | undefined) {
 }
 
 const MAX_BYTES = 64 * 1024;
-/** Leads mailed in one run: the new one and those whose e-mail failed earlier. */
+/** Maximum leads mailed in one run: the new one, and those whose e-mail failed earlier. */
 const MAX_DELIVERIES = 20;
 
-/** Receives the posts of the quote form, stores them and mails what is stored. */
+/** Creates a receiver that stores the posts of the quote form and e-mails them to the owner. */
 export function createLeadReceiver({
   store,
   notify,
@@ -76,9 +76,9 @@ export function createLeadReceiver({
   };
 
   /**
-   * Mails every stored lead that is due, within the hourly limit, tells once an hour how many wait,
-   * and deletes those that have been kept long enough. Never rejects: a failure is logged, and the
-   * lead is due again later.
+   * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run; tells the owner once
+   * an hour how many wait; and deletes leads older than `keptMonths`. Never rejects: a failure is
+   * logged, and the lead is due again later.
    */
   const deliver = async (): Promise<void> => {
     try {
@@ -98,9 +98,9 @@ export function createLeadReceiver({
   };
 
   /*
-   * The order is security: each step relies on what the steps above it refused. A body is read only
-   * after method, type and length are right, parsed only after its size is, handed on
-   * only as a valid lead, and stored only within its sender's limit. 204 means "stored".
+   * The order of the steps is a security measure: each relies on what the earlier ones refused. A
+   * body is read only if method, type and length are right, parsed only if its size is right,
+   * passed on only as a valid lead, and stored only within its sender's limit. 204 means "stored".
    */
   const answerPost = async (
     request: Request,
@@ -109,7 +109,7 @@ export function createLeadReceiver({
     const early = answerWithoutBody(request);
     if (early) return early;
 
-    // Nobody hears the answer to a broken connection.
+    // On a broken connection, nobody receives the response.
     const text = await readText(request).catch(() => '');
     if (text === undefined) return answer(413);
 
@@ -126,7 +126,7 @@ export function createLeadReceiver({
   };
 
   /**
-   * Stores a lead once, however often it is sent, and starts its e-mail. 204 means "stored".
+   * Handles a request: stores its lead, only once even if it is sent again, and starts the e-mail.
    * @param sender a hash of the sender's network address
    */
   const receive = async (
@@ -137,7 +137,7 @@ export function createLeadReceiver({
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
     const response = await answerPost(request, sender).catch(
       (error: unknown) => {
-        // No word of the lead: logs live longer than leads, and more people read them.
+        // The log quotes no lead: it is kept longer than leads, and more people read it.
         logError(
           `A lead could not be stored, and its sender was notified: ${reasonOf(error)}`,
         );
@@ -177,7 +177,7 @@ const answer = (
 
 const isJson = /^application\/json\s*(?:;|$)/i;
 
-/** The answer to a request whose body must not be read; undefined for a post of JSON. */
+/** Returns the response to a request whose body must not be read; undefined for a post of JSON. */
 function answerWithoutBody({ method, headers }: Request): Response | undefined {
   if (method === 'OPTIONS') return answer(204);
   if (method !== 'POST') return answer(405, { Allow: 'POST' });
@@ -187,8 +187,8 @@ function answerWithoutBody({ method, headers }: Request): Response | undefined {
 }
 
 /**
- * The body; undefined if it is too long. Without a Content-Length a long body is drained, or the
- * client never sees our 413.
+ * Reads the body; undefined if it is too long. A long body is drained, or the client would never
+ * see the 413.
  */
 async function readText({ body }: Request): Promise<string | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -200,7 +200,7 @@ async function readText({ body }: Request): Promise<string | undefined> {
   return size > MAX_BYTES ? undefined : new Blob(chunks).text();
 }
 
-/** The parsed text; undefined if it is no JSON. */
+/** Parses JSON; undefined if the text is not valid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

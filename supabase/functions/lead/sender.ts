@@ -1,4 +1,4 @@
-/** The eight groups of an IPv6 address in the spelling of `URL`, as in `[2001:db8::1]`. */
+/** Returns the eight groups of an IPv6 address as `URL` writes it, as in `[2001:db8::1]`. */
 function groupsOf(host: string): string[] {
   const [first = [], last = []] = host
     .slice(1, -1)
@@ -11,19 +11,19 @@ function groupsOf(host: string): string[] {
   return [...first, ...zeros, ...last];
 }
 
-/** Two groups as the four bytes of an IPv4 address. */
+/** Formats two groups as the four bytes of an IPv4 address. */
 const dotted = (groups: readonly string[]) =>
   groups
     .map((group) => parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
 
-/** First groups of IPv6 addresses that hold an IPv4 address: a mapped one, and one of NAT64. */
+/** First six groups of IPv6 addresses that hold an IPv4 address: IPv4-mapped and NAT64. */
 const holdingIpv4 = ['0,0,0,0,0,ffff', '64,ff9b,0,0,0,0'];
 
 /**
- * The part of a network address that its sender cannot choose: an IPv4 address, or the /64 that a
- * provider gives to one household. The address may carry a port or a zone.
+ * Returns the part of a network address that its sender cannot choose: an IPv4 address, or the /64
+ * that a provider gives to one household. The address may carry a port or a zone.
  */
 export function networkOf(address: string): string {
   const plain = address
@@ -39,10 +39,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A keyed hash of the client's network. It tells senders apart, and tells a reader of the table
- * nothing about them. Requests without an address count as one sender.
- * @param addressHeader header that the proxy before us appends the address to. Only its last entry
- *   is the proxy's: the client may have written the others.
+ * Returns a keyed hash of the client's network, which distinguishes senders but tells a reader of
+ * the table nothing about them. Requests without an address count as one sender.
+ * @param addressHeader header to which the proxy before us appends the client's address. Only its
+ *   last entry is the proxy's: the client may have written the others.
  */
 export async function senderOf(
   headers: Headers,

@@ -32,9 +32,9 @@ import {
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A pull request as its run in CI meets it: the main branch in one clone, several changes at once
- * in another, built there and reviewed against the point where the branch began. Of each change
- * that crawlers see it is known which edit brought it.
+ * A pull request as CI sees it: the main branch in one clone, and in another a branch with several
+ * edits, built and reviewed against the commit where it began. The test knows which edit caused
+ * each change that crawlers see.
  */
 const main = copyToChange();
 const example = copyToChange({ of: inject('exampleProject') });
@@ -47,7 +47,7 @@ const git = (folder: string, ...args: readonly string[]) =>
     { cwd: folder },
   );
 
-/** Commits a project as its main branch and clones it, caches included. */
+/** Commits a project to a main branch and clones it, with its caches. */
 function putUnderGit(root: string, copy: string): void {
   writeFileSync(
     join(root, '.gitignore'),
@@ -64,7 +64,7 @@ function putUnderGit(root: string, copy: string): void {
   });
 }
 
-/** Changes a file of the clone. @throws Error where nothing would change. */
+/** Replaces text in a file of the clone. @throws Error if that changes nothing */
 function edit(file: string, from: string | RegExp, to: string): void {
   const before = readFileSync(join(clone, file), 'utf8');
   const after = before.replace(from, to);
@@ -111,7 +111,7 @@ beforeAll(async () => {
   edit(edited.property, /\n\s*telephone: .*/, '');
   edit(edited.unpublished, /("gutter-cleaning": \{)/, '$1 "publish": false,');
   await buildIn(clone);
-  // As the pull request has it: everything that a build makes is committed with the change.
+  // As in a pull request, everything that a build makes is committed with the change.
   git(clone, 'add', '-A');
   git(clone, 'commit', '-qm', 'change');
   const reviewed = await outcomeOf(
@@ -120,7 +120,7 @@ beforeAll(async () => {
       '--markdown',
       'summary.md',
       '--annotations',
-      // Other tests use the same cores.
+      // A long time limit, since other tests use the same cores.
       '--minutes',
       '60',
       '--out',
@@ -156,7 +156,9 @@ const listsUnpublished = new Set([
   ),
 ]);
 
-/** The edit that brought a change. Each edit touches pages or kinds of its own. */
+/**
+ * Returns the edited file that caused a change: no two edits share both pages and kinds of change.
+ */
 function truthOf({ path, kind, part, before, after }: ReportChange): string {
   if (path.startsWith(removed)) return edited.town;
   if (part.endsWith('.telephone')) return edited.property;
@@ -167,7 +169,7 @@ function truthOf({ path, kind, part, before, after }: ReportChange): string {
   return listsUnpublished.has(path) ? edited.unpublished : edited.town;
 }
 
-test('of several edits at once, each change of a page is credited to the edit that caused it', () => {
+test('among several edits, the report attributes each change of a page to the edit that caused it', () => {
   const wrong = report.changes
     .filter(
       (change) =>
@@ -189,7 +191,7 @@ test('of several edits at once, each change of a page is credited to the edit th
   ).toEqual([]);
 });
 
-test('a fault with one cause is one finding, one annotation at the file that brought it, and one line of the summary', () => {
+test('a fault with one cause is one finding, one annotation on the file that caused it and one line of the summary', () => {
   const ofRule = (rule: string) =>
     report.findings.filter((finding) => finding.rule === rule);
   for (const [rule, level, file] of [
@@ -213,13 +215,13 @@ test('a fault with one cause is one finding, one annotation at the file that bro
   }
 });
 
-test('a removed page with a redirect is no finding', () => {
+test('a removed page that redirects is not reported as a finding', () => {
   expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual(
     [],
   );
 });
 
-test('the summary shows the changed word with its template, and the annotations are at its line', () => {
+test('the summary shows a changed word, and a notice points to its template', () => {
   expect(summary).toMatch(/\*\*First: ?\S*\*\*|First: /);
   expect(
     annotations.some(
@@ -228,7 +230,7 @@ test('the summary shows the changed word with its template, and the annotations 
   ).toBe(true);
 });
 
-test('a site that is older than what it is made from is not reviewed', async () => {
+test('the review refuses a site that is older than its sources', async () => {
   edit(edited.word, 'First: ', 'Second: ');
   const { code, err } = await outcomeOf(startIn(clone, ['commands/review.ts']));
   git(clone, 'checkout', '--', edited.word);
@@ -240,7 +242,7 @@ test('a site that is older than what it is made from is not reviewed', async () 
   ]);
 });
 
-test('an unpublished page is in no list and not in the sitemap', () => {
+test('an unpublished page is noindex and appears in no list of links and not in the sitemap', () => {
   const read = (file: string) =>
     readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);
@@ -252,11 +254,11 @@ test('an unpublished page is in no list and not in the sitemap', () => {
   expect(read(`${unpublished.slice(1)}.html`)).toContain('noindex');
 });
 
-test('two branches that each add a town conflict in nothing but what a build makes again from the merged list', async () => {
+test('two branches that each add a town conflict only in files that a build can make again', async () => {
   const other = `${example.root}-clone`;
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));
   putUnderGit(example.root, other);
-  /** Adds a town behind another one, builds and commits, as a branch does. */
+  /** Adds a town after another one on a new branch, builds and commits. */
   const addTown = async (folder: string, after: string, row: string) => {
     git(folder, 'switch', '-qc', `town-after-${after}`, 'main');
     const file = join(folder, 'site/towns.ts');

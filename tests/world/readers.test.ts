@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Each kind of reading has one function. These tests find modules that bypass it. */
+/* Each kind of input is read by one function. These tests find modules that bypass it. */
 
 const root = join(import.meta.dirname, '../..');
 const modules = globSync('*/**/*.{ts,tsx,mjs}', {

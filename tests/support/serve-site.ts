@@ -12,8 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     /**
-     * The same site for tests of slow lines and of weights, compressed for every request anew: a
-     * twelfth of what a visit takes.
+     * The same site, compressed anew for every request, for tests of slow lines and of page weight.
      */
     compressedUrl: string;
     /** The same site as if it had been built with `analyticsId`. */
@@ -55,8 +54,8 @@ export default async function serveSite(
 }
 
 /**
- * The same files and headers, except that the id is put into the environment inside the one chunk
- * that holds it.
+ * Serves the same files and headers, with the analytics ID added to the chunk that holds the
+ * environment.
  */
 function withAnalyticsId(site: Server): Server {
   const key = 'leadWebhookUrl:`';

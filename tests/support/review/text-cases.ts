@@ -24,7 +24,7 @@ const write =
   (text: string): Damage =>
   (site, path) =>
     writeOn(site, path, text);
-/** Writes a text where this is known of the place. */
+/** Sets facts about the page's town and adds the text, if there is one. */
 const writeWhere =
   (facts: Parameters<typeof learnOf>[2], text?: string): Damage =>
   (site, path) => {
@@ -49,12 +49,14 @@ const retitle =
     swap(`${term} around ${town} | Fixture`, make(term, town))(site, path);
   };
 
-/** Words taken from each of a few other pages: too few to be like any of them. */
+/** Number of words taken from each of a few other pages: too few to resemble any of them. */
 const TAKEN = 60;
 const PAGES = 7;
 const inTown = (town: string, path: string) =>
   path.replace(/^(\/[^/]+\/)[^/]+/, `$1${town}`);
-/** The same page of another town: the first, or the second of the first's own. */
+/**
+ * Returns the same page of the first town, or of the second if the page is the first town's own.
+ */
 const elsewhere = (path: string) => {
   const [first, second] = fixtureTowns.map((town) => inTown(town, path));
   return path === first ? second! : first!;
@@ -315,7 +317,7 @@ export const textCases: Cases = {
   },
 };
 
-/** Adds a property to the business of the page. */
+/** Adds a property to the business in the page's structured data. */
 const add = (property: string) =>
   swap('"priceRange":"££"', `"priceRange":"££",${property}`);
 

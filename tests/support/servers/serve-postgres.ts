@@ -11,14 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Where Debian and Homebrew keep the programs that a server is run with, and then the path. */
+/** Folders that may hold PostgreSQL's programs: those of Debian and of Homebrew, then the PATH. */
 const programFolders = [
   ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   ...globSync('/opt/homebrew/opt/postgresql@*/bin').sort().reverse(),
   ...(process.env.PATH ?? '').split(delimiter),
 ];
 
-/** PostgreSQL does not run as root: there it runs as the account that its package has made. */
+/** PostgreSQL refuses to run as root, who starts it as the account that its package has made. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) =>

@@ -6,13 +6,13 @@ import type { ElementHandle, Locator, Page } from 'puppeteer';
  */
 
 /**
- * The first element that matches. A click scrolls to it; waiting for it to be in view would never
- * end on a page that scrolls by itself meanwhile.
+ * Locates the first element that matches. A click scrolls to it: waiting for it to be in view would
+ * never end on a page that is scrolling by itself.
  */
 export const control = (page: Page, selector: string): Locator<Element> =>
   page.locator(selector).setEnsureElementIsInTheViewport(false);
 
-/** The first control or text of this role and name. */
+/** Locates the first control or text of this role and name. */
 export const byRole = (
   page: Page,
   role: string,
@@ -63,11 +63,11 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Tells one document from another: a full load makes a new one. */
+/** Returns a number that identifies the document: a full page load makes a new one. */
 export const documentOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.timeOrigin);
 
-/** What the element that has the focus is called: its label or, without one, its text. */
+/** Returns the label, or else the text, of the element that has the focus. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement!;

@@ -68,9 +68,9 @@ test('the modules and their imports are found, so the rules below check somethin
  * there.
  */
 const shared = 'supabase/functions/_shared';
-/** What every room may import. */
+/** What most rooms may import. */
 const ground = ['src/domain', 'pack', 'site', shared];
-/** Building blocks of pages. They depend neither on pages nor on the frame around them. */
+/** Building blocks of pages. They depend neither on pages nor on the layout. */
 const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
 /**
@@ -117,7 +117,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['snapshots', ground],
   // Serving the site needs no code that builds it.
   ['server', [...ground, 'supabase/functions']],
-  // Commands run the build, which runs the stages. A stage must call neither.
+  // Commands run the build, which runs the stages. A stage may depend on neither.
   ['pipeline', stages],
   // The review computes a job's price with the pages' own estimator.
   ['review', [...stages, 'pipeline', 'src/estimator']],
@@ -125,7 +125,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 test.each(rooms)(
-  'modules in %s import only the rooms that its rule allows',
+  'modules in %s import only what the rule for this folder allows',
   (room, allowed) => {
     expect(strayImports(room, allowed)).toEqual([]);
   },
@@ -179,8 +179,8 @@ test('the Edge Functions import nothing outside their folder', () => {
   ).toEqual([]);
 });
 
-// In an import cycle no module can be understood before the others, and which one runs first
-// depends on the entry point. Type imports count, since readers follow them too.
+// A module in a cycle cannot be understood alone, and the order in which modules run depends on the
+// entry point. Type imports count, since readers follow them too.
 test('no modules import each other in a cycle', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -221,7 +221,7 @@ test('a browser loads the validation library only for the diary', () => {
   ).toEqual([]);
 });
 
-// The diary's client and the snapshot renderer are large, and most visitors need neither.
+// The diary's database client and the snapshot renderer are large, and most visitors need neither.
 test('the first page loads no database client and no server renderer', () => {
   const heavy = /^@supabase\/supabase-js|^react-dom\/(?:server|static)/;
   expect(

@@ -24,7 +24,7 @@ const documents = listFiles(['*.md', '{docs,bench,site}/**/*.md']).filter(
 );
 
 interface SourceLine {
-  /** `file:line`, for messages. */
+  /** `file:line`, for failure messages. */
   readonly place: string;
   readonly text: string;
 }

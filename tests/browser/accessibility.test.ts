@@ -55,9 +55,9 @@ interface PageState {
   readonly path: string;
   readonly consent?: 'unset' | undefined;
   readonly phoneOnly?: boolean;
-  /** Done before the page opens. */
+  /** Runs before the page opens. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** Done on the open page. */
+  /** Runs on the open page. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -253,7 +253,7 @@ test('in forced colours the coast, borders and dots of the map stand out from it
     media: 'screen',
     features,
   });
-  // The browser computes the colours in a later frame.
+  // The new colours apply from a later frame on.
   const black = 'rgb(0, 0, 0)';
   await expect
     .poll(() =>

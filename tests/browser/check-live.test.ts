@@ -88,7 +88,7 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
   for (const one of lines) expect(one).not.toContain('\n');
 });
 
-test('the live check reports a CSP of other settings, which would block the quote form', async () => {
+test('the live check reports a CSP built for other settings, which would block the quote form', async () => {
   const environment = parseEnvironment({
     VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
   });

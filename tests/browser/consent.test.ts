@@ -35,7 +35,7 @@ const viewOf = (path: string) => ({
   page_location: analyticsUrl + path,
 });
 const newcomer = { consent: 'unset' } as const;
-/** Whether the tag is switched off. */
+/** Whether Google's tag is switched off. */
 const isOff = (page: Page) =>
   page.evaluate((id) => window[`ga-disable-${id}`], analyticsId);
 
@@ -177,7 +177,7 @@ test('with storage blocked the quiz works, and the cookie choice lasts until the
   expect(complaints).toEqual([]);
 });
 
-/* What is reported once cookies are accepted. */
+/* What analytics receives once cookies are accepted. */
 
 const phoneClicks = [
   {
@@ -215,7 +215,7 @@ test('the quiz reports its steps, the request and the contact to analytics, and 
   await answerLeads(page, { status: 204 });
   await open('/get-quote');
   await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
-  // The browser's history takes the visitor back and forth without a click on Next.
+  // Going back and forward in the browser's history reports no step: only Next does.
   await page.goBack();
   await waitForText(page, 'How do we reach you?');
   await page.goBack();

@@ -107,7 +107,7 @@ test('offline, a page that cannot load shows the phone number and opens once the
   await heading(page, 'Our Services').wait();
 });
 
-test('a browser without popovers and dialogs shows the details of a service in the page and can close them', async () => {
+test('in a browser without popovers and dialogs the details of a service can still be opened and closed', async () => {
   const { page, open, complaints } = await arrive({ viewport: phone });
   await page.evaluateOnNewDocument(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])

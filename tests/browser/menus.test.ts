@@ -165,7 +165,7 @@ describe('the before and after picture', () => {
       );
     });
 
-  test('follows a finger dragged across it', async () => {
+  test('moves its divider with a finger that is dragged across it', async () => {
     const { page } = await arrive({
       viewport: { ...phone, hasTouch: true },
       path: '/gallery',
@@ -187,7 +187,7 @@ describe('the before and after picture', () => {
     expect(await edge(page)).toBeLessThan(27);
   });
 
-  test('moves with the arrow keys and announces its position', async () => {
+  test('moves its divider with the arrow keys and announces the position', async () => {
     const { page, open } = onDesktop();
     await open('/gallery');
     await page.focus('.pair input');

@@ -115,7 +115,7 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
   });
 });
 
-test('the services page has nine cards with prices, one of them most popular, and ends with a call', async () => {
+test('the services page has nine cards with prices, one of them most popular, and ends with a call to action', async () => {
   const seen = await readPage('/services');
   for (const heading of [
     'Our Services',
@@ -244,7 +244,7 @@ test.each([
   ['/pressure-washing-devon', 'Pressure Washing Devon'],
   ['/roof-cleaning-devon', 'Roof Cleaning Devon'],
 ])(
-  '%s has its breadcrumb, hero, benefits, four steps, five questions, call and related services',
+  '%s has its breadcrumb, hero, benefits, four steps, five questions, phone link and related services',
   async (path, name) => {
     const seen = await readPage(path);
     expect(await seen.textsOf(breadcrumb)).toEqual(['Home', 'Services', name]);
@@ -279,52 +279,57 @@ test.each([
   ['exeter', ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead']],
   ['seaton', ['sidmouth', 'colyton', 'axminster']],
   ['tavistock', ['bere-alston', 'plymouth']],
-])('the hub of %s has everything about the town', async (slug, neighbours) => {
-  const { label } = findTown(slug)!;
-  const seen = await readPage(`/devon/${slug}`);
-  expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
-  expectAll(seen, [
-    'Available 8am-6pm, Mon-Sat',
-    'Free quotes available',
-    `Recent jobs near ${label}`,
-    'will appear here soon',
-    'WhatsApp quote',
-    'Online Quote Form → /get-quote',
-    call,
-    'See the job diary → /job-diary',
-    'Areas We Serve → /areas-we-serve',
-    'Services → /services',
-    ...services.map(
-      (service) => `${service.name} → /devon/${slug}/${service.slug}`,
-    ),
-  ]);
-  const own = services.map((service) => `/devon/${slug}/${service.slug}`);
-  const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
-  expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
-    `pressure washing in ${label}`,
-  );
-  const shown = await visitor().page.evaluate(() => {
-    const hrefs = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((link) =>
-        link.getAttribute('href'),
-      );
-    return {
-      hasHero: document.querySelector('main .first-screen .pair') !== null,
-      tiles: hrefs('main .tile:has(img) a'),
-      neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
-      onMap: hrefs('main .town-map a'),
-    };
-  });
-  const near = neighbours.map((town) => `/devon/${town}`);
-  expect(shown).toEqual({
-    hasHero: true,
-    tiles: own,
-    neighbours: near,
-    onMap: expect.arrayContaining(near),
-  });
-});
+])(
+  'the town hub of %s has the contacts, services, neighbours and map of the town',
+  async (slug, neighbours) => {
+    const { label } = findTown(slug)!;
+    const seen = await readPage(`/devon/${slug}`);
+    expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
+    expectAll(seen, [
+      'Available 8am-6pm, Mon-Sat',
+      'Free quotes available',
+      `Recent jobs near ${label}`,
+      'will appear here soon',
+      'WhatsApp quote',
+      'Online Quote Form → /get-quote',
+      call,
+      'See the job diary → /job-diary',
+      'Areas We Serve → /areas-we-serve',
+      'Services → /services',
+      ...services.map(
+        (service) => `${service.name} → /devon/${slug}/${service.slug}`,
+      ),
+    ]);
+    const own = services.map((service) => `/devon/${slug}/${service.slug}`);
+    const chat = seen.links.find((link) =>
+      link.startsWith('WhatsApp quote → '),
+    )!;
+    expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
+      `pressure washing in ${label}`,
+    );
+    const shown = await visitor().page.evaluate(() => {
+      const hrefs = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((link) =>
+          link.getAttribute('href'),
+        );
+      return {
+        hasHero: document.querySelector('main .first-screen .pair') !== null,
+        tiles: hrefs('main .tile:has(img) a'),
+        neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
+        onMap: hrefs('main .town-map a'),
+      };
+    });
+    const near = neighbours.map((town) => `/devon/${town}`);
+    expect(shown).toEqual({
+      hasHero: true,
+      tiles: own,
+      neighbours: near,
+      onMap: expect.arrayContaining(near),
+    });
+  },
+);
 
-test('a town-service page has everything about the service in the town', async () => {
+test('a service page has the headings, breadcrumb, questions and links of its service and town', async () => {
   const seen = await readPage('/devon/newton-abbot/render-cleaning');
   expect(seen.headings[0]).toBe('Render Soft Washing in Newton Abbot');
   expectAll(seen, [
@@ -401,7 +406,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 test('the digits of a price have one font family, in a heading and in small print', async () => {
   const { page, open } = visitor();
   await open('/devon/totnes/patio-cleaning');
-  // Fonts that arrive too late for the first visit are cached for the next.
+  // Fonts that arrive too late for the first visit are cached for the second.
   await page.reload();
   const [face] = await facesOf(page, '.panel-price b');
   expect(await facesOf(page, '.panel-price small:last-child')).toContain(face);

@@ -47,7 +47,7 @@ const strays = (page: Page) =>
       .concat(wide ? [`${document.documentElement.scrollWidth} px wide`] : []);
   });
 
-// Only styles decide what fits, and a page loads much faster without script.
+// JavaScript is off: only styles decide what fits, and a page loads much faster without script.
 const visitor = shareVisit({ javaScript: false });
 
 const [longest] = towns.toSorted(
@@ -71,7 +71,7 @@ describe('no page is wider than a phone', () => {
   });
 
   test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
-    'at any font size of the browser, on the %s page, whose text links are coloured and underlined',
+    'at any browser font size: the %s page, whose text links are coloured and underlined',
     async (_kind, path) => {
       const { page } = visitor();
       const found: string[] = [];

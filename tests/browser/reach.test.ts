@@ -95,11 +95,11 @@ async function coveredStops(): Promise<string[]> {
       element.closest('.cookie-banner, header')
     )
       continue;
-    // After two frames the view has scrolled.
+    // Within two frames the page has scrolled to the element.
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );
-    // An input under its label's text counts with its label.
+    // An input that its label's text covers is visible if the label is.
     const shown = element.closest('label') ?? element;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const shares = [0.1, 0.5, 0.9];

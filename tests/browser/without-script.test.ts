@@ -59,7 +59,7 @@ describe('without JavaScript', () => {
                   getComputedStyle(element).visibility === 'hidden'),
             )
             .map((element) => element.outerHTML.slice(0, 80)),
-          // The menu button opens a native popover, and questions are native too.
+          // The menu button works without script, since it opens a native popover.
           dead: [
             ...document.querySelectorAll(
               'button:not([popovertarget]), input, textarea, progress',
@@ -188,7 +188,7 @@ describe('the entry animation', () => {
         () => document.documentElement.scrollHeight,
       );
       for (let y = 0; y < height; y += 600) {
-        // Two frames: intersection observers run once per frame.
+        // Two frames, since intersection observers run once per frame.
         await page.evaluate((top) => {
           scrollTo(0, top);
           return new Promise((resolve) =>
@@ -246,7 +246,7 @@ describe('the entry animation', () => {
     const revealed = () =>
       last.evaluate((element) => (element as HTMLElement).dataset.reveal);
     await expect.poll(revealed).toBe('waiting');
-    // Two frames: intersection observers run once per frame.
+    // Two frames, since intersection observers run once per frame.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -58,13 +58,13 @@ function roundsOf(files: readonly string[]): readonly Round[] {
 }
 
 /**
- * Damages the files round by round. After each round a build must succeed silently and restore the
- * site.
+ * Damages the files round by round. After each round a build must restore the site without any
+ * error output.
  */
 async function heal(files: readonly string[]): Promise<void> {
   for (const round of roundsOf(files)) {
     for (const [file, damage] of round) {
-      // The manifest's dates are trusted, since somebody committed them.
+      // A changed byte may be in a date of the manifest, which a build trusts as committed.
       if (file !== manifest || damage !== 'changed in one byte')
         damages[damage](pathOf(file));
     }

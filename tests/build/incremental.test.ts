@@ -9,8 +9,8 @@ const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as {
 };
 
 /**
- * Adds words to the text of a page.
- * @returns a function that removes them again
+ * Adds a paragraph to the content of a page.
+ * @returns a function that removes it again
  */
 function addWords(content: string, words: string): () => void {
   const file = `public/content/${content}.json`;

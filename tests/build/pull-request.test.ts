@@ -242,7 +242,7 @@ test('the review refuses a site that is older than its sources', async () => {
   ]);
 });
 
-test('an unpublished page is noindex and appears in no list of links and not in the sitemap', () => {
+test('an unpublished page is noindex, and neither the sitemap nor a list of links contains it', () => {
   const read = (file: string) =>
     readFileSync(join(clone, 'dist', file), 'utf8');
   expect(read('sitemap.xml')).not.toContain(unpublished);

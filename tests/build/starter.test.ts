@@ -159,7 +159,7 @@ test('npm run pack adds a town and a service and retires a town, and the pack st
   expect(copy.read('dist/_redirects')).toMatch(
     /\/kent\/faversham\/boiler-service \/kent\/herne-bay\/boiler-service/,
   );
-  // Unpublished until somebody has written what the service is.
+  // Not published until somebody has written about the service.
   expect(copy.read('dist/sitemap.xml')).not.toContain('/gutter-repair');
   expect(copy.read('dist/services.html')).toContain('Gutter Repair');
   const { out, err } = await copy.run('review.ts');
@@ -172,7 +172,7 @@ test('npm run pack refuses to retire the town where the business is based', () =
   ).toThrow(/whitstable: is where the business comes from/);
 });
 
-test('a pack command that cannot change one of its files changes none of them', async () => {
+test('a pack command changes no file if it cannot change one of them', async () => {
   const before = copy.read('site/services.ts');
   copy.write(
     'site/trade.ts',

@@ -80,7 +80,7 @@ test('the web server may read a release, whatever the umask of the publishing ac
   }
 });
 
-test('two releases within one second stay apart, and a failed release leaves nothing', async () => {
+test('two releases in the same second stay separate, and a failed release leaves no upload behind', async () => {
   const { root, pathOf } = setUp();
   const target = parseReleaseTarget(root);
   const site = siteOf();

@@ -30,7 +30,7 @@ export function temporaryFolder(
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), text);
       writes += 1;
-      // No two writes have the same time, however quick a test is.
+      // Gives each write another time, however quick a test is.
       const time = Date.now() / 1000 - secondsAgo + writes / 10_000;
       utimesSync(pathOf(name), time, time);
     },

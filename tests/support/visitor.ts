@@ -27,12 +27,12 @@ export function startBrowser(): void {
   });
 }
 
-/** The browser that `startBrowser` has started. */
+/** Returns the browser that `startBrowser` has started. */
 export const theBrowser = (): Browser => browser!;
 
 export interface Visitor {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors and policy violations so far. */
+  /** Console errors and warnings, uncaught errors and CSP violations so far. */
   readonly complaints: string[];
   /** URLs requested so far. */
   readonly requests: string[];
@@ -139,7 +139,7 @@ async function openWindow(
     complaints.push(error instanceof Error ? error.message : String(error)),
   );
   page.on('request', (request) => requests.push(request.url()));
-  // Far beyond what a page takes, so that a busy machine fails no test.
+  // Much longer than a page takes, so that no test fails on a busy machine.
   page.setDefaultTimeout(120_000);
   await fitWindow(page, options);
   if (!javaScript) await page.setJavaScriptEnabled(false);
@@ -216,7 +216,7 @@ export async function shows(page: Page, text: string): Promise<boolean> {
   );
 }
 
-/** Lets the page run for this many milliseconds, for showing that something does not happen. */
+/** Waits for this many milliseconds, to show that something does not happen. */
 export async function wait(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

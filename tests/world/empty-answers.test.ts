@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /* A response without a row counts as a failure, and a failed step must be undone. */
 
 interface Project {
-  /** Posts in the table. */
+  /** Number of posts in the table. */
   readonly count?: number;
   /** Column values of every post. */
   readonly stored?: object;

@@ -58,13 +58,13 @@ test.each([
     'texts become moments in the module of moments, or where a machine wrote them in UTC',
     /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/,
     [
-      // Columns of the database.
+      // Timestamps from the database.
       'commands/leads.ts',
       'server/diary/diary-store.ts',
       'server/leads/lead-archive.ts',
-      // A certificate's date, with its zone.
+      // The date of a certificate, with its time zone.
       'server/live/check-live.ts',
-      // A time that this browser wrote.
+      // A timestamp that this browser wrote.
       'src/quiz/answers-storage.ts',
       'supabase/functions/_shared/moment.ts',
       'supabase/functions/lead/lead-mail.ts',

@@ -38,7 +38,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const FAULTS = isFull ? Math.ceil(1000 / shares) : 16;
 /** Number of the first visitor: no two shares have a visitor in common. */
 const FIRST_VISITOR = share * 10_000;
-/** Visitors at once. */
+/** Number of visitors at the same time. */
 const CROWD = 3;
 /** How much faster a page's timeouts pass: its fifteen seconds are one here. */
 const FASTER = 15;

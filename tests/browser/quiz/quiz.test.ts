@@ -20,7 +20,7 @@ import { click, focused } from '../../support/visits/controls.ts';
 import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 
 /*
- * src/quiz/sending/build-lead.test.ts tests the fields of a lead, quiz-line.test.ts its transport.
+ * src/quiz/sending/build-lead.test.ts tests the fields of a lead, quiz-line.test.ts how it is sent.
  */
 
 const wide = { viewport: wideQuizViewport };
@@ -72,7 +72,8 @@ describe('a request that is sent', () => {
   });
 
   test('keeps the terms dialog open after a double click on Get My Quote', async () => {
-    // In a window of this size the form is beside the text.
+    // In a window of this size the form is beside the text, where the dialog does not cover its
+    // button.
     const home = { path: '/', viewport: { width: 1280, height: 1150 } };
     const { page } = await visitQuiz({ ...home, at: 'last step' });
     await consent(page);

@@ -55,7 +55,7 @@ test('every page is valid HTML by the recommended and accessibility rules of htm
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
-        // Telephone links never break over lines: the style sheet sees to that.
+        // The style sheet keeps telephone links from wrapping.
         'tel-non-breaking': 'off',
       },
     }),

@@ -90,7 +90,7 @@ const changes = {
   },
 };
 
-/** Adds elements around the application, and attributes. */
+/** Adds elements around the application, and attributes to its own elements. */
 function decorate(): void {
   document.body.prepend(document.createElement('div'));
   document.body.append(document.createElement('div'));
@@ -124,8 +124,8 @@ async function wake(page: Page, section: string): Promise<void> {
 }
 
 /**
- * Answers the first question of the estimator or quiz before the application has loaded. Runs
- * inside the page.
+ * Answers the first question of the estimator or quiz, and opens a FAQ answer, before the
+ * application has loaded. Runs inside the page.
  */
 function answerEarly(): void {
   addEventListener('DOMContentLoaded', () => {

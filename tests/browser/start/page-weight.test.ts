@@ -64,7 +64,7 @@ test.each(kinds)(
   },
 );
 
-/** Holds the fonts back until the page has been painted with the fallbacks. */
+/** Holds the fonts back for 600 ms, so that the page is painted with the fallbacks first. */
 const lateFonts = (page: Page) =>
   answerRequests(page, '*.woff2', () => pass(600, 'pass' as const));
 
@@ -74,7 +74,7 @@ declare global {
   }
 }
 
-/** Adds up layout shifts as they happen. Runs inside the page. */
+/** Adds up layout shifts that no input has caused. Runs inside the page. */
 function watchLayoutShift(): void {
   const shift = { total: 0, sources: [] as string[] };
   window.layoutShift = shift;

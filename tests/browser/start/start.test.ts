@@ -23,8 +23,8 @@ const isApplication = (url: string) =>
   !/\/assets\/(?:start|open-now|rolldown-runtime)-[^/]+$/.test(url);
 
 /**
- * Opens home with its pictures held back until `release` is called, and waits until its words are
- * painted.
+ * Opens the home page with its pictures held back until `release` is called, and waits until its
+ * text is painted.
  */
 async function openWithoutPictures(
   page: Page,
@@ -163,7 +163,8 @@ test('a call made before the application has loaded is reported exactly once, as
   await page.goto(`${analyticsUrl}/guarantee`, {
     waitUntil: 'domcontentloaded',
   });
-  // Nobody presses what is not painted. The script that listens for presses loads before that.
+  // A visitor can press only what is painted, and the script that listens for presses loads before
+  // that.
   await waitForPaint(page);
   await press(page, 'header a[href^="tel:"]');
   release();

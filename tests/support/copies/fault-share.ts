@@ -1,4 +1,4 @@
-/** How many of the faults to try: a sample of each kind, `all`, or a share such as `2/5`. */
+/** Which faults to try: `all`, a share such as `2/5`, or if unset a sample of each kind. */
 const faults = process.env.FAULTS;
 
 /** Decides which faults are drawn. */

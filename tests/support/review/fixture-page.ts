@@ -69,7 +69,8 @@ function linksOf(page: Page): string {
       .map(link)
       .join('');
   }
-  // Home links to all hubs, as a footer's top areas do, so that no page is too far away.
+  // The home page links to all hubs, as a footer's top areas do, so that no page is too many clicks
+  // away.
   return (
     page.path === paths.home || page.path === paths.areas
       ? [...hubs, paths.areas, paths.jobDiary]

@@ -38,7 +38,7 @@ export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
   readonly hostFiles: Map<string, string>;
-  /** Paths of pages that search engines are not to list. */
+  /** Paths of pages that search engines may not list. */
   readonly unlisted: Set<string>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;

@@ -61,7 +61,7 @@ const listed =
     );
   };
 
-/** Ways to break the rules on titles, the head of a page and the site map. */
+/** Ways to break the rules on titles, the head of a page and the sitemap. */
 export const pageCases: Cases = {
   'title-length': {
     'the title is cut off after 60 characters': retitle(

@@ -63,7 +63,7 @@ const elsewhere = (path: string) => {
 };
 const thatch = { text: 'We keep ladders off thatch.', for: [] };
 
-/** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
+/** Ways to break the rules on texts: their length, originality and claims. */
 export const textCases: Cases = {
   unwritten: {
     'a file of the pack has a mark of the starter': [

@@ -32,8 +32,8 @@ export function insertInto(table: string, row: object): string {
 /** An empty database on a real PostgreSQL server. */
 export interface RulesDatabase {
   /**
-   * Runs statements in one transaction, as a role where one is named. Rejects with the database's
-   * message, and then nothing has changed.
+   * Runs statements in one transaction, by a role if one is given. Rejects with the database's
+   * message if one fails, and then nothing has changed.
    */
   run(sql: string, role?: string): Promise<void>;
   /** Returns the rows of a query that a role runs, or else the owner. */

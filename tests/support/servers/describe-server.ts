@@ -44,7 +44,7 @@ export const statusOf = (answer: string) =>
   Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 export const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer)?.[1];
-/** Expects this status, with every security header. */
+/** Expects this status and every security header. */
 export function expectStatus(answer: string, status: number): void {
   expect(statusOf(answer)).toBe(status);
   for (const [name, value] of headers)

@@ -18,7 +18,10 @@ const programFolders = [
   ...(process.env.PATH ?? '').split(delimiter),
 ];
 
-/** PostgreSQL refuses to run as root, who starts it as the account that its package has made. */
+/**
+ * Returns the account to run PostgreSQL as: if root runs the tests, that of its package, since it
+ * refuses to run as root.
+ */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) =>

@@ -1,8 +1,8 @@
 import type { ElementHandle, Locator, Page } from 'puppeteer';
 
 /*
- * Finds controls by the names that people use. Each returned control waits until it is at rest
- * and enabled before it is used.
+ * Finds controls by the names that people use. Each returned control waits until it is enabled and
+ * has stopped moving before it is used.
  */
 
 /**
@@ -50,7 +50,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
 }
 
-/** Waits until the page of a path is shown, by its address and its head. */
+/** Waits until the page at a path is shown, by its URL and its canonical link. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

@@ -43,7 +43,7 @@ export async function openPages({
       for (const path of queue) {
         complaints = [];
         await tab.goto(origin + path, { waitUntil: 'load' });
-        // Some parts hydrate at the first touch, which nobody listens for before the page has
+        // Some parts hydrate at the first touch, which is noticed only once the page itself has
         // hydrated.
         await tab
           .waitForSelector(hydratedSelector())

@@ -27,7 +27,7 @@ export const sampleAnswers = {
 type TypedAnswers = typeof sampleAnswers;
 
 /**
- * Tall enough for every step: the delayed scroll to the top then moves no button from under the
+ * Tall enough for every step, so that the delayed scroll to the top moves no button away from the
  * pointer.
  */
 export const quizViewport = { width: 390, height: 1400 } as const;
@@ -53,7 +53,7 @@ interface QuizVisit {
   readonly path?: string;
   /** The webhook's response. */
   readonly answer?: GivenAnswer;
-  /** How far the quiz is answered already. */
+  /** How far the quiz is already answered. */
   readonly at?: 'last step' | 'terms';
 }
 
@@ -137,7 +137,9 @@ export async function fillByScript(
 
 export const next = (page: Page): Promise<void> => click(page, 'Next');
 
-/** Answers steps, from the first on, and opens the one after them. `onStep` is called on each. */
+/**
+ * Answers this many steps from the first on, and opens the next one. `onStep` is called on each.
+ */
 export async function answerSteps(
   page: Page,
   count: number,

@@ -12,7 +12,7 @@ export const compressedUrl = inject('compressedUrl');
 
 export interface Line {
   readonly name: string;
-  /** Bits a second. */
+  /** In bits per second. */
   readonly speed: number;
   /** Round trip in milliseconds. */
   readonly latency: number;

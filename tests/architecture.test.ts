@@ -6,7 +6,7 @@ import {
   type SourceModule,
 } from './support/source-modules.ts';
 
-/* The rules that keep the tree readable. A failure lists every place that breaks one. */
+/* Rules for imports between modules. A failure lists every import that breaks one. */
 
 const modules = readModules();
 const byPath = new Map(modules.map((module) => [module.path, module]));
@@ -20,7 +20,8 @@ const below = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /**
- * `importer -> imported` for every import of the modules below `folder` that goes beyond `allowed`.
+ * Lists, as `importer -> imported`, every import of a module below `folder` from outside it and
+ * `allowed`.
  */
 function strayImports(folder: string, allowed: readonly string[]): string[] {
   return modules
@@ -41,7 +42,7 @@ function strayImports(folder: string, allowed: readonly string[]): string[] {
     );
 }
 
-test('the modules are found and read, or the rules below would check nothing', () => {
+test('the modules and their imports are found, so the rules below check something', () => {
   expect(modules.length).toBeGreaterThan(150);
   expect(byPath.get('src/app/routes.tsx')!.imports).toContainEqual({
     target: 'src/pages/home/HomePage.tsx',
@@ -63,16 +64,19 @@ test('the modules are found and read, or the rules below would check nothing', (
 });
 
 /**
- * Code that the receiver and the pages share is in the receiver's folder, since that folder alone
- * is deployed.
+ * The receiver is deployed with its own folder alone, so code that it shares with the pages is kept
+ * there.
  */
 const shared = 'supabase/functions/_shared';
-/** What every room may import. */
+/** What most rooms may import. */
 const ground = ['src/domain', 'pack', 'site', shared];
-/** Building blocks of pages. They depend neither on pages nor on the frame around them. */
+/** Building blocks of pages. They depend neither on pages nor on the layout. */
 const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
-/** Stages meet in files, so that each can be rerun, replaced and tested alone. */
+/**
+ * What a stage may import. Stages exchange data only in files, so each can be rerun, replaced and
+ * tested alone.
+ */
 const stages = [
   ...ground,
   'server',
@@ -86,25 +90,25 @@ const pageKinds = [
   ),
 ].filter(Boolean);
 
-/** Each room with what it may import besides itself. */
+/** Each room (a folder with a rule of its own) and what it may import besides itself. */
 const rooms: readonly (readonly [string, readonly string[]])[] = [
   // The pack and the domain share these schemas, so they depend on neither.
   ['pack/schemas', []],
   ['pack', ground],
-  // The shared language. Every room but the pack uses it, so it may import none of them.
+  // The domain, which every room but the pack imports: it may import none of them.
   ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without
   // consent.
   ['src/ui', ground],
-  // The frame around every page does not depend on which page is in it.
+  // The layout does not depend on the page inside it.
   ['src/layout', [...ground, ...parts]],
-  // The quiz is shown by two pages and belongs to neither, and so with what pages of a town share.
+  // Two pages show the quiz, and a town's pages share src/town: neither belongs to one page.
   ['src/quiz', [...ground, ...parts, 'src/layout']],
   ['src/town', [...ground, ...parts, 'src/layout']],
   ['src/estimator', beneathPages],
-  // A page can be changed or removed without looking at any other; what two of them need moves down
-  // a layer.
+  // A page can be changed or removed without looking at any other; code that two pages need moves
+  // down a layer.
   ...pageKinds.map(
     (kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const,
   ),
@@ -113,26 +117,29 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['snapshots', ground],
   // Serving the site needs no code that builds it.
   ['server', [...ground, 'supabase/functions']],
-  // Commands run the build, which runs the stages. A stage must call neither.
+  // Commands run the build, which runs the stages. A stage may depend on neither.
   ['pipeline', stages],
-  // The review computes a job's price as the pages do.
+  // The review computes a job's price with the pages' own estimator.
   ['review', [...stages, 'pipeline', 'src/estimator']],
   ['commands', [...stages, 'pipeline', 'review']],
 ];
 
-test.each(rooms)('%s imports nothing above it', (room, allowed) => {
-  expect(strayImports(room, allowed)).toEqual([]);
-});
+test.each(rooms)(
+  'modules in %s import only what the rule for this folder allows',
+  (room, allowed) => {
+    expect(strayImports(room, allowed)).toEqual([]);
+  },
+);
 
-/** Everything that modules below a folder import, but for their tests. */
+/** Every import of the modules below a folder, except those of tests. */
 const importsBelow = (folder: string) =>
   modules
     .filter((module) => below(module.path, [folder]) && !isTest(module))
     .flatMap(({ path, imports }) => imports.map((item) => ({ path, ...item })));
 
 // A business that brings its own pack need not know how the code works.
-test('the pack takes nothing but types of a pack from the code, and its own pages layout, ui and domain', () => {
-  // The tests of a pack take its business as their example, whatever they are about.
+test('the pack imports only types from the code, and its own pages may also import layout, ui and domain', () => {
+  // A pack's tests may import anything: they use its business as their example.
   const stray = strayImports('site', ['pack/schemas']).filter(
     (line) =>
       !/^site\/tests\/|\.test\.ts /.test(line) &&
@@ -147,15 +154,15 @@ test('the pack takes nothing but types of a pack from the code, and its own page
   expect([...stray, ...values]).toEqual([]);
 });
 
-test('ui knows no package but React', () => {
+test('src/ui imports no package but React', () => {
   const packages = importsBelow('src/ui').filter((item) => !isOurs(item));
   expect(
     packages.filter(({ target }) => !['react', 'react-dom'].includes(target)),
   ).toEqual([]);
 });
 
-// The application puts the pages together; nothing may reach back up to it.
-test('nothing imports the application but its own modules', () => {
+// The application assembles the pages, so none of them may depend on it.
+test("only tests and the application's own modules import the application", () => {
   const importers = modules.filter(
     ({ path, imports }) =>
       !below(path, ['src/app', 'tests']) &&
@@ -164,7 +171,7 @@ test('nothing imports the application but its own modules', () => {
   expect(importers.map(({ path }) => path)).toEqual([]);
 });
 
-// What is deployed from here runs elsewhere, with this folder and nothing else.
+// The Edge Functions are deployed with this folder alone.
 test('the Edge Functions import nothing outside their folder', () => {
   const folder = 'supabase/functions';
   expect(
@@ -172,8 +179,8 @@ test('the Edge Functions import nothing outside their folder', () => {
   ).toEqual([]);
 });
 
-// In an import cycle no module can be understood before the others, and which one runs first
-// depends on the entry point. Type imports count, since readers follow them too.
+// A module in a cycle cannot be understood alone, and the order in which modules run depends on the
+// entry point. Type imports count, since readers follow them too.
 test('no modules import each other in a cycle', () => {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -189,7 +196,10 @@ test('no modules import each other in a cycle', () => {
   expect(cycles).toEqual([]);
 });
 
-/** Packages that a browser loads with the modules that `kinds` of imports lead to. */
+/**
+ * Every import in the modules that a browser reaches from src/app/main.tsx by these kinds of
+ * import.
+ */
 const packagesOf = (kinds: readonly Import['kind'][]) =>
   [...importedBy(['src/app/main.tsx'], kinds)].flatMap((path) =>
     (byPath.get(path)?.imports ?? [])
@@ -197,8 +207,8 @@ const packagesOf = (kinds: readonly Import['kind'][]) =>
       .map(({ target }) => ({ path, target })),
   );
 
-// The build has checked our data; only the diary comes from outside, later.
-test('a browser loads the validator only for the diary', () => {
+// The build has validated our own data; only the diary's posts are fetched later, from a database.
+test('a browser loads the validation library only for the diary', () => {
   const posts = 'src/domain/diary/job-post.ts';
   const users = packagesOf(['value', 'lazy']).filter(({ target }) =>
     /^valibot\b/.test(target),
@@ -211,7 +221,7 @@ test('a browser loads the validator only for the diary', () => {
   ).toEqual([]);
 });
 
-// The diary's client and the snapshot renderer are large, and most visitors need neither.
+// The diary's database client and the snapshot renderer are large, and most visitors need neither.
 test('the first page loads no database client and no server renderer', () => {
   const heavy = /^@supabase\/supabase-js|^react-dom\/(?:server|static)/;
   expect(
@@ -219,8 +229,8 @@ test('the first page loads no database client and no server renderer', () => {
   ).toEqual([]);
 });
 
-// A module keeps what it imported: the list would be that of the build before.
-test('code that runs before a build writes its lists imports no such list', () => {
+// An imported list stays as it was when its module was loaded: that of the build before.
+test('code that runs before a build writes its generated lists imports none of them', () => {
   const early = importedBy(
     [
       'commands/generate.ts',

@@ -24,12 +24,12 @@ const documents = listFiles(['*.md', '{docs,bench,site}/**/*.md']).filter(
 );
 
 interface SourceLine {
-  /** `file:line`, for messages. */
+  /** `file:line`, for failure messages. */
   readonly place: string;
   readonly text: string;
 }
 
-/** The lines of a source that hold a comment or a part of one. */
+/** Returns the lines of a source that contain a comment or part of one. */
 function commentLines(path: string): SourceLine[] {
   const text = readFileSync(join(root, path), 'utf8');
   const lines = text.split('\n');
@@ -45,12 +45,12 @@ function commentLines(path: string): SourceLine[] {
 
 const comments = sources.flatMap(commentLines);
 
-test('the comments are found', () => {
+test('comments are found in the sources', () => {
   expect(comments.length).toBeGreaterThan(2000);
 });
 
-// A pack's owner writes lines as long as he likes, and so does the starter that he begins from.
-test('no line with a comment of the project is longer than 100 characters, addresses aside', () => {
+// Comments below site/ may be longer, since they belong to the pack's owner.
+test('no comment line of the project is longer than 100 characters, unless it contains a URL', () => {
   const tooLong = comments.filter(
     ({ place, text }) =>
       !place.startsWith('site/') &&
@@ -71,7 +71,8 @@ const codeSpans = (path: string): SourceLine[] => {
 };
 
 /**
- * A path or name of a source, document, template or style sheet, or a folder that is a whole span.
+ * Matches the path or name of a source, document, template or style sheet, or a code span that is a
+ * folder.
  */
 const fileName =
   /(?<![\w/.{}<>*$-])(?:[\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|md|hbs|ya?ml|css|sql|conf)\b|(?<=^`)(?:[\w@.-]+\/)+(?=`$))/g;
@@ -83,7 +84,7 @@ const exists = (name: string) =>
       : `/${path}`.endsWith(`/${name}`),
   );
 
-/** Output of commands, and files that the reader of a guide is asked to write. */
+/** Whether a file is the output of a command, or one that a guide asks its reader to write. */
 const isMade = (name: string, place: string) =>
   /^(?:dist|node_modules|nginx\.conf$)/.test(name) ||
   place.startsWith('docs/own-page.md');
@@ -98,7 +99,7 @@ test('comments and documents name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('no source or template holds a character that editors do not show', () => {
+test('no source or template contains an invisible character', () => {
   const texts = listFiles(['*/**/*.{ts,tsx,mjs,hbs,tpl,css}']);
   const hidden = /(?![\t\n\r])\p{Cc}|\u200b|\ufeff/u;
   const found = texts.filter((path) =>

@@ -24,15 +24,15 @@ const documents = globSync(
   .sort();
 
 /**
- * The code in a document: `like this`, or in an indented block. A workflow's commands are indented
- * too.
+ * Returns the code in a document: `like this`, or an indented block such as the commands of a
+ * workflow.
  */
 const codeOf = (text: string) => [
   ...(text.match(/`[^`\n]+`/g) ?? []),
   ...(text.match(/^ {4,}[^\s#].*$/gm) ?? []),
 ];
 
-/** Every command that a document names, with what follows it. */
+/** Every npm command in the documents, with its arguments. */
 const commands = documents.flatMap((file) =>
   codeOf(read(file)).flatMap((code) =>
     [
@@ -57,7 +57,7 @@ test('the documents and their commands are found', () => {
   expect(commands.length).toBeGreaterThan(30);
 });
 
-test('every command that the documents name is a script of the package', () => {
+test('every npm command in the documents is a script of package.json or built into npm', () => {
   const missing = commands.filter(
     ({ name }) => !(name in scripts) && !builtIn.has(name),
   );
@@ -66,13 +66,13 @@ test('every command that the documents name is a script of the package', () => {
   );
 });
 
-/** Files with the options of several commands. */
+/** Modules that define options shared by several commands. */
 const helpers = [
   'commands/shared/generate-command.ts',
   'commands/shared/listen-options.ts',
 ];
 
-test('every option that the documents give a command is one that it has', () => {
+test('every option in the documents exists in the command that it is shown with', () => {
   const wrong = commands.flatMap(({ file, name, rest }) => {
     const source = /((?:commands|bench)\/[\w-]+\.ts)$/.exec(
       scripts[name] ?? '',
@@ -87,7 +87,7 @@ test('every option that the documents give a command is one that it has', () => 
   expect(wrong).toEqual([]);
 });
 
-test('every link from one document to another leads somewhere', () => {
+test('every relative link in a document leads to an existing file', () => {
   const broken = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)]
       .filter(([, target]) => !existsSync(join(root, dirname(file), target!)))
@@ -102,7 +102,7 @@ const rooms = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name);
 
 test.each(['README.md', 'docs/architecture.md'])(
-  'the tables of %s show every folder at the top, of which there are at most 16',
+  'the tables of %s list every top-level folder, of which there are at most 16',
   (file) => {
     const rows = read(file)
       .split('\n')
@@ -124,7 +124,7 @@ test('the README has at most 900 words, and all documents together at most 13,50
   ).toBeLessThanOrEqual(13_500);
 });
 
-test('every setting of .env.example is in the guide, and the guide names no other', () => {
+test('the guide to going live names exactly the settings of .env.example', () => {
   const names = (text: string) =>
     [
       ...new Set(text.match(/\b(?:VITE_[A-Z_]+[A-Z]|SUPABASE_SECRET_KEY)\b/g)),

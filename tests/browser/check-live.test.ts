@@ -10,10 +10,7 @@ import { freePort, listen } from '../support/servers/listen.ts';
 import { serveBehind, type Passed } from '../support/servers/spoilt-site.ts';
 import { siteUrl } from '../support/visitor.ts';
 
-/*
- * The built site, rehearsed: straight, and behind something that spoils it as a host or a
- * deployment may.
- */
+/* Runs the live check on the built site, as it is and behind a host that spoils its responses. */
 
 async function serve(server: Server): Promise<string> {
   const { url, close } = await listen(server);
@@ -29,7 +26,7 @@ const check = (
 ) => checkLive({ origin, environment, sendLead });
 const isScript = (path: string) => /\/assets\/start-.*\.js$/.test(path);
 
-test('nothing is wrong with the site as it was built, and a test lead arrives', async () => {
+test('the live check reports no problem in the built site, which accepts its test lead', async () => {
   expect(await check(siteUrl, local, true)).toEqual([]);
 });
 
@@ -85,13 +82,13 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     },
     /^\/nothing-lies-here: answers 200 instead of 404/m,
   ],
-])('%s is reported in one line', async (_what, spoil, line) => {
+])('the live check reports %s in one line', async (_what, spoil, line) => {
   const lines = await check(await serveBehind({ spoil }));
   expect(lines.join('\n')).toMatch(line);
   for (const one of lines) expect(one).not.toContain('\n');
 });
 
-test('headers of other settings than these block the quote form, and are found', async () => {
+test('the live check reports a CSP built for other settings, which would block the quote form', async () => {
   const environment = parseEnvironment({
     VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
   });
@@ -149,40 +146,43 @@ test.each<
         .end('<h1>'),
     undefined,
   ],
-])('a receiver of quote requests that %s', async (_what, answer, complaint) => {
-  const received: string[] = [];
-  const hook = await serve(
-    createServer((request, response) => {
-      void text(request).then((body) => {
-        if (body) received.push(body);
-        answer(response, request.method!);
+])(
+  'the live check tells whether quote requests arrive at a receiver that %s',
+  async (_what, answer, complaint) => {
+    const received: string[] = [];
+    const hook = await serve(
+      createServer((request, response) => {
+        void text(request).then((body) => {
+          if (body) received.push(body);
+          answer(response, request.method!);
+        });
+      }),
+    );
+    const lines = await check(
+      siteUrl,
+      parseEnvironment({ VITE_LEAD_WEBHOOK_URL: `${hook}/in` }),
+      true,
+    );
+    const about = lines.filter((line) => line.startsWith('quote requests'));
+    if (complaint === undefined) {
+      expect(about).toEqual([]);
+      expect(JSON.parse(received[0]!)).toMatchObject({
+        name: 'Test lead',
+        status: 'test',
       });
-    }),
-  );
-  const lines = await check(
-    siteUrl,
-    parseEnvironment({ VITE_LEAD_WEBHOOK_URL: `${hook}/in` }),
-    true,
-  );
-  const about = lines.filter((line) => line.startsWith('quote requests'));
-  if (complaint === undefined) {
-    expect(about).toEqual([]);
-    expect(JSON.parse(received[0]!)).toMatchObject({
-      name: 'Test lead',
-      status: 'test',
-    });
-  } else {
-    expect(about).toHaveLength(1);
-    expect(about[0]).toContain(complaint);
-  }
-});
+    } else {
+      expect(about).toHaveLength(1);
+      expect(about[0]).toContain(complaint);
+    }
+  },
+);
 
-test('a site that does not answer is one line', async () => {
+test('a site that does not respond is reported in one line', async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
   expect(await check(gone)).toEqual([`${gone}: no answer (ECONNREFUSED)`]);
 });
 
-test('a live site without a receiver for quote requests, or without https, fails the check', async () => {
+test('a public site without https fails the live check', async () => {
   const lines = await check(
     siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'),
   );

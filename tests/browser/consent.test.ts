@@ -29,17 +29,17 @@ import {
 const banner = '[aria-label="Cookie consent"]';
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('analytics_consent'));
-/** The page view that analytics gets: its address has no query or fragment. */
+/** The page view that analytics receives: its URL has no query or fragment. */
 const viewOf = (path: string) => ({
   page_path: path,
   page_location: analyticsUrl + path,
 });
 const newcomer = { consent: 'unset' } as const;
-/** Whether the tag is switched off. */
+/** Whether Google's tag is switched off. */
 const isOff = (page: Page) =>
   page.evaluate((id) => window[`ga-disable-${id}`], analyticsId);
 
-test('before a choice no page asks another site for anything, and each shows the banner at the bottom, which speaks of cookies and analytics', async () => {
+test('before a choice no page contacts another site, and each shows the cookie banner at the bottom', async () => {
   const { page, open, google, requests, complaints } =
     await arriveWithAnalytics(newcomer);
   for (const path of ['/', '/get-quote', '/job-diary', '/devon/exeter']) {
@@ -65,7 +65,7 @@ test('before a choice no page asks another site for anything, and each shows the
   expect(complaints).toEqual([]);
 });
 
-test('after Decline, false is stored, no page requests analytics, and the banner never shows again', async () => {
+test('Decline is remembered: no page loads analytics, and the banner does not return', async () => {
   const { page, open, google } = await arriveWithAnalytics(newcomer);
   await open('/');
   await click(page, 'Decline');
@@ -81,7 +81,7 @@ test('after Decline, false is stored, no page requests analytics, and the banner
   expect(await sent(page, 'event')).toEqual([]);
 });
 
-test('after Accept, true is stored, and every route change is a page view', async () => {
+test('Accept is remembered, and analytics receives a page view for each page that the visitor opens', async () => {
   const { page, open, google, complaints } =
     await arriveWithAnalytics(newcomer);
   await open('/');
@@ -111,8 +111,8 @@ test('after Accept, true is stored, and every route change is a page view', asyn
   expect(complaints).toEqual([]);
 });
 
-describe('Cookie settings', () => {
-  test('asks again and keeps the choice until then: after Decline the cookies go, and no event follows', async () => {
+describe('the Cookie settings button', () => {
+  test('reopens the banner, where Decline deletes the analytics cookies and stops all events', async () => {
     const { page, open } = await arriveWithAnalytics(newcomer);
     await open('/');
     await click(page, 'Accept');
@@ -141,7 +141,7 @@ describe('Cookie settings', () => {
     expect(await isOff(page)).toBe(false);
   });
 
-  test('takes it back in every open tab', async () => {
+  test('lets the visitor withdraw consent in every open tab', async () => {
     const { page, open } = await arriveWithAnalytics(newcomer);
     await open('/');
     await click(page, 'Accept');
@@ -153,7 +153,7 @@ describe('Cookie settings', () => {
   });
 });
 
-test('with blocked storage the page works, and the choice holds for the visit', async () => {
+test('with storage blocked the quiz works, and the cookie choice lasts until the next full page load', async () => {
   const { page, open, google, complaints } = await arriveWithAnalytics({
     ...newcomer,
     viewport: quizViewport,
@@ -177,7 +177,7 @@ test('with blocked storage the page works, and the choice holds for the visit', 
   expect(complaints).toEqual([]);
 });
 
-/* What is reported once cookies are accepted. */
+/* What analytics receives once cookies are accepted. */
 
 const phoneClicks = [
   {
@@ -190,7 +190,7 @@ const phoneClicks = [
   },
 ];
 test.each(phoneClicks)(
-  'a call from the header of $path is phone_click with its label, page and $fields',
+  'a press on the phone number in the header of $path is reported as phone_click with $fields',
   async ({ path, fields }) => {
     const { page, open } = await arriveWithAnalytics({ consent: true });
     for (const [label, viewport] of [
@@ -207,7 +207,7 @@ test.each(phoneClicks)(
   },
 );
 
-test('the quiz sends its questions, the request and the contact, and nothing that names the person', async () => {
+test('the quiz reports its steps, the request and the contact to analytics, and no personal data', async () => {
   const { page, open } = await arriveWithAnalytics({
     consent: true,
     viewport: quizViewport,
@@ -215,7 +215,7 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
   await answerLeads(page, { status: 204 });
   await open('/get-quote');
   await goToLastStep(page, { ...sampleAnswers, town: 'sidmouth' });
-  // The browser's history takes the visitor back and forth without a click on Next.
+  // Going back and forward in the browser's history reports no step: only Next does.
   await page.goBack();
   await waitForText(page, 'How do we reach you?');
   await page.goBack();
@@ -249,7 +249,7 @@ test('the quiz sends its questions, the request and the contact, and nothing tha
   ]);
 });
 
-test('free text in the town field never reaches analytics, and a failed request is no contact', async () => {
+test('free text in the town field never reaches analytics, and a failed request is not reported as a contact', async () => {
   const { page, open, google } = await arriveWithAnalytics({
     consent: true,
     viewport: quizViewport,

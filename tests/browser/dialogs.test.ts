@@ -22,7 +22,7 @@ const waysToClose: readonly [string, (page: Page) => Promise<void>][] = [
 ];
 
 describe('the services dialog', () => {
-  test('tells of each of the nine services what its card promises', async () => {
+  test('shows for each of the nine services what its card promises', async () => {
     expect(cards).toHaveLength(9);
     const { page, open, complaints } = shared();
     await open('/services');
@@ -76,7 +76,7 @@ describe('the services dialog', () => {
       .then((dialog) => dialog!.boundingBox());
     expect(box!.y).toBeGreaterThanOrEqual(0);
     expect(box!.y + box!.height).toBeLessThanOrEqual(500);
-    // The page behind it stays where it is.
+    // The page behind the dialog does not scroll.
     const place = () => page.evaluate(() => scrollY);
     const before = await place();
     await page.mouse.move(8, 250);
@@ -93,7 +93,7 @@ describe('the services dialog', () => {
 });
 
 describe('the certifications dialog', () => {
-  test('shows a spinner in place of each of its three images until that image is there', async () => {
+  test('shows a spinner for each of its three images until the image has loaded or failed', async () => {
     const { page, open } = await arrive({ viewport: desktop });
     const answers = [0, 1, 2].map(() => Promise.withResolvers<Answer>());
     await answerRequests(
@@ -109,7 +109,7 @@ describe('the certifications dialog', () => {
     expect(await spinners()).toBe(3);
     answers[0]!.resolve('pass');
     await expect.poll(spinners).toBe(2);
-    // An image that cannot be loaded has no spinner for ever either.
+    // An image that fails to load loses its spinner too.
     answers[1]!.resolve('abort');
     answers[2]!.resolve('pass');
     await expect.poll(spinners).toBe(0);
@@ -129,7 +129,7 @@ test.each([
   ['/services', 'More Info about Render Cleaning'],
   ['/guarantee', 'View Our Certifications'],
 ])(
-  'the dialog of %s closes by each way and gives focus back to its button',
+  'the dialog of %s closes by its buttons, Escape and the backdrop, and returns focus to the button that opened it',
   async (path, button) => {
     const { page, open } = shared();
     await open(path);
@@ -137,7 +137,7 @@ test.each([
       await click(page, button);
       await page.waitForSelector('dialog[open]');
       expect(await page.$('dialog :focus'), way).not.toBeNull();
-      // A click inside closes nothing.
+      // A click inside the dialog does not close it.
       await press(page, 'dialog h2');
       await close(page);
       await closed(page);

@@ -40,8 +40,8 @@ interface DiaryVisit extends Visitor {
 }
 
 /**
- * A visitor of the diary, whose database gives this answer. They come by a link, so that no post is
- * there before the database has answered, or from the address bar with the posts of the build.
+ * Opens the diary with a database that gives this response. By a link it shows no post before the
+ * response; directly, it comes with the posts of the build.
  */
 async function visitDiary(
   answer: GivenAnswer,
@@ -73,7 +73,7 @@ const cards = (page: Page) =>
   );
 
 describe('the diary', () => {
-  test('shows a spinner and "Loading job posts..." until the posts come', async () => {
+  test('shows a spinner and a message until the posts arrive', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { page, asked } = await visitDiary(() => answer.promise);
     await waitForText(page, 'Loading job posts...');
@@ -134,7 +134,7 @@ describe('the diary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('reads the real database newest first', async () => {
+  test('lists the posts of the real database newest first', async () => {
     const { page, complaints } = await visitDiary('pass');
     await page.waitForSelector('main article');
     const dates = (await cards(page)).map(({ date }) => date);
@@ -146,7 +146,7 @@ describe('the diary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says "Coming Soon" and offers a quote where there is no post', async () => {
+  test('says "Coming Soon" and offers a quote when there are no posts', async () => {
     const { page } = await visitDiary(rows([]));
     await waitForText(page, 'Coming Soon');
     expect(await readText(page, 'main a[href="/get-quote"]')).toBe(
@@ -168,7 +168,7 @@ describe('a diary that cannot be read', () => {
     ['an error', refused],
     ['something that is no list', { status: 200, body: '{"posts":[]}' }],
   ])(
-    'because of %s says so, logs it, and tries again when asked',
+    'because of %s shows an error, logs it and offers to try again',
     async (_fault, fault) => {
       const later = Promise.withResolvers<Answer>();
       let repaired = false;
@@ -185,7 +185,7 @@ describe('a diary that cannot be read', () => {
       await click(page, 'Try Again');
       await waitForText(page, 'Loading job posts...');
       expect(await shows(page, 'Error Loading Posts')).toBe(false);
-      // The focused button has disappeared.
+      // The button that had focus is gone.
       expect(
         await page.$(':is([data-live], [data-live] *):focus'),
       ).not.toBeNull();
@@ -195,7 +195,7 @@ describe('a diary that cannot be read', () => {
     },
   );
 
-  test('keeps the posts that the page came with, and says so beside them', async () => {
+  test('keeps the posts of the build and says that they may not be the newest', async () => {
     let repaired = false;
     const answer = () => (repaired ? rows([row()]) : refused);
     const { page, complaints } = await visitDiary(answer, true);
@@ -215,9 +215,9 @@ describe('a diary that cannot be read', () => {
     expect(await shows(page, 'Error Loading Posts')).toBe(false);
   });
 
-  test('because it is silent gives up after ten seconds', async () => {
+  test('because its database does not respond gives up after ten seconds', async () => {
     const { page, open } = await visitDiary('hang');
-    // Ten seconds are a tenth of one here, and any other time is for ever.
+    // Shortens the timeout of ten seconds to a tenth of a second and makes any other endless.
     await page.evaluateOnNewDocument(() => {
       const real = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (milliseconds) =>
@@ -227,9 +227,9 @@ describe('a diary that cannot be read', () => {
     await waitForText(page, 'Error Loading Posts');
   });
 
-  test('because the visitor is offline says so', async () => {
+  test('because the visitor is offline shows an error', async () => {
     const { page } = await visitDiary('pass');
-    // With them the page has what it shows posts with.
+    // Once posts are shown, the page has loaded the code that displays them.
     await page.waitForSelector('main article');
     await follow(page, '/guarantee');
     await page.setOfflineMode(true);
@@ -240,13 +240,13 @@ describe('a diary that cannot be read', () => {
 });
 
 describe('hostile rows', () => {
-  /** As long as a title may be. */
+  /** As long as the database allows a title to be. */
   const word = 'W'.repeat(200);
   const attack =
     '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
   const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-  test('with markup or very long words in every field are shown as text, run nothing and fit a phone, and wrong ones are left out', async () => {
+  test('with markup or very long words are shown as plain text that fits a phone, and invalid rows are left out', async () => {
     const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
     const answer = rows([
       row({
@@ -280,7 +280,7 @@ describe('hostile rows', () => {
     expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
   });
 
-  test('with image addresses other than http(s) and site-relative load none of them', async () => {
+  test('load only images with an http(s) or site-relative URL', async () => {
     const bad = [
       'javascript:window.ran=true',
       'data:image/svg+xml,<svg onload="window.ran=true">',
@@ -307,7 +307,7 @@ describe('hostile rows', () => {
     expect(await hasRun(page)).toBe(false);
   });
 
-  test('by the ten thousand, all alike, are shown by the hundred, and the page can be left', async () => {
+  test('by the ten thousand are shown a hundred at a time, and links on the page still work', async () => {
     const many = rows(
       Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
     );

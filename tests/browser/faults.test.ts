@@ -18,14 +18,14 @@ import {
 const documentsAsked = (visitor: Visitor, path: string) =>
   visitor.requests.filter((address) => address === siteUrl + path).length;
 
-/** Asks for another page without waiting for it, since it may not come. */
+/** Clicks the footer's link to a page without waiting for that page, which may never load. */
 const clickLink = (page: Page, path: string) =>
   press(page, `footer a[href="${path}"]`);
 
 describe('a script that a new deployment has replaced', () => {
   const servicesScript = '*/assets/ServicesPage-*.js';
 
-  test('makes the page load once in full, and then it is there', async () => {
+  test('causes one full page load, after which the page works', async () => {
     const visitor = await arrive({ path: paths.home });
     const { page } = visitor;
     await answerRequests(page, servicesScript, () =>
@@ -35,7 +35,7 @@ describe('a script that a new deployment has replaced', () => {
     await heading(page, 'Our Services').wait();
     await page.waitForSelector(hydratedSelector());
     expect(new URL(page.url()).pathname).toBe(paths.services);
-    // One request to see whether the site answers, and one to load the page.
+    // One request checks that the site responds, and one loads the page.
     expect(documentsAsked(visitor, paths.services)).toBe(2);
   });
 
@@ -43,7 +43,7 @@ describe('a script that a new deployment has replaced', () => {
     ['opened by a link', paths.home, false],
     ['opened directly where storage is blocked', paths.services, true],
   ])(
-    'and stays away, %s, leaves a page to read, says so and does not reload for ever',
+    'and that never loads leaves a readable page with a message, without endless reloads: %s',
     async (_how, start, isBlocked) => {
       const visitor = await arrive();
       const { page } = visitor;
@@ -81,7 +81,7 @@ describe('generated content that is', () => {
     ],
     ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
   ])(
-    '%s makes the browser load the page in full, which carries its content',
+    '%s makes the browser load the whole page, which contains its content',
     async (_fault, answer) => {
       const { page } = await arrive({ path: paths.areas });
       await answerRequests(page, '*/content/*', answer);
@@ -95,7 +95,7 @@ describe('generated content that is', () => {
   );
 });
 
-test('without a connection the visitor keeps the site, a phone number and a page that opens by itself', async () => {
+test('offline, a page that cannot load shows the phone number and opens once the connection is back', async () => {
   const { page } = await arrive({ viewport: phone, path: paths.home });
   await page.setOfflineMode(true);
   await clickLink(page, paths.services);
@@ -107,7 +107,7 @@ test('without a connection the visitor keeps the site, a phone number and a page
   await heading(page, 'Our Services').wait();
 });
 
-test('a browser without popovers and dialogs shows a service where it stands, and closes it', async () => {
+test('in a browser without popovers and dialogs the details of a service can still be opened and closed', async () => {
   const { page, open, complaints } = await arrive({ viewport: phone });
   await page.evaluateOnNewDocument(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
@@ -129,7 +129,7 @@ test('a browser without popovers and dialogs shows a service where it stands, an
 });
 
 describe('hostile input', () => {
-  test('markup in an address’s query or fragment does not run', async () => {
+  test('markup in the query or fragment of a URL does not run', async () => {
     const { page, open, complaints } = await arrive();
     const markup = encodeURI(
       '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
@@ -141,7 +141,7 @@ describe('hostile input', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a script that got into a page after all is not run, and nothing is sent elsewhere', async () => {
+  test('a script injected into a page cannot run code or send data to another site', async () => {
     const { page } = await arrive({ path: paths.home });
     const outcome = await page.evaluate(async () => {
       const blocked: string[] = [];

@@ -6,7 +6,7 @@ import { arrive, desktop, phone, shareVisit } from '../support/visitor.ts';
 const menu = '#mobile-menu';
 const menuIsOpen = (page: Page) =>
   page.$eval(menu, (element) => element.checkVisibility());
-/** Waits until the menu is closed, on the page of this path. */
+/** Waits until the page at this path is shown with the menu closed. */
 async function menuClosesOn(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
   await page.waitForSelector(menu, { hidden: true });
@@ -25,7 +25,7 @@ const onDesktop = shareVisit({ viewport: desktop });
 describe('the mobile menu', () => {
   const shared = shareVisit();
 
-  test('opens below the header, sixty pixels down, says so, and has every page of the header', async () => {
+  test('opens 60 pixels down, below the header, is announced as expanded and has every link of the header', async () => {
     const { page, open } = shared();
     await open('/');
     const saysOpen = async () =>
@@ -49,7 +49,7 @@ describe('the mobile menu', () => {
     expect(await menuIsOpen(page)).toBe(false);
   });
 
-  test("closes when it has led to another page, to the page it is on, and by the browser's Back", async () => {
+  test('closes when one of its links is followed, even to the current page, and when the visitor goes back', async () => {
     const { page, open } = shared();
     await open('/');
     for (const path of ['/gallery', '/gallery', '/get-quote']) {
@@ -62,7 +62,7 @@ describe('the mobile menu', () => {
     await menuClosesOn(page, '/gallery');
   });
 
-  test('closes by Escape, with focus back on its button, and by a tap elsewhere', async () => {
+  test('closes on Escape, returning focus to its button, and on a tap elsewhere', async () => {
     const { page, open } = shared();
     await open('/');
     await page.focus('header button');
@@ -100,7 +100,7 @@ describe('the header', () => {
     expect([start.top, (await background(31)).top]).toEqual([0, 0]);
   });
 
-  test('has its links, the phone number and the site visit on a desktop', async () => {
+  test('shows its links, the phone number and the site visit button on a desktop', async () => {
     const { page, open } = onDesktop();
     await open('/');
     const links = await page.$$eval('header a', (found) =>
@@ -119,8 +119,8 @@ describe('the header', () => {
   });
 });
 
-describe('the questions', () => {
-  test('open one at a time, and the open one closes by a click', async () => {
+describe('the FAQ answers', () => {
+  test('open one at a time, and a click closes the open one', async () => {
     const { page, open } = onDesktop();
     await open('/devon/exeter/gutter-cleaning');
     const openOnes = () =>
@@ -148,7 +148,7 @@ describe('the questions', () => {
 describe('the before and after picture', () => {
   const edge = (page: Page) =>
     page.$eval('.pair input', (input) => Number(input.value));
-  /** The share of the picture, from the left, that shows how it was before. */
+  /** Returns the percentage of the picture, from the left, that shows it before the job. */
   const shown = (page: Page) =>
     page.$eval('.pair', (wipe) => {
       const before = [...wipe.children].find(
@@ -165,7 +165,7 @@ describe('the before and after picture', () => {
       );
     });
 
-  test('wipes by a finger', async () => {
+  test('moves its divider with a finger that is dragged across it', async () => {
     const { page } = await arrive({
       viewport: { ...phone, hasTouch: true },
       path: '/gallery',
@@ -187,7 +187,7 @@ describe('the before and after picture', () => {
     expect(await edge(page)).toBeLessThan(27);
   });
 
-  test('wipes by the arrow keys, and says where it stands', async () => {
+  test('moves its divider with the arrow keys and announces the position', async () => {
     const { page, open } = onDesktop();
     await open('/gallery');
     await page.focus('.pair input');
@@ -195,7 +195,7 @@ describe('the before and after picture', () => {
       await page.keyboard.press('ArrowRight');
     expect(await edge(page)).toBe(85);
     expect(await shown(page)).toBe(85);
-    // A label is no name for the half that is not there.
+    // The AFTER label is hidden when little of its half is left.
     expect(
       await page.$eval('.pair ::-p-text(AFTER)', (after) =>
         after.checkVisibility(),

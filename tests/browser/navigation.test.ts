@@ -20,12 +20,12 @@ const stops = [
   '/',
 ];
 
-/** A page with a link to each stop. */
+/** For a stop that has no link on every page, a page that links to it. */
 const linkedFrom: Readonly<Record<string, string>> = {
   '/devon/exeter/roof-moss-removal': '/devon/exeter',
 };
 
-test('following links gives every kind of page the head it has when it is opened directly, and shows its top', async () => {
+test('a page opened by a link has the same head as when opened directly, and is shown from its top', async () => {
   const { page, open, complaints } = await arrive({
     viewport: desktop,
   });
@@ -41,7 +41,7 @@ test('following links gives every kind of page the head it has when it is opened
     await page.evaluate(() => scrollTo(0, 700));
     await follow(page, path);
     await page.waitForFunction(() => scrollY === 0);
-    // The diary asks for its posts meanwhile.
+    // The diary may still be loading its posts.
     await expect
       .poll(() => readHead(page), { message: path })
       .toEqual(direct.get(path));
@@ -64,7 +64,7 @@ test('following links gives every kind of page the head it has when it is opened
 });
 
 describe('scrolling', () => {
-  test('the home page at #contact, opened or by a link from another page, shows the quote form, clear of the header', async () => {
+  test('/#contact, opened directly or by a link, scrolls to the quote form just below the header', async () => {
     const { page, open } = await arrive();
     const isInSight = () =>
       page.waitForFunction(() => {
@@ -82,7 +82,7 @@ describe('scrolling', () => {
     await isInSight();
   });
 
-  test('going back returns to where the visitor was', async () => {
+  test('going back restores the scroll position', async () => {
     const { page } = await arrive({ path: '/services' });
     await page.evaluate(
       () =>
@@ -144,7 +144,7 @@ describe('a link to another page', () => {
   test.each([
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
-  ])('has its content loaded when %s', async (_when, approach) => {
+  ])('has its content preloaded when %s', async (_when, approach) => {
     const { page } = await arrive({ path: '/devon/exeter' });
     await Promise.all([
       page.waitForRequest((request) =>

@@ -26,7 +26,7 @@ const addresses: readonly (readonly [
 ];
 
 test.each(addresses)(
-  'an address that is %s is the error page with the way back: %s',
+  'the error page with its links is shown for %s: %s',
   async (_what, path, meant) => {
     const { page, open, complaints } = visitor();
     expect([400, 404]).toContain(await open(siteUrl + path));
@@ -57,7 +57,7 @@ test.each(addresses)(
       [],
     );
     if (meant) await waitForText(page, 'Did you mean');
-    // A link may be broken over lines, with nothing of it in its middle.
+    // A link that wraps over two lines may have none of its text at its centre.
     await page.click(meant ? '[role=status] a' : 'main a[href="/services"]');
     await arriveAt(page, meant ?? '/services');
     expect((await robots())[0]).not.toContain('noindex');

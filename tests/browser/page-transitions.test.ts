@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { arriveAt, follow } from '../support/visits/controls.ts';
 import { arrive, desktop, phone } from '../support/visitor.ts';
 
-/**
- * Follows a link to another page and returns while that is fading in, which takes the given time.
- */
+/** Follows a link and returns while the new page is still fading in, for the given duration. */
 async function fadeTo(
   page: Page,
   path: string,
@@ -44,7 +42,7 @@ test('a page fades in, unless the visitor prefers reduced motion', async () => {
   }
 });
 
-test('two links pressed in a moment lead to the second page, to its top, with focus in it and no error', async () => {
+test('two links clicked in quick succession open the second page at its top, with focus in it', async () => {
   const { page, complaints } = await arrive({
     viewport: desktop,
     path: '/guarantee',
@@ -92,7 +90,7 @@ test.each([
     'head:has([rel=canonical][href$="/gallery"])',
   ],
 ])(
-  'a press while the pages fade is %s',
+  'a click during the fade between pages counts %s',
   async (_what, viewport, target, result) => {
     const { page, complaints } = await arrive({
       viewport,

@@ -23,16 +23,16 @@ const landingLinks = [
 const breadcrumb = 'nav[aria-label=Breadcrumb] li';
 
 interface Seen {
-  /** What a visitor reads in the main part, in its complementary part and in the footer. */
+  /** The visible text of the page. */
   readonly text: string;
   readonly headings: readonly string[];
-  /** 'text → address' of every link outside the header. */
+  /** `text → href` of every link outside the header. */
   readonly links: readonly string[];
-  /** Texts of the elements that match. */
+  /** Returns the texts of the elements that match. */
   textsOf(selector: string): Promise<readonly string[]>;
 }
 
-/** Opens a page, which may complain of nothing, and reads it. */
+/** Opens a page, expects no complaint from it and returns its contents. */
 async function readPage(path: string): Promise<Seen> {
   const { page, open, complaints } = visitor();
   await open(path);
@@ -60,7 +60,10 @@ async function readPage(path: string): Promise<Seen> {
   return { ...seen, textsOf };
 }
 
-/** Expects texts that a visitor reads, and, with an arrow in them, links. */
+/**
+ * Expects each wanted string among the links if it contains an arrow, otherwise in the visible
+ * text.
+ */
 function expectAll({ text, links }: Seen, wanted: readonly string[]): void {
   for (const words of wanted)
     if (words.includes(' → ')) expect(links).toContain(words);
@@ -112,7 +115,7 @@ test('the home page has its hero, the owner, reasons, lists, teaser, six reviews
   });
 });
 
-test('the services page has nine cards with prices, one of them most popular, and ends with a call', async () => {
+test('the services page has nine cards with prices, one of them most popular, and ends with a call to action', async () => {
   const seen = await readPage('/services');
   for (const heading of [
     'Our Services',
@@ -142,7 +145,7 @@ test('the services page has nine cards with prices, one of them most popular, an
     expect(countOf(seen, new RegExp(`→ ${path}$`)), path).toBeGreaterThan(1);
 });
 
-test('the gallery has eight pairs with both labels, and loads those out of sight later', async () => {
+test('the gallery has eight pairs with both labels, and loads its pictures lazily', async () => {
   const seen = await readPage('/gallery');
   expect(seen.headings[0]).toBe('Our Work');
   expect(galleryItems).toHaveLength(8);
@@ -203,7 +206,7 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
     expect(countOf(seen, new RegExp(`#section-${index + 1}$`))).toBe(1);
   }
   expect(countOf(seen, /→ \/get-quote$/)).toBeGreaterThan(2);
-  // Whom else a page asks, and what they see.
+  // Which other companies a page contacts, and what they see.
   expectAll(seen, [
     'Supabase',
     'another company that keeps pictures for us',
@@ -241,7 +244,7 @@ test.each([
   ['/pressure-washing-devon', 'Pressure Washing Devon'],
   ['/roof-cleaning-devon', 'Roof Cleaning Devon'],
 ])(
-  '%s has its breadcrumb, hero, benefits, four steps, five questions, call and related services',
+  '%s has its breadcrumb, hero, benefits, four steps, five questions, phone link and related services',
   async (path, name) => {
     const seen = await readPage(path);
     expect(await seen.textsOf(breadcrumb)).toEqual(['Home', 'Services', name]);
@@ -276,52 +279,57 @@ test.each([
   ['exeter', ['budleigh-salterton', 'topsham', 'crediton', 'moretonhampstead']],
   ['seaton', ['sidmouth', 'colyton', 'axminster']],
   ['tavistock', ['bere-alston', 'plymouth']],
-])('the hub of %s has everything about the town', async (slug, neighbours) => {
-  const { label } = findTown(slug)!;
-  const seen = await readPage(`/devon/${slug}`);
-  expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
-  expectAll(seen, [
-    'Available 8am-6pm, Mon-Sat',
-    'Free quotes available',
-    `Recent jobs near ${label}`,
-    'will appear here soon',
-    'WhatsApp quote',
-    'Online Quote Form → /get-quote',
-    call,
-    'See the job diary → /job-diary',
-    'Areas We Serve → /areas-we-serve',
-    'Services → /services',
-    ...services.map(
-      (service) => `${service.name} → /devon/${slug}/${service.slug}`,
-    ),
-  ]);
-  const own = services.map((service) => `/devon/${slug}/${service.slug}`);
-  const chat = seen.links.find((link) => link.startsWith('WhatsApp quote → '))!;
-  expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
-    `pressure washing in ${label}`,
-  );
-  const shown = await visitor().page.evaluate(() => {
-    const hrefs = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((link) =>
-        link.getAttribute('href'),
-      );
-    return {
-      hasHero: document.querySelector('main .first-screen .pair') !== null,
-      tiles: hrefs('main .tile:has(img) a'),
-      neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
-      onMap: hrefs('main .town-map a'),
-    };
-  });
-  const near = neighbours.map((town) => `/devon/${town}`);
-  expect(shown).toEqual({
-    hasHero: true,
-    tiles: own,
-    neighbours: near,
-    onMap: expect.arrayContaining(near),
-  });
-});
+])(
+  'the town hub of %s has the contacts, services, neighbours and map of the town',
+  async (slug, neighbours) => {
+    const { label } = findTown(slug)!;
+    const seen = await readPage(`/devon/${slug}`);
+    expect(seen.headings[0]).toBe(`Pressure Washing in ${label}`);
+    expectAll(seen, [
+      'Available 8am-6pm, Mon-Sat',
+      'Free quotes available',
+      `Recent jobs near ${label}`,
+      'will appear here soon',
+      'WhatsApp quote',
+      'Online Quote Form → /get-quote',
+      call,
+      'See the job diary → /job-diary',
+      'Areas We Serve → /areas-we-serve',
+      'Services → /services',
+      ...services.map(
+        (service) => `${service.name} → /devon/${slug}/${service.slug}`,
+      ),
+    ]);
+    const own = services.map((service) => `/devon/${slug}/${service.slug}`);
+    const chat = seen.links.find((link) =>
+      link.startsWith('WhatsApp quote → '),
+    )!;
+    expect(new URL(chat.split(' → ')[1]!).searchParams.get('text')).toContain(
+      `pressure washing in ${label}`,
+    );
+    const shown = await visitor().page.evaluate(() => {
+      const hrefs = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((link) =>
+          link.getAttribute('href'),
+        );
+      return {
+        hasHero: document.querySelector('main .first-screen .pair') !== null,
+        tiles: hrefs('main .tile:has(img) a'),
+        neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
+        onMap: hrefs('main .town-map a'),
+      };
+    });
+    const near = neighbours.map((town) => `/devon/${town}`);
+    expect(shown).toEqual({
+      hasHero: true,
+      tiles: own,
+      neighbours: near,
+      onMap: expect.arrayContaining(near),
+    });
+  },
+);
 
-test('a town-service page has everything about the service in the town', async () => {
+test('a service page has the headings, breadcrumb, questions and links of its service and town', async () => {
   const seen = await readPage('/devon/newton-abbot/render-cleaning');
   expect(seen.headings[0]).toBe('Render Soft Washing in Newton Abbot');
   expectAll(seen, [
@@ -350,7 +358,7 @@ test('a town-service page has everything about the service in the town', async (
   expect(await seen.textsOf('main details')).toHaveLength(6);
 });
 
-test('every page ends with who we are, the services, twelve towns, contact and documents', async () => {
+test('the footer has our name, the services, twelve towns, our contacts and the documents', async () => {
   const seen = await readPage('/get-quote');
   expectAll(seen, [
     'Tidemark Exterior Cleaning',
@@ -379,7 +387,7 @@ test('every page ends with who we are, the services, twelve towns, contact and d
   ).toEqual([]);
 });
 
-/** The faces in which an element's text is drawn. */
+/** Returns the font families in which an element's text is drawn. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.createCDPSession();
   await session.send('DOM.enable');
@@ -395,10 +403,10 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the figures of a price are of one face, in a heading and in small print', async () => {
+test('the digits of a price have one font family, in a heading and in small print', async () => {
   const { page, open } = visitor();
   await open('/devon/totnes/patio-cleaning');
-  // Fonts that arrive too late for the first visit are cached for the next.
+  // Fonts that arrive too late for the first visit are cached for the second.
   await page.reload();
   const [face] = await facesOf(page, '.panel-price b');
   expect(await facesOf(page, '.panel-price small:last-child')).toContain(face);

@@ -7,8 +7,8 @@ import { kinds, sampledPaths } from '../support/kinds.ts';
 import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 
 /**
- * Elements that reach past the sides of the window, by their first words. Parts that scroll or are
- * cut off do not count.
+ * Returns up to three elements that reach past the sides of the window, with their first words.
+ * Ignores parts that are scrolled or clipped.
  */
 const strays = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const strays = (page: Page) =>
       .concat(wide ? [`${document.documentElement.scrollWidth} px wide`] : []);
   });
 
-// Only styles decide what fits, and a page loads much faster without script.
+// JavaScript is off: only styles decide what fits, and a page loads much faster without script.
 const visitor = shareVisit({ javaScript: false });
 
 const [longest] = towns.toSorted(
@@ -71,7 +71,7 @@ describe('no page is wider than a phone', () => {
   });
 
   test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
-    "whatever the browser's font, on a page of the kind %s, and a link in running text looks like one",
+    'at any browser font size: the %s page, whose text links are coloured and underlined',
     async (_kind, path) => {
       const { page } = visitor();
       const found: string[] = [];

@@ -30,7 +30,10 @@ test.each([
   },
 );
 
-/** Parts of the header that leave the window, its bar, or their own width. Runs inside the page. */
+/**
+ * Returns the parts of the header that reach outside the window or the header's bar. Runs inside
+ * the page.
+ */
 function strayHeaderParts(): string[] {
   const header = document.querySelector('header')!;
   const bar = header.getBoundingClientRect();
@@ -53,7 +56,7 @@ test.each([
   ["the business's own name", undefined],
   ['a name of 33 letters', 'Harbourside Stone and Render Care'],
 ])(
-  'the header has room for all its parts with %s, from 320 to 1440 pixels',
+  'the header has room for all its parts with %s, in windows 320 to 1440 pixels wide',
   async (_what, name) => {
     const { page, open } = visitor();
     await open('/guarantee');
@@ -77,8 +80,8 @@ test.each([
 );
 
 /**
- * Focusable elements that are wholly covered by the cookie banner or the header when they have
- * focus. Runs inside the page.
+ * Returns the focusable elements that are wholly covered, as by the cookie banner or the header,
+ * while they have focus. Runs inside the page.
  */
 async function coveredStops(): Promise<string[]> {
   const covered: string[] = [];
@@ -92,11 +95,11 @@ async function coveredStops(): Promise<string[]> {
       element.closest('.cookie-banner, header')
     )
       continue;
-    // After two frames the view has scrolled.
+    // Within two frames the page has scrolled to the element.
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );
-    // An input under its label's text counts with its label.
+    // An input that its label's text covers is visible if the label is.
     const shown = element.closest('label') ?? element;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const shares = [0.1, 0.5, 0.9];
@@ -132,7 +135,7 @@ describe('the cookie banner', () => {
   );
 
   test.each([desktop, phone, { width: 320, height: 256 }])(
-    'leaves the last links of the page free in a window of %o',
+    'does not cover the last links of the page in a window of %o',
     async (viewport) => {
       const { page, open } = visitor();
       await page.setViewport(viewport);
@@ -165,7 +168,7 @@ describe('the cookie banner', () => {
 });
 
 describe('focus', () => {
-  test('comes to Decline within three stops, and on a button of the banner it scrolls nothing', async () => {
+  test('reaches the Decline button of the cookie banner by the third Tab, without scrolling the page', async () => {
     const { page } = await arrive({ consent: 'unset', path: '/services' });
     await page.waitForSelector('.cookie-banner');
     await page.evaluate(() => scrollTo(0, 500));
@@ -178,7 +181,7 @@ describe('focus', () => {
     expect(await page.evaluate(() => scrollY)).toBe(500);
   });
 
-  test('is on the page after Decline and Accept, and returns to Cookie settings where that opened the banner', async () => {
+  test('moves to the page after Decline or Accept, or to Cookie settings if that opened the banner', async () => {
     const { page } = await arrive({ consent: 'unset', path: '/services' });
     for (const [choice, place] of [
       ['Decline', 'main'],
@@ -195,7 +198,7 @@ describe('focus', () => {
     }
   });
 
-  test('goes with a link to a section, from another page and on the same', async () => {
+  test('moves to the section that a link leads to, from another page or the same one', async () => {
     const { page } = await arrive({ path: '/guarantee' });
     for (let round = 0; round < 2; round += 1) {
       await press(page, 'footer a[href="/services#commercial"]');
@@ -209,7 +212,7 @@ describe('focus', () => {
   });
 });
 
-test('a link to the page one is on returns to its top', async () => {
+test('a link to the current page scrolls to its top without loading it again', async () => {
   const { page, requests } = await arrive({
     viewport: desktop,
     path: '/services',
@@ -233,7 +236,7 @@ test('a link to the page one is on returns to its top', async () => {
   ).toEqual([]);
 });
 
-test("in the visitor's own colours every button has an edge, and the quiz's progress and the swatches beside the hero's badges show", async () => {
+test("in forced colours every button has a border, and the quiz's progress and the hero's swatches stay visible", async () => {
   const { page, open } = await arrive();
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {

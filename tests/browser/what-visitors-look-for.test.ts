@@ -11,7 +11,7 @@ import { click, control, field, press } from '../support/visits/controls.ts';
 import { arrive, phone, siteUrl, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
-  'on %s a town is found by postcode or name, and a place that is not listed is said not to be',
+  'on %s a town is found by postcode or name, and an unlisted place gets a message with a link to the quiz',
   async (path) => {
     const { page, complaints, open } = await arrive({
       viewport: phone,
@@ -31,7 +31,7 @@ test.each([paths.areas, paths.home])(
       await waitForText(page, notListed);
       expect(await found()).toEqual([paths.getQuote]);
     }
-    // Says so and stays, with what was typed.
+    // Enter and Find keep the message and the typed text.
     await page.keyboard.press('Enter');
     await click(page, 'Find');
     expect(await page.$eval('search input', (input) => input.value)).toBe(
@@ -50,7 +50,7 @@ test.each([paths.areas, paths.home])(
   },
 );
 
-test('a pair of the gallery asks for one like it: its surface is answered already', async () => {
+test('the quote link of a gallery pair fills in its surface in the quiz', async () => {
   const { page } = await arrive({
     viewport: phone,
     path: paths.gallery,
@@ -74,7 +74,7 @@ test('the page says next to the phone number whether we are open now, before the
   );
   await page.goto(siteUrl + paths.townService('totnes', 'gutter-cleaning'));
   const says = /(?:Open now, until|Opens (?:today|tomorrow|on \w+day) at) \d/;
-  // One reading, since the page loads anew where its scripts are refused.
+  // Read in one call, since the page reloads when its scripts are refused.
   const panel = () =>
     page.$eval('aside', (aside) => ({
       shown: getComputedStyle(aside.querySelector('.open-now')!, '::after')
@@ -87,7 +87,7 @@ test('the page says next to the phone number whether we are open now, before the
   });
 });
 
-test('the open menu does not cover what the keyboard has gone on to', async () => {
+test('the mobile menu closes when keyboard focus moves past it', async () => {
   const { page } = await arrive({
     viewport: phone,
     path: paths.town('exeter'),

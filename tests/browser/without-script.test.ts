@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
   const visitor = shareVisit({ javaScript: false });
 
   test.each(pageKinds)(
-    '%s shows its content, hides no part of it and offers no dead control',
+    '%s shows all of its content and no control that needs JavaScript',
     async (path, heading, words) => {
       const { page, open, requests } = visitor();
       await open(path);
@@ -59,7 +59,7 @@ describe('without JavaScript', () => {
                   getComputedStyle(element).visibility === 'hidden'),
             )
             .map((element) => element.outerHTML.slice(0, 80)),
-          // The menu button opens a native popover, and questions are native too.
+          // The menu button works without script, since it opens a native popover.
           dead: [
             ...document.querySelectorAll(
               'button:not([popovertarget]), input, textarea, progress',
@@ -82,7 +82,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('links lead on, questions open, and the mobile menu opens', async () => {
+  test('links work, and FAQ answers and the mobile menu open', async () => {
     const { page, open } = visitor();
     await page.setViewport(phone);
     await open('/devon/exeter/gutter-cleaning');
@@ -101,7 +101,7 @@ describe('without JavaScript', () => {
   });
 
   test.each(['/', '/get-quote'])(
-    '%s gives the phone number in place of the quiz, and WhatsApp and e-mail with every question to fill in',
+    '%s offers the phone number instead of the quiz, and WhatsApp and e-mail messages with every question',
     async (path) => {
       const { page, open } = visitor();
       await open(path);
@@ -138,7 +138,7 @@ describe('the entry animation', () => {
   const shared = shareVisit();
   const state = '[data-reveal]';
 
-  test('waits out of sight, runs once when a tenth is visible, and does not run again', async () => {
+  test('runs once, when a tenth of an element is visible', async () => {
     const { page } = await arrive({ path: '/services' });
     const last = (await page.$$(state)).at(-1)!;
     // Each fade is counted when it begins: on a busy machine a later check may miss it.
@@ -180,7 +180,7 @@ describe('the entry animation', () => {
   });
 
   test.each(['/', '/services', '/gallery'])(
-    'on %s leaves no part unseen by a visitor who scrolls through it, and is not there for one who wants less motion',
+    'on %s shows every part to a visitor who scrolls, and does not run with reduced motion',
     async (path) => {
       const { page, open } = shared();
       await open(path);
@@ -188,7 +188,7 @@ describe('the entry animation', () => {
         () => document.documentElement.scrollHeight,
       );
       for (let y = 0; y < height; y += 600) {
-        // Two frames: intersection observers run once per frame.
+        // Two frames, since intersection observers run once per frame.
         await page.evaluate((top) => {
           scrollTo(0, top);
           return new Promise((resolve) =>
@@ -225,7 +225,7 @@ describe('the entry animation', () => {
     },
   );
 
-  test('shows a part whose coming into sight the browser tells together with how it was before', async () => {
+  test('shows an element even if the browser reports that it was hidden and is visible in one call', async () => {
     const { page, open } = await arrive();
     await page.evaluateOnNewDocument(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
@@ -246,7 +246,7 @@ describe('the entry animation', () => {
     const revealed = () =>
       last.evaluate((element) => (element as HTMLElement).dataset.reveal);
     await expect.poll(revealed).toBe('waiting');
-    // Two frames: intersection observers run once per frame.
+    // Two frames, since intersection observers run once per frame.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

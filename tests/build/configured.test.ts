@@ -23,11 +23,11 @@ import { answerGoogle } from '../support/visits/analytics.ts';
 import { openPages, type Opening } from '../support/visits/openings.ts';
 import { arrive, startBrowser, visit } from '../support/visitor.ts';
 
-/* A site with all its settings: the example, or in full every page of the project. */
+/* A site built with every setting: the example, or in a full run the project with all its pages. */
 
 startBrowser();
 
-/** Loads, sends a hit and a picture, as the real one does. */
+/** Stands in for Google's tag: sends a hit, a beacon and an image request, as the real one does. */
 const hittingTag = `
   fetch('https://region1.google-analytics.com/g/collect?v=2', { method: 'POST', mode: 'no-cors', keepalive: true });
   navigator.sendBeacon('https://www.google-analytics.com/g/collect?beacon');
@@ -36,11 +36,11 @@ const root = join(import.meta.dirname, '../..');
 const plainSite = isFull ? distFolder : join(copied.of!, 'dist');
 const files = globSync('**/*.html', { cwd: plainSite });
 const pathOf = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`;
-/** In full every page; else the fixed ones and those of one town. */
+/** In a full run every page, otherwise the fixed pages and those of one town. */
 const sampledPaths = files
   .map(pathOf)
   .filter((path) => isFull || !/^\/\w+\/(?!truro)/.test(path));
-/** What the webhook was sent so far, and which faults were reported. */
+/** Quote requests sent to the webhook and faults reported so far. */
 const leads: unknown[] = [];
 const reports: unknown[] = [];
 const listening: Listening[] = [];
@@ -48,7 +48,10 @@ const copy = copyToChange({ of: copied.of });
 let environment: Environment;
 let origin = '';
 
-/** Serves on an origin of its own and lets every other in, as Supabase does and a webhook must. */
+/**
+ * Serves on its own origin and allows requests from every other, as Supabase does and a webhook
+ * must.
+ */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -62,7 +65,7 @@ async function serve(listener: RequestListener): Promise<string> {
   listening.push(await listen(server));
   return listening.at(-1)!.url;
 }
-/** An inbox that keeps every request. */
+/** Serves an inbox that keeps the JSON body of every request. */
 const serveInbox = (inbox: unknown[]) =>
   serve(async (request, response) => {
     inbox.push(await json(request));
@@ -95,7 +98,7 @@ afterAll(() => {
   for (const { close } of listening) close();
 });
 
-test('the header files of the built site name the configured services', () => {
+test("the headers files of the built site contain the configured services' origins, but no path", () => {
   for (const name of ['_headers', 'vercel.json']) {
     const text = readFileSync(join(copy.dist, name), 'utf8');
     for (const address of [
@@ -108,7 +111,7 @@ test('the header files of the built site name the configured services', () => {
   }
 });
 
-test('the diary is read from Supabase on its own origin, without a violation', async () => {
+test('the diary loads its posts from Supabase without a CSP violation', async () => {
   const { page, complaints } = await arrive();
   const read = page.waitForResponse(
     (response) =>
@@ -122,28 +125,27 @@ test('the diary is read from Supabase on its own origin, without a violation', a
   expect(complaints).toEqual([]);
 });
 
-test('the owner is told of faults in a page: where, in which build, and nothing that a visitor typed', async () => {
+test('a fault report names the page and the build, and contains nothing that the visitor typed', async () => {
   reports.length = 0;
   await visit({}, async ({ page }) => {
     await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, {
       waitUntil: 'load',
     });
     await page.waitForSelector(hydratedSelector());
-    // What tells comes last.
+    // The script that reports faults loads last.
     await page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
         .some(({ name }) => name.includes('report-faults')),
     );
     await page.waitForNetworkIdle();
-    // As a policy of other settings refuses the webhook; once, however often it is tried.
+    // As when a CSP of other settings blocks the webhook: reported once, however often it is tried.
     await page.evaluate(async () => {
       for (let tries = 0; tries < 3; tries += 1)
         await fetch('https://elsewhere.example/in?ann@example.com').catch(
           () => undefined,
         );
-      // The browser would dispatch this event itself, but keeps from the page what a test's own
-      // script throws.
+      // Dispatched here, since a browser hides errors of a test's own script from the page.
       dispatchEvent(
         new ErrorEvent('error', { error: new RangeError('ann@example.com') }),
       );
@@ -184,7 +186,7 @@ test('the owner is told of faults in a page: where, in which build, and nothing 
   expect(JSON.stringify(reports)).not.toContain('ann');
 });
 
-test('a page may reach the webhook and Supabase, and no other origin', async () => {
+test('a page may send requests to the webhook and Supabase, and to no other origin', async () => {
   const { page } = await arrive();
   await page.goto(origin + paths.getQuote, { waitUntil: 'load' });
   const reach = (address: string) =>
@@ -216,7 +218,7 @@ test('a page may reach the webhook and Supabase, and no other origin', async () 
   expect(leads).toHaveLength(1);
 });
 
-test('every page is as it is without settings, but for addresses and the names of its assets', () => {
+test("the settings change a page's HTML only in site URLs, its build ID and the names and hashes of assets", () => {
   const plain = (folder: string, file: string, siteUrl: string) =>
     readFileSync(join(folder, file), 'utf8')
       .replaceAll(siteUrl, 'https://site.example')
@@ -230,18 +232,18 @@ test('every page is as it is without settings, but for addresses and the names o
     );
 });
 
-describe('a page opened from its address bar, cookies accepted once it is alive,', () => {
-  /** Pages and what their policy refused. */
+describe('a page opened from the address bar, with cookies accepted after hydration,', () => {
+  /** CSP violations, each with its page. */
   const violations: string[] = [];
-  /** Pages that told analytics nothing once cookies were accepted. */
+  /** Pages that sent analytics no hit after cookies were accepted. */
   const silent: string[] = [];
-  /** Pages that asked for its tag before. */
+  /** Pages that requested Google's tag before that. */
   const tooEarly: string[] = [];
   let openings: readonly Opening[] = [];
 
   /**
-   * Has a tab's pages watched and asked about cookies anew. Returns what accepts them on its open
-   * page.
+   * Watches a tab for CSP violations and resets its consent on each page. Returns a function that
+   * accepts cookies on the open page and waits for its hits.
    */
   async function prepare(tab: Page): Promise<(path: string) => Promise<void>> {
     const hits = await answerGoogle(tab, hittingTag);
@@ -263,7 +265,7 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
     });
     return async (path) => {
       await tab.waitForSelector('.cookie-banner');
-      // The last page's hits may have been on their way still; its script was not.
+      // Hits of the previous page may still arrive, but a request for the tag comes from this page.
       if (hits.some(({ url }) => url.includes('/gtag/js'))) tooEarly.push(path);
       hits.length = 0;
       await tab.$$eval('.cookie-banner button', (buttons) =>
@@ -296,23 +298,23 @@ describe('a page opened from its address bar, cookies accepted once it is alive,
       .filter((opening) => opening[part].length > 0)
       .map((opening) => [opening.path, opening[part]]);
 
-  test('hydrates without a word on the console, an error or a failed request', () => {
+  test('hydrates without console output, an error or a failed request', () => {
     expect(openings.map(({ path }) => path).sort()).toEqual(
       [...sampledPaths].sort(),
     );
     expect(faulty('complaints')).toEqual([]);
   });
 
-  test('keeps every element of its HTML and adds none', () => {
+  test('keeps every element of its HTML during hydration and adds none', () => {
     expect(faulty('changes')).toEqual([]);
   });
 
-  test('says the same before and after: head, headings, text, links and structured data', () => {
+  test('has the same head, headings, text, links and structured data before and after hydration', () => {
     for (const { path, raw, hydrated } of openings)
       expect(hydrated, path).toEqual(raw);
   });
 
-  test('violates no policy, asks Google for nothing before Accept, and tells it of the page after', () => {
+  test('violates no CSP directive, and contacts Google only after Accept, to report the page', () => {
     expect({ violations, silent, tooEarly }).toEqual({
       violations: [],
       silent: [],

@@ -9,8 +9,8 @@ import { isFull, seed, shareOf } from '../support/copies/fault-share.ts';
 import { changedFiles } from '../support/copies/project-copy.ts';
 
 /*
- * The products and the cache of a build are checked and not trusted. npm test checks a sample, npm
- * run test:faults all of them.
+ * A build verifies its products and its cache. npm test tries a sample of damage, npm run
+ * test:faults all of it.
  */
 
 const manifest = 'snapshots/manifest.json';
@@ -24,7 +24,7 @@ const products: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['snapshots', /^(?:diary\.json|words\.txt)$/],
   ['snapshots', /^manifest\.json$/],
 ];
-/** The site and the committed products, as the hash or text of each file. */
+/** Returns the hash of each file of the site and the text of each committed product. */
 const made = () => ({
   ...copy.site(),
   ...Object.fromEntries(
@@ -39,12 +39,12 @@ beforeAll(async () => {
   whole = made();
 });
 
-/** Files to damage before one build, and how. */
+/** The files to damage before one build, each with its kind of damage. */
 type Round = readonly (readonly [file: string, damage: Damage])[];
 
 /**
- * In full, each kind of damage to each file, one per build; otherwise all files at once, with the
- * kinds in turn.
+ * Returns in a full run a round for each kind of damage to each file, otherwise one round that
+ * damages every file, with the kinds in turn.
  */
 function roundsOf(files: readonly string[]): readonly Round[] {
   const nth = (index: number): Damage =>
@@ -58,13 +58,13 @@ function roundsOf(files: readonly string[]): readonly Round[] {
 }
 
 /**
- * Damages the files round by round. After each round a build must succeed silently and restore the
- * site.
+ * Damages the files round by round. After each round a build must restore the site without any
+ * error output.
  */
 async function heal(files: readonly string[]): Promise<void> {
   for (const round of roundsOf(files)) {
     for (const [file, damage] of round) {
-      // The manifest's dates are trusted, since somebody committed them.
+      // A changed byte may be in a date of the manifest, which a build trusts as committed.
       if (file !== manifest || damage !== 'changed in one byte')
         damages[damage](pathOf(file));
     }
@@ -78,7 +78,7 @@ async function heal(files: readonly string[]): Promise<void> {
   }
 }
 
-/** A file of a kind, drawn with the seed, as its path from the root. */
+/** Picks a file of this kind by the seed and returns its path from the root. */
 function fileOf(folder: string, pattern: RegExp): string {
   const names = filesBelow(pathOf(folder)).filter((name) => pattern.test(name));
   const drawn = seedrandom(`damage ${seed} ${folder} ${pattern}`)();
@@ -116,12 +116,12 @@ const kinds: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ...products,
 ];
 
-test('a build repairs any damaged file, and makes the same site', () =>
+test('a build repairs any damaged file and makes the same site', () =>
   heal(kinds.map(([folder, pattern]) => fileOf(folder, pattern))));
 
-// Every night: the tests of cache and lock see each of these.
+// Only in a full run, since the tests of cache and lock cover each of these files.
 if (isFull)
-  test('a damaged record, lock or process number counts as missing', () =>
+  test('a damaged build record, lock or process ID file is treated as missing', () =>
     heal([
       '.cache/build.json',
       '.cache/pages.json',

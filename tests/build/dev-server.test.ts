@@ -12,7 +12,7 @@ import { copyToChange } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 
 const secret = 'KEY=not-for-the-network';
-// Packages are served: pages are made of them.
+// Packages are served, since pages import them.
 const ignored = readFileSync(
   join(import.meta.dirname, '../../.gitignore'),
   'utf8',
@@ -65,7 +65,7 @@ afterAll(() => {
   killBrowser(browser);
 });
 
-/** Waits until the overlay says something; the text is in its own shadow tree. */
+/** Waits until the error overlay, which has its own shadow tree, contains these words. */
 const overlaySays = (words: string) =>
   page.waitForFunction(
     (wanted) =>
@@ -82,7 +82,7 @@ const pageSays = (words: string) =>
     words,
   );
 
-test('an address without a page is 404, and so is content that is not generated', async () => {
+test('the development server answers 404 for an unknown page or content file', async () => {
   const statusOf = async (path: string) =>
     (await fetch(address + path, { headers: { Accept: 'text/html' } })).status;
   expect(await statusOf('/')).toBe(200);
@@ -94,7 +94,7 @@ test('an address without a page is 404, and so is content that is not generated'
   ).toHaveProperty('start_url', '/');
 });
 
-test('nobody in the network is served what git ignores: quote requests, caches, settings, databases', async () => {
+test('the development server serves no file that git ignores: quote requests, caches, settings, databases', async () => {
   expect(ignored).toEqual(
     expect.arrayContaining(['.leads/', '.cache/', '.env']),
   );
@@ -125,14 +125,14 @@ test('nobody in the network is served what git ignores: quote requests, caches, 
   )) {
     const answer = await fetch(target);
     const text = await answer.text();
-    // A module of the file's text may carry it in base64.
+    // A module made from the file may contain its text in base64.
     if (text.includes(secret) || text.includes(btoa(secret)))
       served.push(target);
   }
   expect(served).toEqual([]);
 });
 
-test('a broken template is in the overlay with its file and line, for a page opened later too, and gone once mended', async () => {
+test('the error overlay names a broken template, after a reload too, until the template is fixed', async () => {
   await page.goto(address + paths.town(towns[0]!.slug));
   await pageSays(towns[0]!.label);
   const file = 'templates/hub/intro/1.hbs';
@@ -148,7 +148,7 @@ test('a broken template is in the overlay with its file and line, for a page ope
   await pageSays(towns[0]!.label);
 });
 
-test('a page is shown as it is saved, and the overlay says what a build refuses of it', async () => {
+test('an edited profile is shown at once, with the rule that it breaks in the error overlay', async () => {
   const [town] = towns;
   const file = `site/profiles/${town!.slug}.json`;
   const before = copy.read(file);
@@ -172,7 +172,7 @@ test('a page is shown as it is saved, and the overlay says what a build refuses 
   await pageSays(town!.label);
 });
 
-test('a component that throws is shown with its message, and the page comes back once it is mended', async () => {
+test('an error thrown by a component is shown, and the page recovers once the code is fixed', async () => {
   const file = 'src/pages/guarantee/GuaranteePage.tsx';
   const before = copy.read(file);
   copy.write(
@@ -188,7 +188,7 @@ test('a component that throws is shown with its message, and the page comes back
   await page.waitForSelector('main img');
 });
 
-test('pictures, icons and files of the pack are served at the addresses of the built site', async () => {
+test("the development server serves pictures, icons and the pack's files at the URLs of the built site", async () => {
   const picture = await page.$eval('main img', ({ src }) => src);
   expect(new URL(picture).pathname).toMatch(/^\/pictures\//);
   for (const file of [`${address}/favicon.svg`, picture])

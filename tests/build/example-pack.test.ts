@@ -12,12 +12,12 @@ import { filesBelow } from '../../pack/files-below.ts';
 const copy = inject('exampleProject');
 const example = join(import.meta.dirname, '../../examples/cornwall');
 
-test("the example's site passes review and the tests of a pack, and no word of our business is in it", async () => {
+test("the example's site passes its review and tests and contains no word of our business", async () => {
   await runSideBySide(copy, [review, packTests]);
   expect(findStrings(join(copy, 'dist'), ours)).toEqual([]);
 });
 
-test("a build leaves the example's pack as it is committed, generated lists included", () => {
+test("a build changes no committed file of the example's pack, generated lists included", () => {
   const textOf = (folder: string) =>
     filesBelow(join(folder, 'site'))
       .filter((name) => /\.(?:json|svg)$/.test(name))

@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = copy.site();
 });
 
-/** An application that fails on two pages. */
+/** Code that makes the renderer throw on one page and log an error on another. */
 const faulty = `
 const render = globalThis.renderRoute;
 globalThis.renderRoute = async (request) => {
@@ -47,7 +47,7 @@ test.for([
     /^--shard and --verify: do not go together/,
   ],
 ] as const)(
-  '%s gets one clear line and exit code 1',
+  'a command reports %s in one line, with exit code 1',
   async ([, script, args, env, message]) => {
     const { code, err } = await copy.run(script, args, env);
     expect(err).toMatch(message);
@@ -56,7 +56,7 @@ test.for([
   },
 );
 
-test('one report names every page that fails, and dist/ stays as it was', async () => {
+test('a failed build names every page that failed and leaves dist/ unchanged', async () => {
   const renderer = copy.read('src/app/snapshot.tsx');
   copy.write('src/app/snapshot.tsx', renderer + faulty);
   const plain = await copy.run('build.ts');
@@ -79,7 +79,7 @@ test('one report names every page that fails, and dist/ stays as it was', async 
   expect(copy.site()).toEqual(site);
 });
 
-test('code that the bundler cannot bundle gives one line naming its file and line, and dist/ stays as it was', async () => {
+test('a bundling error is reported in one line with its file and line number, and leaves dist/ unchanged', async () => {
   const home = 'src/pages/home/HomePage.tsx';
   const source = copy.read(home);
   copy.write(
@@ -112,7 +112,7 @@ test('--allow-missing-diary builds without job posts, and says so', async () => 
   expect(copy.read('dist/job-diary.html')).toContain('Loading job posts...');
 });
 
-test('a snapshot without a bundle names the command that makes one', async () => {
+test('npm run snapshot without a bundle names the command that makes one', async () => {
   copy.remove('.cache/bundle');
   const { code, err } = await copy.run('snapshot.ts');
   expect(err.trim()).toBe(

@@ -9,8 +9,8 @@ const { pages } = JSON.parse(copy.read('snapshots/manifest.json')) as {
 };
 
 /**
- * Adds words to the text of a page.
- * @returns a function that removes them again
+ * Adds a paragraph to the content of a page.
+ * @returns a function that removes it again
  */
 function addWords(content: string, words: string): () => void {
   const file = `public/content/${content}.json`;
@@ -22,7 +22,7 @@ function addWords(content: string, words: string): () => void {
   return () => copy.write(file, before);
 }
 
-/** Adds a sentence to the description in the profile of Truro: a small change of content. */
+/** Replaces what follows the third sentence of a town's description: a small change of content. */
 function changeTruro(words: string): void {
   const file = 'site/profiles/truro.json';
   const profile = JSON.parse(copy.read(file));
@@ -57,7 +57,7 @@ test('a build without changes renders nothing and starts no browser', async () =
   expect(JSON.parse(out)).toMatchObject({ rendered: 0 });
 });
 
-test('a changed profile renders only its pages again, and the site equals a clean build byte for byte', async () => {
+test("a changed profile re-renders only its town's pages, and the site equals a clean build byte for byte", async () => {
   const before = copy.site();
   changeTruro('We ring the bell before we start and again when we are done.');
   const { code, out } = await copy.run('build.ts', ['--json']);
@@ -90,7 +90,7 @@ test('a changed profile renders only its pages again, and the site equals a clea
   ]).toEqual([manifest, words]);
 });
 
-test('a page that is unpublished and published again is in the sitemap as before', async () => {
+test('unpublishing a page removes it from the sitemap, and publishing it again restores the site', async () => {
   const file = 'site/profiles/truro.json';
   const profile = copy.read(file);
   const before = copy.site();
@@ -105,7 +105,7 @@ test('a page that is unpublished and published again is in the sitemap as before
   expect(copy.site()).toEqual(before);
 });
 
-test('a template changed along with a profile regenerates every town, not only that one', async () => {
+test("a template changed together with a profile regenerates every town, not only the profile's", async () => {
   for (const number of [1, 2, 3]) {
     const file = `templates/hub/intro/${number}.hbs`;
     copy.write(file, copy.read(file).replace('</p>', ' Ask us.</p>'));
@@ -138,12 +138,12 @@ test('--only renders the named pages into dist/ and touches no other file', asyn
     'New words.',
   );
 
-  // The next build restores the generated words, here and everywhere.
+  // The next build replaces the edited content with the generated text.
   await copy.build();
   expect(copy.site()).toEqual(before);
 });
 
-test('shards merge into what the full run makes, byte for byte; what is missing, stale or damaged is named', async () => {
+test('merged shards equal a full run byte for byte, and a missing, stale or damaged shard is named', async () => {
   const before = copy.site();
   const merge = () => copy.run('snapshot.ts', ['--merge', '3'], noBrowser);
   const missing = await merge();
@@ -158,7 +158,7 @@ test('shards merge into what the full run makes, byte for byte; what is missing,
   for (const shard of ['1/3', '2/3', '3/3']) {
     const { code, out } = await copy.run('snapshot.ts', ['--shard', shard]);
     expect(code).toBe(0);
-    // The bundle brings its build record along, as on the machines of a deployment.
+    // The bundle comes with its build record, as on the machines of a deployment.
     expect(out).not.toContain('made from other sources');
   }
   copy.remove('dist');

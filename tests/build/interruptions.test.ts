@@ -6,12 +6,12 @@ import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: copied.of, isBuilt: true });
 
-test('of two builds at once one builds, and the other names the first one’s process and stops', async () => {
-  // If everything is to do, the first build is still running when the second begins.
+test("a second build at the same time stops and names the first one's process ID", async () => {
+  // With everything to rebuild, the first build is still running when the second starts.
   for (const path of ['dist', '.cache/build.json']) copy.remove(path);
   const first = copy.start('build.ts');
   const finished = outcomeOf(first);
-  // Once its process number is written, the first build owns the lock.
+  // Once its process ID is written, the first build holds the lock.
   while (!copy.exists('.cache/build.pid') && first.exitCode === null)
     await sleep(10);
   // Removing dist/ does not release the lock.
@@ -25,9 +25,9 @@ test('of two builds at once one builds, and the other names the first one’s pr
   await copy.build();
 });
 
-// Every night: nobody removes the lock but by hand.
+// Only in a full run, since nothing but a person removes the lock.
 if (isFull)
-  test('two builds without a lock between them never leave half a site, and the next build makes a whole one', async () => {
+  test('two builds whose lock was removed never leave half a site, and the next build makes a whole one', async () => {
     const whole = copy.site();
     for (const path of ['dist', '.cache/build.json', '.cache/build.pid'])
       copy.remove(path);
@@ -38,7 +38,8 @@ if (isFull)
     copy.remove('.build.lock');
     outcomes.push(copy.run('build.ts'));
     const ended = await Promise.all(outcomes);
-    // The first build stops before it replaces anything. The second may have lost its files to it.
+    // The first build stops before it replaces the site, and may have removed files that the second
+    // needs.
     expect(ended[0]).toMatchObject({ code: 1 });
     expect(copy.site()).toEqual(ended[1]?.code === 0 ? whole : {});
     await copy.build();

@@ -16,10 +16,9 @@ import {
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * A pull request as its run in CI meets it: the main branch in one clone, several changes at once
- * in another, built there and reviewed against the point where the branch began. Of each change
- * that crawlers see it is known which edit brought it. The example is the project: its pages are a
- * tenth of ours, and the review builds them once for each edit.
+ * A pull request as CI sees it: the main branch in one clone, and in another a branch with several
+ * edits, built and reviewed against the commit where it began. The test knows which edit caused
+ * each change that crawlers see. It uses the example: the review builds all pages once an edit.
  */
 const main = copyToChange({ of: inject('exampleProject') });
 const clone = temporaryFolder(afterAll);
@@ -36,7 +35,7 @@ function commit(folder: string, message: string): void {
 }
 
 type Edited = Pick<typeof clone, 'read' | 'write'>;
-/** Changes a file. @throws Error where nothing would change. */
+/** Replaces text in a file. @throws Error if that changes nothing */
 function edit(
   { read, write }: Edited,
   file: string,
@@ -48,7 +47,7 @@ function edit(
   write(file, after, 0);
 }
 
-/** Commits the project as its main branch and clones it, caches included. */
+/** Commits the project to a main branch and clones it, with its caches. */
 async function putUnderGit(): Promise<void> {
   const { root } = main;
   // No list but that of the towns names the last one, so that a branch can remove it.
@@ -124,13 +123,13 @@ beforeAll(async () => {
     edit(clone, file, change);
   clone.remove('site/profiles/st-ives.json');
   await buildIn(clone.root);
-  // As the pull request has it: everything that a build makes is committed with the change.
+  // As in a pull request, everything that a build makes is committed with the change.
   commit(clone.root, 'change');
   const { out, err } = await review(
     '--markdown',
     'summary.md',
     '--annotations',
-    // Other tests use the same cores.
+    // A long time limit, since other tests use the same cores.
     '--minutes',
     '60',
     '--out',
@@ -153,7 +152,7 @@ const listsUnpublished = new Set([
   ...nearby,
 ]);
 
-/** The edit that brought a change. Each edit touches pages, kinds or words of its own. */
+/** Returns the edited file that caused a change: each edit has pages, kinds or words of its own. */
 function truthOf({ path, kind, part, before, after }: ReportChange): string {
   if (path.startsWith(removed)) return edited.town;
   if (part.endsWith('.telephone')) return edited.property;
@@ -226,7 +225,7 @@ test('the summary shows the changed word with its template, and the annotations 
   ).toBe(true);
 });
 
-test('a site that is older than what it is made from is not reviewed', async () => {
+test('the review refuses a site that is older than its sources', async () => {
   edit(clone, edited.word, ['First: ', 'Second: ']);
   const { code, err } = await review();
   git(clone.root, 'checkout', '--', edited.word);
@@ -238,7 +237,7 @@ test('a site that is older than what it is made from is not reviewed', async () 
   ]);
 });
 
-test('an unpublished page is in no list and not in the sitemap', () => {
+test('an unpublished page is noindex, and neither the sitemap nor a list of links contains it', () => {
   for (const list of ['/sitemap.xml', `${hub}.html`])
     expect(clone.read(`dist${list}`)).not.toContain(unpublished);
   for (const page of nearby)
@@ -248,8 +247,8 @@ test('an unpublished page is in no list and not in the sitemap', () => {
   expect(clone.read(`dist${unpublished}.html`)).toContain('noindex');
 });
 
-test('two branches that each add a town conflict in nothing but what a build makes again from the merged list', async () => {
-  /** Adds a town behind another one, builds and commits, as a branch does. */
+test('two branches that each add a town conflict only in files that a build can make again', async () => {
+  /** Adds a town after another one on a new branch, builds and commits. */
   const addTown = async (
     project: Edited & { readonly root: string },
     after: string,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   stages = await openStages();
 });
 
-/** Every stage of a build. */
+/** Returns every stage of a build. */
 async function openStages(): Promise<Stage[]> {
   const environment = parseEnvironment({});
   const reporter = { note: () => undefined, progress: () => () => undefined };
@@ -49,7 +49,7 @@ async function openStages(): Promise<Stage[]> {
   ];
 }
 
-test('nothing is stale after a build', () => {
+test('no stage is stale after a build', () => {
   const stale = stages.filter((stage) => !cache.isFresh(stage));
   expect(stale.map(({ name }) => name)).toEqual([]);
 });
@@ -73,7 +73,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   site: ['snapshots/make-site.ts'],
 };
 
-test('a change to any module that a stage imports makes that stage run, except for the tools of the build itself', () => {
+test('every module that a stage imports is one of its inputs, except the tools of the build itself', () => {
   expect(stages.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(entries).toSorted(),
   );
@@ -94,7 +94,7 @@ test('a change to any module that a stage imports makes that stage run, except f
   expect(missing).toEqual([]);
 });
 
-test('a build reads no file of the project that no stage names as an input or a product', () => {
+test('every project file that a build reads is its own code, or an input or a product of a stage', () => {
   const known = new Set(
     stages.flatMap((stage) => Object.keys(cache.inputsOf(stage))),
   );
@@ -114,8 +114,8 @@ test('a build reads no file of the project that no stage names as an input or a 
           !/^(?:node_modules|\.cache|dist|dist\.next)\//.test(name),
       ),
   );
-  // The second is run before every command; in the others Puppeteer and Node look for settings of
-  // their own.
+  // commands/preflight.mjs runs before every command; Puppeteer and Node read their settings from
+  // the others.
   expect([...undeclared].sort()).toEqual([
     '.puppeteerrc.cjs',
     'commands/preflight.mjs',

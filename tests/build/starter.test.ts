@@ -17,7 +17,7 @@ const answers = {
   email: 'hello@any.example',
 };
 
-/** Names of one to four words, of which some are short, long, abbreviated or hold a sign. */
+/** Generates names of one to four of these words. */
 const nameOf = (words: readonly string[]) =>
   fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
@@ -66,7 +66,7 @@ const business = fc
       }),
       { minLength: 1, maxLength: 8 },
     ),
-    // Districts of one city, two kilometres across, or towns of a county, sixty kilometres across.
+    // In degrees: districts of a city, 2 km across, or towns of a county, 60 km across.
     spread: fc.constantFrom(0.018, 0.54),
     home: fc.nat(),
   })
@@ -84,7 +84,7 @@ const business = fc
     home: towns[home % towns.length]!.label,
   }));
 
-test('a starter pack of any names passes its own gate, or the answer that stands in its way is refused', async () => {
+test('a starter pack with any names that the starter accepts generates its content without a problem', async () => {
   let written = 0;
   await fc.assert(
     fc.asyncProperty(business, async (given) => {
@@ -126,7 +126,7 @@ const shell = (command: string) =>
     stdio: 'pipe',
   });
 
-test('a business of one town is told of everything still to write, and of no link that its pages cannot have', async () => {
+test('a business with one town is told what is still unwritten, but not to add links that it cannot have', async () => {
   shell(
     'npm run make-yours -- --force --name "Any Business" --phone "01632 960 123" --email hello@any.example --county Kent --services "Boiler Service" --towns "Whitstable 51.3607 1.0257" --home Whitstable && npm run build',
   );
@@ -135,7 +135,7 @@ test('a business of one town is told of everything still to write, and of no lin
   );
   const { out, err } = await copy.run('review.ts');
   expect(out + err).not.toContain('here from content');
-  // The review and the launch check name what is unwritten, by file.
+  // The review and the launch check name each file with unwritten text.
   const launch = await copy.run('launch-check.ts');
   for (const text of [out + err, launch.out])
     for (const file of [
@@ -146,7 +146,7 @@ test('a business of one town is told of everything still to write, and of no lin
       expect(text).toContain(`${file}: `);
 });
 
-test('a town and a service are added and a town is retired by a command each, and the pack builds', async () => {
+test('npm run pack adds a town and a service and retires a town, and the pack still builds', async () => {
   shell(
     'npm run pack -- add-town "Herne Bay 51.3706 1.1279" && npm run pack -- add-town "Faversham 51.3149 0.8891"',
   );
@@ -159,20 +159,20 @@ test('a town and a service are added and a town is retired by a command each, an
   expect(copy.read('dist/_redirects')).toMatch(
     /\/kent\/faversham\/boiler-service \/kent\/herne-bay\/boiler-service/,
   );
-  // Unpublished until somebody has written what the service is.
+  // Not published until somebody has written about the service.
   expect(copy.read('dist/sitemap.xml')).not.toContain('/gutter-repair');
   expect(copy.read('dist/services.html')).toContain('Gutter Repair');
   const { out, err } = await copy.run('review.ts');
   expect(out + err).not.toContain('cannot be read on it');
 });
 
-test('the town that the business comes from is not retired', () => {
+test('npm run pack refuses to retire the town where the business is based', () => {
   expect(() =>
     shell('npm run pack -- retire-town whitstable --to herne-bay'),
   ).toThrow(/whitstable: is where the business comes from/);
 });
 
-test('a change that one file of the pack does not allow changes none', async () => {
+test('a pack command changes no file if it cannot change one of them', async () => {
   const before = copy.read('site/services.ts');
   copy.write(
     'site/trade.ts',
@@ -184,7 +184,7 @@ test('a change that one file of the pack does not allow changes none', async () 
   expect(copy.read('site/services.ts')).toBe(before);
 });
 
-test('the starter overwrites an existing pack only when told to', async () => {
+test('the starter overwrites an existing pack only with --force', async () => {
   const before = copy.read('site/business.ts');
   const again = await copy.run('make-yours.ts', ['--name', 'Another Name']);
   expect(again.code).toBe(1);

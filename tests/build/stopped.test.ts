@@ -13,8 +13,8 @@ import { outcomeOf } from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * Ends a build in mid-work, by a signal or by a full disk. npm test tries any stage, npm run
- * test:faults each.
+ * Stops a build midway, by a signal or by a full disk. npm test stops a build of everything, npm
+ * run test:faults one of each stage.
  */
 
 const MOMENTS = isFull ? 4 : 1;
@@ -33,7 +33,10 @@ const someOf = (folder: string, pattern: RegExp) =>
     .slice(0, 3)
     .map((name) => `${folder}/${name}`);
 
-/** Files to remove so that a stage has to run, and the size of a file that it then writes. */
+/**
+ * The files to remove so that a stage has to run, and the size in bytes of a file that it then
+ * writes.
+ */
 const stages: Readonly<
   Record<
     string,
@@ -70,14 +73,14 @@ const stages: Readonly<
 };
 const sampled = isFull ? shareOf(Object.keys(stages)) : ['everything'];
 
-/** Makes a stage necessary. */
+/** Removes files of a stage, so that the next build has to run it. */
 function spoil(stage: string): void {
   for (const name of stages[stage]?.removed() ?? []) copy.remove(name);
 }
 
 /**
- * The next build makes the same site, whatever the last one left. @returns how many milliseconds it
- * takes
+ * Expects the next build to make the same site, whatever the last one left. @returns its duration
+ * in milliseconds
  */
 async function expectHealing(what: string): Promise<number> {
   const started = performance.now();
@@ -93,18 +96,18 @@ async function expectHealing(what: string): Promise<number> {
   return duration;
 }
 
-/** No file of the site is half a file: each is there as it should be, or not there yet. */
+/** Expects every file of the site to be complete or missing, never partial. */
 function expectWholeFiles(what: string): void {
   recoverFolder(pathOf('dist'));
   for (const [name, hash] of Object.entries(copy.site()))
     expect(`${what}: ${name} ${hash}`).toBe(`${what}: ${name} ${whole[name]}`);
 }
 
-/** Milliseconds that a stage takes in a build that has all of it to do. */
+/** Duration, in milliseconds, of a build that has all of a stage to do. */
 const durations = new Map<string, number>();
 
 test.each(sampled)(
-  'a full disk while %s is made is one line and changes no file, and the next build goes on',
+  'a build of %s on a full disk fails with one line and changes no file, and the next build succeeds',
   async (stage) => {
     spoil(stage);
     const before = copy.site();
@@ -128,7 +131,7 @@ test.each(sampled)(
 );
 
 test.each(sampled)(
-  'a signal while %s is made leaves whole files, and the next build makes the rest',
+  'a build of %s that is killed leaves no partial file, and the next build completes the site',
   async (stage) => {
     const duration =
       durations.get(stage) ?? (spoil(stage), await expectHealing(stage));
@@ -152,8 +155,8 @@ test.each(sampled)(
 const programs = temporaryFolder(afterAll);
 
 /**
- * A browser works in memory, which a full disk leaves it and a limit on files does not. @returns
- * the path of one that lifts it
+ * Writes a script that starts the browser without the limit on file sizes, which unlike a full disk
+ * would also limit its memory. @returns its path
  */
 async function writeUnlimitedBrowser(): Promise<string> {
   const { path, env = {} } = await findBrowser();
@@ -169,8 +172,8 @@ async function writeUnlimitedBrowser(): Promise<string> {
 }
 
 /**
- * A build that may write no file larger than so many bytes: to its processes, but for the browser,
- * that is a full disk.
+ * Starts a build that cannot write a file larger than this many bytes, which to its processes,
+ * except the browser, is a full disk.
  */
 function runWithLimit(bytes: number, browser: string) {
   const blocks = Math.max(1, Math.floor(bytes / 512));

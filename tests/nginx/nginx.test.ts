@@ -16,13 +16,16 @@ test.each([
   ['a way out of the folder', 'GET /../../etc/passwd', 400],
   ['a question about methods', 'OPTIONS /services', 405],
   ['an address of 9,000 letters', `GET /${'x'.repeat(9000)}`, 414],
-])('%s is refused with every header', async (_what, line, status) => {
-  const answer = await ask(line);
-  expectStatus(answer, status);
-  expect(headerOf(answer, 'Server')).toBe('nginx');
-});
+])(
+  'nginx refuses %s, with every security header',
+  async (_what, line, status) => {
+    const answer = await ask(line);
+    expectStatus(answer, status);
+    expect(headerOf(answer, 'Server')).toBe('nginx');
+  },
+);
 
-test('headers too long for the server are refused with every header', async () => {
+test('request headers that are too long are refused with every security header', async () => {
   const long = `X-Long: ${'x'.repeat(40_000)}\r\n`;
   expectStatus(await ask('GET /', long), 400);
 });

@@ -15,8 +15,8 @@ import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 
 /*
- * Your own server, with a certificate: the configuration next to the site's file, and what happens
- * when that file is copied again.
+ * An owner's own server with a certificate: the TLS configuration beside the site's file, which may
+ * be copied again.
  */
 
 const site = join(import.meta.dirname, '../../dist');
@@ -25,7 +25,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 let securePort = 0;
 let certificate: Buffer;
 
-/** A certificate that signs itself, as a server has for its first minute. */
+/** Makes a self-signed certificate, as a server has before its first real one. */
 function makeCertificate(folder: string) {
   const [key, chain] = ['key.pem', 'chain.pem'].map((name) =>
     join(folder, name),
@@ -74,14 +74,17 @@ async function secure(path: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers };
 }
 
-/** The first address in the home page that matches. */
+/** Returns the first URL in the home page that matches. */
 const namedAtHome = (pattern: RegExp) =>
   pattern.exec(readFileSync(join(site, 'index.html'), 'utf8'))![0];
 
 const plain = (path: string, host = '127.0.0.1') =>
   fetch(`http://${host}:${nginx.port}${path}`, { redirect: 'manual' });
 
-/** Asks many times over one connection without waiting for answers. Resolves to their statuses. */
+/**
+ * Sends many requests over one connection without waiting for responses. Resolves to their
+ * statuses.
+ */
 async function askAtOnce(
   times: number,
   localAddress: string,
@@ -100,7 +103,7 @@ async function askAtOnce(
   return [...said.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status!);
 }
 
-test('http leads to https on the same name, over both kinds of address, and https has the page with HSTS', async () => {
+test('http redirects to https on the same host, over IPv4 and IPv6, and https sends HSTS', async () => {
   for (const host of ['127.0.0.1', '[::1]']) {
     const { status, headers } = await plain('/services?from=flyer', host);
     expect([status, headers.get('location')]).toEqual([
@@ -115,13 +118,13 @@ test('http leads to https on the same name, over both kinds of address, and http
   ]);
 });
 
-test("copying the site's file again leaves https as it is", async () => {
+test("copying the site's file again does not turn off https", async () => {
   nginx.copyAgain();
   expect((await secure('/services')).status).toBe(200);
   expect((await plain('/services')).status).toBe(308);
 });
 
-test('whoever issues certificates finds the answer that was laid out for the name, and nothing else', async () => {
+test('the certificate authority can fetch the challenge file for the name, and no other', async () => {
   const token = '/.well-known/acme-challenge/token';
   writeFileSync(join(nginx.folder, 'challenges', token), 'answer');
   expect((await secure(token)).status).toBe(200);
@@ -135,7 +138,7 @@ test.each([
   ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/content/hubs/exeter.json', 'application/json; charset=utf-8'],
   ['/nothing', 'text/html; charset=utf-8'],
-])('%s comes as %s', async (path, type) => {
+])('%s has the content type %s', async (path, type) => {
   expect((await secure(path)).headers['content-type']).toBe(type);
 });
 
@@ -146,7 +149,7 @@ test.each([
   'bytes=0-1,3-4',
   'nonsense',
 ])(
-  'the range %s, which no file may have, brings the whole file: no refusal that a cache could keep',
+  'the unusable range %s gets the whole file, not an error that a cache could keep',
   async (range) => {
     const named = namedAtHome(/\/assets\/[^"]+\.js/);
     const { status, headers } = await secure(named, {
@@ -160,7 +163,7 @@ test.each([
   },
 );
 
-test('pictures may be shown elsewhere, pages and errors not', async () => {
+test('other sites may embed social pictures, but not pages or errors', async () => {
   for (const [path, policy] of [
     [namedAtHome(/\/social\/[^"]+/), 'cross-origin'],
     ['/services', 'same-origin'],
@@ -171,7 +174,7 @@ test('pictures may be shown elsewhere, pages and errors not', async () => {
     ).toBe(policy);
 });
 
-test('a certificate that browsers refuse, or that ends soon, is found by the check of the live site', async () => {
+test('the live check reports a certificate that browsers refuse or that expires soon', async () => {
   const lines = await checkCertificate({
     origin: `https://${NAME}:${securePort}`,
     environment: parseEnvironment({}),
@@ -184,8 +187,9 @@ test('a certificate that browsers refuse, or that ends soon, is found by the che
   ]);
 });
 
-test('one visitor who asks for too much is told so, others are served', async () => {
-  // Another address of this machine acts as a visitor. The first one acts as a proxy.
+test('a visitor who sends too many requests gets a 429, while others are served', async () => {
+  // Other addresses of this machine act as visitors; 127.0.0.1 counts as a proxy and is not
+  // limited.
   expect(new Set(await askAtOnce(900, '127.0.0.2'))).toEqual(
     new Set(['200', '429']),
   );
@@ -195,14 +199,14 @@ test('one visitor who asks for too much is told so, others are served', async ()
   expect((await secure('/robots.txt')).status).toBe(200);
 });
 
-test('the addresses of one IPv6 household share its limit, those of many do not', async () => {
+test('IPv6 addresses of one household share a limit, those of different households do not', async () => {
   const behind = await startNginx({
     site,
     additions: () => ({
       'proxy.conf': 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;',
     }),
   });
-  /** Statuses of more requests than one visitor may make at once. */
+  /** Sends more requests than one visitor may make at once and returns their statuses. */
   const askAs = async (addressOf: (nth: string) => string) => {
     const statuses = new Set<number>();
     const visitors = Array.from({ length: 25 }, async (_, visitor) => {

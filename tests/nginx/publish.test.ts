@@ -23,7 +23,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
  * Two releases on a real nginx: the built site, and the same site built with another setting, which
- * changes the names of its scripts and so every page. The second release has one page less.
+ * changes the names of its scripts and so every page. The second release lacks one page.
  */
 
 startBrowser();
@@ -37,7 +37,7 @@ const second = copyToChange();
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 const names: string[] = [];
 
-/** Publishes as if `days` from the start of this test. */
+/** Publishes with the clock set `day` days after the first release. */
 const publish = async (site: string, day: number) =>
   names.push(
     await releaseSite({
@@ -77,12 +77,12 @@ const ask = async (path: string, encoding: string) => {
 const namedIn = (html: string) =>
   html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 
-test('under load every answer is a whole page of one release, with all files it names, and after the swap the new one', async () => {
+test('under load every response is a complete page of one release, and after the swap of the new one', async () => {
   let swapped = false;
   const faults: string[] = [];
   let answers = 0;
   const visitor = async (offset: number) => {
-    // Until well after the swap, and no longer than that.
+    // Until 25 requests after the swap.
     for (let left = 25, turn = offset; left > 0; turn += 1) {
       if (swapped) left -= 1;
       const path = loaded[turn % loaded.length]!;
@@ -115,7 +115,7 @@ test('under load every answer is a whole page of one release, with all files it 
   expect(answers).toBeGreaterThan(100);
 });
 
-test('a withdrawn page is gone, in every encoding', async () => {
+test('a withdrawn page gets a 404, compressed or not', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const { status, text } = await ask(withdrawn, encoding);
     expect([status, text]).toEqual([
@@ -128,7 +128,7 @@ test('a withdrawn page is gone, in every encoding', async () => {
   }
 });
 
-test('a compressed copy says what its page says', async () => {
+test('a compressed copy equals the file that it was made from', async () => {
   for (const path of loaded)
     expect((await ask(path, 'gzip')).text).toBe(
       (await ask(path, 'identity')).text,
@@ -144,7 +144,7 @@ test('a compressed copy says what its page says', async () => {
     ).toBe(true);
 });
 
-test('a visitor who began on the old release goes on in it, without a reload, and one who comes after going back too', async () => {
+test('a visitor who began on the old release can go on without a reload after a new one is published', async () => {
   expect(await goBack(target)).toBe(names[0]);
   const { page, complaints } = await arrive();
   await page.goto(nginx.url + paths.home, { waitUntil: 'load' });
@@ -162,7 +162,7 @@ test('a visitor who began on the old release goes on in it, without a reload, an
   expect(complaints).toEqual([]);
 });
 
-test('hashed files of an older release are kept for a week, and its pages can be served again until then', async () => {
+test('a replaced release and its hashed files are kept for a week', async () => {
   const oldScript = namedIn(textIn(first, paths.home)).find((file) =>
     /main|start/.test(file),
   )!;
@@ -189,7 +189,7 @@ test('hashed files of an older release are kept for a week, and its pages can be
   ]);
 });
 
-test('a release has its bill of materials, and what only the server is to know is not served', async () => {
+test('a release contains its bill of materials, and files meant only for the server are not served', async () => {
   const bill = JSON.parse(
     readFileSync(join(folder, 'current/.sbom.cdx.json'), 'utf8'),
   );

@@ -11,7 +11,7 @@ import { ann } from '../support/servers/database-rows.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* The receiver on a server of one's own, behind the nginx.conf of npm run host-files. */
+/* The receiver on an owner's own server, behind the nginx.conf of npm run host-files. */
 
 const { root: folder } = temporaryFolder(afterAll);
 const name = 'www.cleaners.example';
@@ -56,7 +56,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 const emails = async () =>
   (await openLocalLeads(folder).readAll()).map(({ email }) => email);
 
-test('a quote request reaches the receiver beside the site, and its answer the page', async () => {
+test('a quote request reaches the receiver beside the site, and the page may read its response', async () => {
   const answer = await post(JSON.stringify(ann));
   expect(answer.status).toBe(204);
   expect(answer.headers.get('access-control-allow-origin')).toBe(
@@ -68,14 +68,14 @@ test('a quote request reaches the receiver beside the site, and its answer the p
   expect((await fetch(nginx.url + leadInboxPath)).status).toBe(405);
 });
 
-test('a request of more than 64 KB is refused before the receiver hears of it', async () => {
+test('nginx refuses a request of more than 64 KB without passing it to the receiver', async () => {
   const heard = vi.fn();
   receiver.on('request', heard);
   expect((await post('x'.repeat(65_537))).status).toBe(413);
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('the limit counts by the address that nginx sees, whatever a sender writes', async () => {
+test("the receiver's limit counts the IP address that nginx sees, not one that the sender claims", async () => {
   const codes: number[] = [];
   for (let nth = 0; nth < 20; nth += 1) {
     const headers = {
@@ -89,7 +89,7 @@ test('the limit counts by the address that nginx sees, whatever a sender writes'
   expect(await emails()).toHaveLength(20);
 });
 
-test('the name without www leads to the site, with path and query', async () => {
+test('the host name without www redirects to the site, keeping path and query', async () => {
   const headers = { Host: 'cleaners.example' };
   const asked = request(`${nginx.url}/services?a=1`, { headers }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -100,7 +100,7 @@ test('the name without www leads to the site, with path and query', async () => 
   ]);
 });
 
-test('while the receiver is down the page is told that it failed', async () => {
+test('sending a quote request is reported as a failure while the receiver is down', async () => {
   receiver.closeAllConnections();
   await once(receiver.close(), 'close');
   await expect(

@@ -10,14 +10,14 @@ import { freePort } from '../support/servers/listen.ts';
 
 const copy = copyToChange({ isWhole: true });
 
-/** What a document tells its reader to do: commands to type, or lines that a file then has. */
+/** A step of a guide: a command to type, or lines to put into a file. */
 type GuideStep =
   | { readonly command: string }
   | { readonly file: string; readonly lines: readonly string[] };
 
 /**
- * The steps that a document prints as indented blocks, in order; a block below a sentence that ends
- * with "in `file`:" is an edit.
+ * Reads the steps of a document from its indented blocks, in order. A block below a sentence that
+ * ends with "in `file`:" is an edit, any other a list of commands.
  */
 function readGuide(document: string): GuideStep[] {
   const text = readFileSync(
@@ -41,8 +41,8 @@ function readGuide(document: string): GuideStep[] {
 }
 
 /**
- * Puts printed lines of TypeScript in the place of those that begin with the same field. @throws
- * where there is none
+ * Replaces each line of TypeScript that begins with the same field as one of `lines`.
+ * @throws Error if there is none
  */
 function applyLines(source: string, lines: readonly string[]): string {
   return lines.reduce((text, line) => {
@@ -54,10 +54,10 @@ function applyLines(source: string, lines: readonly string[]): string {
   }, source);
 }
 
-/** What another trade types in the place of the printed values. */
+/** What another trade types instead of the printed values. */
 interface Business {
   readonly town: string;
-  /** What its postcodes begin with. */
+  /** The letters that its postcodes begin with. */
   readonly postcodeArea: string;
   readonly options?: string;
   readonly lines?: readonly string[];
@@ -98,7 +98,7 @@ const others: readonly (readonly [string, Business])[] = [
   ],
 ];
 
-/** So many words that stand nowhere else. */
+/** Generates this many words that occur nowhere else. */
 const ownWords = (count: number) =>
   Array.from({ length: count }, () => `w${(ownWord += 1).toString(36)}`);
 let ownWord = 0;
@@ -111,7 +111,9 @@ const inSentences = (words: readonly string[]) =>
       .replace(/.*/, (text) => `W${text.slice(1)}.`),
   ).join(' ');
 
-/** Writes what the starter asks for: as many words as it says, or the letters of postcodes. */
+/**
+ * Replaces the starter's marks with as many words as each asks for, or with letters of postcodes.
+ */
 function writeWords({ postcodeArea }: Business): void {
   for (const { file } of findUnwritten(copy.root, [])) {
     const written = copy
@@ -137,7 +139,7 @@ const shell = (command: string) =>
     stdio: 'pipe',
   });
 
-/** Starts the site as printed, looks at it and stops it. */
+/** Starts the site by the printed command, expects its home page to be served, and stops it. */
 async function serve(command: string): Promise<void> {
   const port = await freePort();
   const server = spawn('sh', ['-c', command], {
@@ -161,7 +163,7 @@ async function serve(command: string): Promise<void> {
   }
 }
 
-/** Not for a copy: to get the project, and to be asked in a terminal. */
+/** Commands to skip in a copy: those that fetch the project, and the one that asks questions. */
 const elsewhere =
   /^(?:git (?:clone|remote|branch)|cd |npm ci|npm run make-yours -- --force$)/;
 
@@ -193,7 +195,7 @@ async function walk(business: Business): Promise<void> {
   }
 }
 
-/** What the guide prints: the text of a new file, or what takes the place of a line of another. */
+/** The edits of the guide: the text of a new file, or a replacement for a line of another. */
 const ownPage = readFileSync(
   join(import.meta.dirname, '../../docs/own-page.md'),
   'utf8',
@@ -208,7 +210,7 @@ const ownPageSteps = [
   text: text.replaceAll(/^ {4}/gm, ''),
 }));
 
-test('a plumber who types what the guide to another business prints gets his own pages and green tests, and one more page by the guide to own pages', async () => {
+test('a plumber who follows the guides gets pages and passing tests of his own, and one additional page', async () => {
   await walk(plumber);
   const [, heading = ''] =
     /<h1>(.*?)<\/h1>/.exec(copy.read('dist/kent/whitstable.html')) ?? [];
@@ -237,7 +239,10 @@ test('a plumber who types what the guide to another business prints gets his own
   expect(copy.read('dist/sitemap.xml')).toContain('/about</loc>');
 });
 
-test.each(isFull ? others : [])('and %s', async (_who, business) => {
-  await walk(business);
-  expect(findStrings(copy.dist, ours)).toEqual([]);
-});
+test.each(isFull ? others : [])(
+  'the guide to another business also works for %s',
+  async (_who, business) => {
+    await walk(business);
+    expect(findStrings(copy.dist, ours)).toEqual([]);
+  },
+);

@@ -37,8 +37,8 @@ const rooms = [
 ];
 
 /**
- * What tests are made of may name towns, what is generated does, schema.org names trades, a list
- * of all counties names ours, and other builders' sites are not ours.
+ * Files that may contain such names: tests and their data, generated files, documents, schema.org's
+ * trades, the list of counties, and the benchmark's other site builder.
  */
 const left =
   /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|^src\/domain\/business-types\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/vike\//;
@@ -52,7 +52,7 @@ const files = [
   'vitest.config.ts',
 ].filter((file) => !left.test(file));
 
-/** Names and figures, as they are written. */
+/** Names and figures of the business, as its pages show them. */
 const strings = [
   business.name,
   business.shortName,
@@ -67,7 +67,7 @@ const strings = [
   ...Object.values(rates).map(({ sum }) => sum),
 ];
 
-/** What a pack may have kept of the starter, which therefore contains it too. */
+/** Values that a pack may have kept from the starter, whose files therefore contain them too. */
 const { street = [], postalCode = [] } = business.address;
 const figures = [
   business.website,
@@ -79,7 +79,7 @@ const figures = [
 const either = (texts: readonly string[]) =>
   [...new Set(texts)].map(RegExp.escape).join('|');
 
-/** A slug may be an ordinary word too, so it counts only if it is written as a slug. */
+/** A slug may be an ordinary word too, so it counts only between quotes or slashes. */
 const slugs = either([
   region.slug,
   ...towns.map(({ slug }) => slug),
@@ -93,7 +93,7 @@ const anyOf = (texts: readonly string[]) =>
 const anyOfThem = anyOf([...strings, ...figures]);
 const inTheStarter = anyOf(strings);
 
-test('no name, town, county, number, promise or price of the business is outside its pack', () => {
+test('no name, place, number, promise or price of the business occurs outside its pack', () => {
   expect(files.length).toBeGreaterThan(250);
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -129,13 +129,13 @@ test('each size in an estimator has a different price, and each service has a ro
   );
 });
 
-test('a quiz answer that a gallery pair names exists', () => {
+test('every quiz answer that a gallery pair names exists', () => {
   const answers = questions.surfaceType.options.map(({ answer }) => answer);
   for (const { quizSurface = answers[0] } of galleryItems)
     expect(answers).toContain(quizSurface);
 });
 
-test('a job is shown before and after, or as one picture without a slider', () => {
+test('a job is shown as a before and after pair with a slider, or as one picture without', () => {
   const { before, ...alone } = pairs[galleryItems[0]!.pair];
   const show = (pair: typeof alone) =>
     renderToString(createElement(Pair, { pair, sizes: '50vw' }));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { trustedRules } from '../../src/app/trusted-types.ts';
 import { towns } from '../../src/domain/towns.ts';
 
-/* npm test's own build runs frozen, so the committed products are those that it makes. */
+/* npm test builds in frozen mode, so the committed products equal those of that build. */
 
-test("every hub's generated text may become markup", () => {
+test('the trusted types rules accept the generated HTML of every town hub unchanged', () => {
   const hubs = join(import.meta.dirname, '../../public/content/hubs');
   const texts = readdirSync(hubs).map(
     (name) =>

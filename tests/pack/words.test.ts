@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
 
-/* Rules for what writers write. docs/writing.md explains them. */
+/* Rules for the texts of templates and profiles, which docs/writing.md explains. */
 
 const root = join(import.meta.dirname, '../..');
 const readAll = (pattern: string | readonly string[]) =>
@@ -31,7 +31,7 @@ const figures: readonly [string, RegExp][] = [
   ['a share', /\b\d+(?:\.\d+)?\s*(?:%|per\s?cent\b)/i],
 ];
 
-test.each(figures)('no template or profile holds %s', (_what, pattern) => {
+test.each(figures)('no template or profile contains %s', (_what, pattern) => {
   const faults = [...templates, ...profiles].flatMap((written) =>
     (pattern.exec(written.text) ?? [])
       .slice(0, 1)
@@ -40,7 +40,7 @@ test.each(figures)('no template or profile holds %s', (_what, pattern) => {
   expect(faults).toEqual([]);
 });
 
-test('questions, reasons, titles and descriptions write no character as a code of HTML', () => {
+test('questions, reasons, titles and descriptions contain no HTML entities', () => {
   const plain = templates.filter(({ file }) =>
     /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file),
   );

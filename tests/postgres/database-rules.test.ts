@@ -5,8 +5,8 @@ import { describeDatabaseRules } from '../support/servers/database-rules.ts';
 
 let count = 0;
 /**
- * As many at once as there are receivers in the tests of the outbox: more processes would wait for
- * processors, not for the database.
+ * Maximum number of psql processes: one for each receiver in the tests of the outbox. More would
+ * only compete for the processor.
  */
 const MOST = 20;
 const queue: (() => void)[] = [];
@@ -52,14 +52,14 @@ async function psql(database: string, sql: string): Promise<string> {
   }
 }
 
-test('a real server answers', async () => {
+test('the tests run on a real PostgreSQL server', async () => {
   expect(await psql('postgres', 'select version()')).toMatch(/^PostgreSQL \d+/);
 });
 
 describeDatabaseRules(async () => {
   count += 1;
   const database = `rules_${count}`;
-  // Roles belong to the server, not to a database: the ones of the last go first.
+  // Roles belong to the server, not to a database, so those of the last one are dropped first.
   if (count > 1) await psql('postgres', `drop database rules_${count - 1}`);
   await psql(
     'postgres',

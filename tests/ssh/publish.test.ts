@@ -27,9 +27,9 @@ import { distFolder } from '../support/built-site.ts';
 import { runServer } from '../support/servers/run-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* The built site, published to a real sshd with a key, as to an owner's server. */
+/* Publishes the built site to a real sshd with a key, as to an owner's server. */
 
-/** Folder that a server started by root requires; it stays empty. */
+/** Folder that sshd requires when root starts it; it stays empty. */
 const emptyFolder = '/run/sshd';
 const install =
   'apt-get install -y openssh-server rsync, then npm run test:ssh';
@@ -50,13 +50,13 @@ async function startSshd() {
   const pathOf = (name: string) => join(sshd.folder, name);
   return {
     /**
-     * Goes before the path, so that `ssh` has this server's port and key: what an owner has in
-     * ~/.ssh/config.
+     * The PATH, with a folder before it whose `ssh` has this server's port and key, as an owner's
+     * ~/.ssh/config would.
      */
     path: `${pathOf('bin')}${delimiter}${process.env.PATH}`,
-    /** Cuts every connection there is: each is a process below the server's. */
+    /** Cuts every open connection: each is a child process of the server. */
     cut: () => spawnSync('pkill', ['-KILL', '-P', String(sshd.server.pid)]),
-    /** Restores the visitor's key, or removes it. */
+    /** Admits the owner's key, or removes it. */
     admit: (isAdmitted: boolean) =>
       isAdmitted
         ? copyFileSync(pathOf('owner-key.pub'), pathOf('admitted'))
@@ -65,7 +65,7 @@ async function startSshd() {
   };
 }
 
-/** Writes what the server and its visitor need. */
+/** Writes the keys and settings of server and client. Returns sshd's arguments. */
 function configure(folder: string, port: number): readonly string[] {
   const pathOf = (name: string) => join(folder, name);
   for (const key of ['host-key', 'owner-key']) {
@@ -129,7 +129,7 @@ const problemsOf = (work: Promise<unknown>) =>
       return (error as InputError).problems;
     },
   );
-/** Files of a site and its text, without what a release adds. */
+/** Lists the files of a site without those that a release adds. */
 const filesOf = (site: string) =>
   filesBelow(site).filter((name) => !/\.(?:gz|br)$|(?:^|\/)\./.test(name));
 
@@ -146,7 +146,7 @@ afterAll(async () => {
   await sshd.stop();
 });
 
-test('a server without a release gets the whole site, which everybody may read', async () => {
+test('the first release uploads the whole site, readable by everybody', async () => {
   const name = await publish(distFolder, 0);
   expect(readlinkSync(served)).toBe(`releases/${name}`);
   expect(filesOf(served)).toEqual(filesOf(distFolder));
@@ -162,7 +162,7 @@ test('a server without a release gets the whole site, which everybody may read',
   expect(existsSync(join(served, 'index.html.gz'))).toBe(true);
 });
 
-test('the next release takes space only for new files, has no withdrawn page, and can be rolled back', async () => {
+test('the next release takes space only for new files, lacks the withdrawn page and can be rolled back', async () => {
   const first = readlinkSync(served);
   const name = await publish(changed, 1);
   expect(filesOf(served)).toEqual(filesOf(changed));
@@ -176,7 +176,7 @@ test('the next release takes space only for new files, has no withdrawn page, an
   expect(existsSync(join(served, 'guarantee.html'))).toBe(true);
 });
 
-test('a connection that is cut during the upload is reported in one line, the served release stays, and the next try publishes', async () => {
+test('a connection cut during the upload is reported in one line, keeps the served release, and the next try works', async () => {
   const before = readlinkSync(served);
   const work = problemsOf(publish(changed, 2));
   await vi.waitUntil(
@@ -196,7 +196,7 @@ test('a connection that is cut during the upload is reported in one line, the se
   expect(filesOf(served)).toEqual(filesOf(changed));
 });
 
-test('a key that is not admitted is reported in one line, and nothing is touched', async () => {
+test('a key that the server refuses is reported in one line, and no release changes', async () => {
   const before = [
     readlinkSync(served),
     ...readdirSync(join(folder, 'www/releases')),

@@ -28,7 +28,7 @@ function setUp() {
     });
     return { status, said: stdout.trim() };
   };
-  /** An upload that waits to be published. */
+  /** Makes an upload that is ready to be published. */
   const upload = (name: string) => {
     mkdirSync(pathOf(`releases/.${name}.part/pictures`), { recursive: true });
     write(`releases/.${name}.part/assets/a.js`, name);
@@ -36,7 +36,7 @@ function setUp() {
   return { root, run, upload, pathOf };
 }
 
-test('going back leads to the release served before, whatever an interrupted script has left', () => {
+test('going back serves the release served before, not one that an interrupted script has left', () => {
   const { run, upload, pathOf } = setUp();
   upload('2026-1');
   expect(run('publish', '2026-1').status).toBe(0);
@@ -56,7 +56,7 @@ test('publishing a second release of the same name fails instead of mixing the t
   expect(readdirSync(pathOf('releases/2026-1'))).not.toContain('.2026-1.part');
 });
 
-/** A site as `publish` takes it. */
+/** Makes a small site that can be published. */
 function siteOf() {
   const { root, write, pathOf } = temporaryFolder();
   for (const name of ['404.html', 'index.html', 'assets/a.js'])
@@ -80,7 +80,7 @@ test('the web server may read a release, whatever the umask of the publishing ac
   }
 });
 
-test('two releases within one second stay apart, and a failed release leaves nothing', async () => {
+test('two releases in the same second stay separate, and a failed release leaves no upload behind', async () => {
   const { root, pathOf } = setUp();
   const target = parseReleaseTarget(root);
   const site = siteOf();

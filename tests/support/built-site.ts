@@ -14,7 +14,7 @@ export const distFolder = join(import.meta.dirname, '../../dist');
 export const readDistFile = (name: string) =>
   readFileSync(join(distFolder, name), 'utf8');
 
-/** A page as it lies in `dist/`. */
+/** A page as built in `dist/`. */
 export interface BuiltPage {
   readonly page: Page;
   readonly path: string;
@@ -22,14 +22,14 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every page of `dist/`, parsed, the 404 page last. */
+/** Parses every page of `dist/`; the 404 page comes last. */
 export const readBuiltSite = (): readonly BuiltPage[] =>
   [...pages, notFoundPage].map((page) => {
     const html = readDistFile(snapshotFile(page));
     return { page, path: page.path, html, document: parseDocument(html) };
   });
 
-/** Elements below `node` with one of the names, in document order. */
+/** Returns the elements below `node` with one of the names, in document order. */
 export const elements = (
   node: AnyNode,
   ...names: readonly string[]
@@ -39,6 +39,6 @@ export const elements = (
     'children' in node ? node.children : [],
   );
 
-/** Text of an element as it is read: spaces collapsed, nothing of scripts. */
+/** Returns the readable text of an element: spaces collapsed, scripts left out. */
 export const textOf = (node: AnyNode): string =>
   DomUtils.innerText(node).replace(/\s+/g, ' ').trim();

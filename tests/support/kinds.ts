@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/pages.ts';
 import { isFull } from './copies/fault-share.ts';
 
-/** One page of each kind, by what sets it apart. */
+/** The path of one page of each kind. */
 export const pageOfEachKind = {
   home: paths.home,
   services: paths.services,
@@ -30,7 +30,10 @@ export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [
 
 const all = [...pages, notFoundPage].map(({ path }) => path);
 
-/** One page of each kind and all of one town; every page by npm run test:faults. */
+/**
+ * Paths of one page of each kind and of all pages of one town; with npm run test:faults of every
+ * page.
+ */
 export const sampledPaths = isFull
   ? all
   : all.filter(

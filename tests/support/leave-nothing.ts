@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The next file has the same worker, with its console and environment.
+// The next test file runs in the same worker, with the same console and environment.
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

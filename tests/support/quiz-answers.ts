@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { quizFields, type QuizAnswers } from '../../src/quiz/steps.ts';
 
 /**
- * Of each question what `value` makes of its options: undefined where it is answered with a text.
+ * Maps each question to what `value` returns for its options, which are undefined for free text.
  */
 const ofEachQuestion = (
   value: (options: readonly string[] | undefined, answer: string) => unknown,
@@ -18,8 +18,8 @@ const ofEachQuestion = (
   );
 
 /**
- * An answer to every question, whichever the quiz asks: the first option or a text, but for those
- * given.
+ * Returns an answer to every question of the quiz: the given one, or else the first option or a
+ * text.
  */
 export const completeAnswers = (
   given: Partial<QuizAnswers> = {},
@@ -30,7 +30,7 @@ export const completeAnswers = (
     ...given,
   }) as QuizAnswers;
 
-/** Answers as visitors and programs may give them, any of them left out. */
+/** Generates answers as visitors and programs may give them, with any of them left out. */
 export const arbitraryAnswers = (): fc.Arbitrary<Partial<QuizAnswers>> => {
   const text = fc.oneof(
     fc.constantFrom('', 'Exeter'),

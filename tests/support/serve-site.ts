@@ -12,8 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     /**
-     * The same site for tests of slow lines and of weights, compressed for every request anew: a
-     * twelfth of what a visit takes.
+     * The same site, compressed anew for every request, for tests of slow lines and of page weight.
      */
     compressedUrl: string;
     /** The same site as if it had been built with `analyticsId`. */
@@ -28,7 +27,7 @@ const analyticsId = 'G-TEST123456';
 export default async function serveSite(
   project: TestProject,
 ): Promise<() => void> {
-  // The project's own inbox belongs to whoever works on the site.
+  // Test leads stay out of the project's own inbox, which belongs to whoever works on the site.
   const leadsFolder = mkdtempSync(join(tmpdir(), 'leads-'));
   const create = (settings: Readonly<Record<string, string>> = {}) =>
     createSiteServer({
@@ -55,8 +54,8 @@ export default async function serveSite(
 }
 
 /**
- * The same files and headers, except that the id is put into the environment inside the one chunk
- * that holds it.
+ * Serves the same files and headers, with the analytics ID added to the chunk that holds the
+ * environment.
  */
 function withAnalyticsId(site: Server): Server {
   const key = 'leadWebhookUrl:`';

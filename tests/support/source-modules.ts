@@ -11,14 +11,15 @@ export interface Import {
 }
 
 /**
- * What a module imports, read by a real parser: comments and strings that look like imports are
- * none. `path` is relative to the project. @throws Error where it cannot be parsed.
+ * Parses the imports of a module, without comments and strings that look like them. `path` is
+ * relative to the project.
+ * @throws Error if the text cannot be parsed
  */
 function readImports(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
-  // What follows `?` is for the bundler.
+  // A query after `?` is for the bundler.
   const resolve = (name: string) => {
     const alias = /^#(site|pack|src)\//.exec(name);
     if (alias) return name.slice(1).replace(/[?#].*$/, '');
@@ -60,7 +61,10 @@ export interface SourceModule {
   readonly imports: readonly Import[];
 }
 
-/** Every TypeScript module of the project: what peers and other packs bring is not ours. */
+/**
+ * Reads every TypeScript module of the project, without the benchmark's other site builder and the
+ * example packs.
+ */
 export const readModules = (): SourceModule[] =>
   globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
     cwd: root,
@@ -92,8 +96,8 @@ function readModule(path: string): SourceModule {
 }
 
 /**
- * Modules that the patterns of one `import.meta.glob` in `path` name now; a pattern after `!`
- * leaves out.
+ * Returns the modules that now match the patterns of one `import.meta.glob` in `path`; a pattern
+ * after `!` excludes.
  */
 function expandGlob(path: string, patterns: readonly string[]): string[] {
   const find = (list: readonly string[]) =>
@@ -119,8 +123,7 @@ function expandGlob(path: string, patterns: readonly string[]): string[] {
 let byPath: ReadonlyMap<string, SourceModule> | undefined;
 
 /**
- * Paths of the modules that run, or are bundled, with `entries`, by imports of these kinds; the
- * entries are among them.
+ * Returns the paths of the entries and of all modules that they reach by imports of these kinds.
  */
 export function importedBy(
   entries: readonly string[],

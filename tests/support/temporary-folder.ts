@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder of a test's own, gone when the test has finished, or with `afterAll` all of its file.
- * Its files are as old as their test wants them.
+ * Makes a temporary folder, removed when the test has finished, or with `afterAll` when all tests
+ * of its file have.
  */
 export function temporaryFolder(
   atEnd: (tidy: () => void) => void = onTestFinished,
@@ -25,16 +25,16 @@ export function temporaryFolder(
     root,
     pathOf,
     read: (name: string) => readFileSync(pathOf(name), 'utf8'),
-    /** Writes a file that was changed `secondsAgo`. */
+    /** Writes a file whose last change was `secondsAgo`. */
     write(name: string, text: string | Uint8Array, secondsAgo = 60): void {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), text);
       writes += 1;
-      // No two writes have the same time, however quick a test is.
+      // Gives each write another time, however quick a test is.
       const time = Date.now() / 1000 - secondsAgo + writes / 10_000;
       utimesSync(pathOf(name), time, time);
     },
-    /** Puts an empty folder where a file was, or none. */
+    /** Makes an empty folder, in place of any file or folder of that name. */
     makeFolder(name: string): void {
       rmSync(pathOf(name), { recursive: true, force: true });
       mkdirSync(pathOf(name), { recursive: true });

@@ -16,16 +16,10 @@ export const desktop = { width: 1280, height: 900 } as const;
 
 let browser: Browser | undefined;
 
-/**
- * Pages of tests live for a second or two, in which what optimising compilers make of their scripts
- * is not paid back.
- */
+/** Test pages live for a second or two, too short for optimising compilers to pay off. */
 const flags = ['--js-flags=--no-opt --no-maglev'];
 
-/**
- * Gives the test file that calls it a browser: one for all files of a worker, with whose end it
- * ends.
- */
+/** Gives the calling test file a browser, shared by all files of a worker and ended with it. */
 export function startBrowser(): void {
   beforeAll(async () => {
     if (!browser?.connected)
@@ -33,17 +27,17 @@ export function startBrowser(): void {
   });
 }
 
-/** The browser that `startBrowser` has started. */
+/** Returns the browser that `startBrowser` has started. */
 export const theBrowser = (): Browser => browser!;
 
 export interface Visitor {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors and policy violations so far. */
+  /** Console errors and warnings, uncaught errors and CSP violations so far. */
   readonly complaints: string[];
-  /** Addresses asked for so far. */
+  /** URLs requested so far. */
   readonly requests: string[];
   /**
-   * Opens a path of the site, or an address, and waits until React has taken over. Resolves to the
+   * Opens a path of the site, or a URL, and waits until the page has hydrated. Resolves to the
    * status.
    */
   open(path: string): Promise<number>;
@@ -57,18 +51,18 @@ export interface Viewport {
 
 interface VisitOptions {
   /**
-   * A phone's window unless said, as most visitors have: it shows, loads and paints less, for a
-   * sixth less of the processor's time.
+   * By default a phone's window, which most visitors have and which takes a sixth less processor
+   * time.
    */
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
-  /** The choice about cookies that was stored before, without which the banner asks. */
+  /** The cookie choice stored beforehand; with 'unset' the banner is shown. */
   readonly consent?: boolean | 'unset';
   readonly reducedMotion?: boolean;
 }
 
 /**
- * A new visitor, with storage of their own, whose browser window is closed when the test has
+ * Opens a window for a new visitor with their own storage, and closes it when the test has
  * finished.
  */
 export async function arrive({
@@ -82,8 +76,8 @@ export async function arrive({
 }
 
 /**
- * Lets a new visitor do something and closes their window: for several in one test, and for tests
- * side by side.
+ * Lets a new visitor do something and closes their window: for several visitors in one test, and
+ * for tests that run side by side.
  */
 export async function visit<T>(
   options: VisitOptions,
@@ -98,9 +92,9 @@ export async function visit<T>(
 }
 
 /**
- * Gives the tests of the file or group that calls it one visitor, for tests that begin by opening a
- * page and store nothing: a page more takes a third of what a visitor more takes. Window, medium,
- * complaints and requests are each test's own.
+ * Shares one visitor among the tests of the calling file or group, which begin by opening a page
+ * and store nothing: that takes a third of the time of a visitor each. Window, media, complaints
+ * and requests are reset for each test.
  */
 export function shareVisit(options: VisitOptions = {}): () => Visitor {
   let arrived: Awaited<ReturnType<typeof openWindow>> | undefined;
@@ -117,7 +111,7 @@ export function shareVisit(options: VisitOptions = {}): () => Visitor {
   return () => arrived!.visitor;
 }
 
-/** Gives a page the visitor's window and wishes, and the screen back that paper may have taken. */
+/** Resets a page's window, media type and motion preference to those of the visitor. */
 async function fitWindow(
   page: Page,
   { viewport = phone, reducedMotion = false }: VisitOptions,
@@ -145,7 +139,7 @@ async function openWindow(
     complaints.push(error instanceof Error ? error.message : String(error)),
   );
   page.on('request', (request) => requests.push(request.url()));
-  // Far beyond what a page takes, so that a busy machine fails no test.
+  // Much longer than a page takes, so that no test fails on a busy machine.
   page.setDefaultTimeout(120_000);
   await fitWindow(page, options);
   if (!javaScript) await page.setJavaScriptEnabled(false);
@@ -194,7 +188,7 @@ export async function waitForPaint(page: Page): Promise<void> {
   );
 }
 
-/** The text that a visitor reads in the first element that matches; undefined if there is none. */
+/** Returns the visible text of the first element that matches; undefined if there is none. */
 export async function readText(
   page: Page,
   selector: string,
@@ -222,7 +216,7 @@ export async function shows(page: Page, text: string): Promise<boolean> {
   );
 }
 
-/** Lets the page run for this many milliseconds, for showing that something does not happen. */
+/** Waits for this many milliseconds, to show that something does not happen. */
 export async function wait(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -9,22 +9,22 @@ import { post } from '../support/servers/database-rows.ts';
 import { listen } from '../support/servers/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* An answer without a row is no success, and a failed step must be undone. */
+/* A response without a row counts as a failure, and a failed step must be undone. */
 
 interface Project {
-  /** Posts in the table. */
+  /** Number of posts in the table. */
   readonly count?: number;
-  /** Columns that each of them has. */
+  /** Column values of every post. */
   readonly stored?: object;
-  /** A photograph or a post that is sent is stored, and its answer lost. */
+  /** Whether a photograph or a post is stored when it is sent, but its response lost. */
   readonly losesAnswers?: boolean;
-  /** Most posts in one answer. */
+  /** Maximum number of posts in one response. */
   readonly most?: number;
-  /** The answer to every change. */
+  /** The response to every change. */
   readonly change?: { readonly status: number; readonly body: unknown };
 }
 
-/** The settings of a hosted database that answers so, until the test has finished. */
+/** Serves a hosted database until the test has finished. Returns the settings that lead to it. */
 async function serve(listener: RequestListener) {
   const { url, close } = await listen(createServer(listener));
   onTestFinished(close);
@@ -35,7 +35,7 @@ async function serve(listener: RequestListener) {
   };
 }
 
-/** A hosted project, and the photographs in its bucket. */
+/** Starts a hosted project. Returns its settings and the names of the photographs in its bucket. */
 async function startProject({
   count = 0,
   most = 1000,
@@ -81,7 +81,7 @@ const photos = [
   { name: 'a.jpg', bytes: Buffer.from('a'), width: 1, height: 1 },
 ];
 
-test('a post or a lead that the database did not change is no success', async () => {
+test('an update that changes no row is reported as a failure', async () => {
   const { variables } = await startProject({ count: 3 });
   const store = openDiaryStore(variables);
   const changes = [
@@ -103,7 +103,7 @@ test('a post or a lead that the database did not change is no success', async ()
 });
 
 test.each([1000, 300])(
-  'every post is listed, however many there are, at most %d at once',
+  'all 2,500 posts are listed from a database that sends at most %d at once',
   async (most) => {
     const { variables } = await startProject({ count: 2500, most });
     const ids = (await openDiaryStore(variables).list()).map(({ id }) => id);
@@ -112,7 +112,7 @@ test.each([1000, 300])(
 );
 
 test.each(['', '{}', 'null'])(
-  'the answer %j is no empty list',
+  'the response %j is reported as a failure, not read as an empty list',
   async (body) => {
     const variables = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
@@ -130,15 +130,18 @@ test.each([
   [{ src: '/a.jpg', alt: 'A' }, [{ src: '/a.jpg', alt: 'A' }]],
   [['/a.jpg', null, 5], [{ src: '/a.jpg' }]],
   ['[{"src":"/a.jpg"}]', [{ src: '/a.jpg' }]],
-])('photographs stored as %j are listed', async (images, photos) => {
-  const stored = { images, title: null, body: null };
-  const { variables } = await startProject({ count: 1, stored });
-  expect(await openDiaryStore(variables).list()).toMatchObject([
-    { images: photos, title: '', body: '' },
-  ]);
-});
+])(
+  'a post whose photographs are stored as %j can be listed',
+  async (images, photos) => {
+    const stored = { images, title: null, body: null };
+    const { variables } = await startProject({ count: 1, stored });
+    expect(await openDiaryStore(variables).list()).toMatchObject([
+      { images: photos, title: '', body: '' },
+    ]);
+  },
+);
 
-test('a post that was stored although its answer was lost is a success, so that nobody adds it twice', async () => {
+test('a post that was stored counts as added even if the response was lost, so that nobody adds it twice', async () => {
   const { variables } = await startProject({ count: 1, losesAnswers: true });
   await openDiaryStore(variables).add(row);
   const empty = await startProject({ losesAnswers: true });
@@ -147,7 +150,7 @@ test('a post that was stored although its answer was lost is a success, so that 
   );
 });
 
-test('a photograph that was stored although its answer was lost is taken away again', async () => {
+test('a photograph that was stored is deleted again if the response was lost', async () => {
   const { bucket, variables } = await startProject({ losesAnswers: true });
   const store = openDiaryStore(variables);
   await expect(
@@ -181,11 +184,14 @@ test.each([
     'answered with a web page: is the project paused',
   ],
   ['no\u001b[2J way', 'said: no\\u{001b}[2J way'],
-])('a refusal in the words %j is shown as text', async (message, shown) => {
-  const { variables } = await startProject({
-    change: { status: 540, body: { message } },
-  });
-  await expect(openDiaryStore(variables).remove(row)).rejects.toThrow(
-    `diary: the database ${shown}`,
-  );
-});
+])(
+  'a database error with the message %j is shown as readable text',
+  async (message, shown) => {
+    const { variables } = await startProject({
+      change: { status: 540, body: { message } },
+    });
+    await expect(openDiaryStore(variables).remove(row)).rejects.toThrow(
+      `diary: the database ${shown}`,
+    );
+  },
+);

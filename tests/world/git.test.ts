@@ -5,7 +5,7 @@ import { git } from '../../snapshots/git.ts';
 import { createHistoryDates } from '../../snapshots/plan/page-dates.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** A repository that git takes for another owner's, as in a container. */
+/** Makes a repository that git takes for another user's, as in a container. */
 function foreignRepository() {
   const { root, pathOf } = temporaryFolder();
   execFileSync('git', ['init', '--quiet'], { cwd: root });
@@ -19,7 +19,7 @@ function foreignRepository() {
 const words =
   /^git: fatal: detected dubious ownership in repository at '[^']+'[^]*git config --global --add safe\.directory /;
 
-test('the refusal of a repository is passed on in the words of git, with its remedy', () => {
+test("git's own message and remedy are shown when it refuses another user's repository", () => {
   const { root, pathOf } = foreignRepository();
   expect(() => git(root, ['rev-parse', 'HEAD'])).toThrow(words);
   expect(() => createHistoryDates(pathOf('manifest.json'))).toThrow(words);
@@ -39,7 +39,7 @@ test.each([
     '.git/config',
     '[core]\nrepositoryformatversion = 9\n',
   ],
-])('%s is reported in git’s own words', (_what, name, text) => {
+])("git's own error message is shown for %s", (_what, name, text) => {
   const { root, write } = temporaryFolder();
   if (name !== '.git') execFileSync('git', ['init', '--quiet'], { cwd: root });
   write(name, text);
@@ -47,7 +47,7 @@ test.each([
     expect(() => readEarlierState({ root, against })).toThrow(/^git: fatal: /);
 });
 
-test('git returns nothing for a folder without a repository, or for an unknown commit', () => {
+test('git() returns undefined for a folder without a repository, or for an unknown commit', () => {
   const { root } = temporaryFolder();
   expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();
   execFileSync('git', ['init', '--quiet'], { cwd: root });

@@ -4,7 +4,9 @@ import {
   writtenDay,
 } from '../../supabase/functions/_shared/moment.ts';
 
-/* Dates as databases, people and machines write them, with the day that people here mean. */
+/*
+ * Dates as databases, people and machines write them, each with the British day that it stands for.
+ */
 
 test.each([
   ['2026-07-09', '2026-07-09'],
@@ -29,7 +31,7 @@ test.each([
   ['2026-07-09 and more', undefined],
   ['9 July 2026', undefined],
   ['', undefined],
-])('%j is the day %s', (text, day) => {
+])('the written date %j is read as the day %s', (text, day) => {
   expect(writtenDay(text)).toBe(day);
 });
 

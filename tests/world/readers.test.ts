@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Each kind of reading has one function. These tests find modules that bypass it. */
+/* Each kind of input is read by one function. These tests find modules that bypass it. */
 
 const root = join(import.meta.dirname, '../..');
 const modules = globSync('*/**/*.{ts,tsx,mjs}', {
@@ -58,13 +58,13 @@ test.each([
     'texts become moments in the module of moments, or where a machine wrote them in UTC',
     /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/,
     [
-      // Columns of the database.
+      // Timestamps from the database.
       'commands/leads.ts',
       'server/diary/diary-store.ts',
       'server/leads/lead-archive.ts',
-      // A certificate's date, with its zone.
+      // The date of a certificate, with its time zone.
       'server/live/check-live.ts',
-      // A time that this browser wrote.
+      // A timestamp that this browser wrote.
       'src/quiz/answers-storage.ts',
       'supabase/functions/_shared/moment.ts',
       'supabase/functions/lead/lead-mail.ts',

@@ -5,7 +5,7 @@ import { parseTable, toCsv } from '../../src/domain/text/csv.ts';
 import { decodeText } from '../../src/domain/text/decode-text.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/* Files as editors, spreadsheets and systems write them, each with the correct reading. */
+/* Text files as editors, spreadsheets and systems write them, each with its correct reading. */
 
 const utf16 = (text: string, isLittle: boolean) => {
   const bytes = Buffer.from(text, 'utf16le');
@@ -23,7 +23,7 @@ test.each<[string, Uint8Array]>([
   ['UTF-16 BE', utf16(`\uFEFF${windows}`, false)],
   ['UTF-16 LE without a mark', utf16(text, true)],
   ['UTF-16 BE without a mark', utf16(text, false)],
-])('%s is read', (_name, bytes) => {
+])('a file in %s is decoded', (_name, bytes) => {
   expect(decodeText(bytes, 'x')).toBe(text);
 });
 
@@ -32,11 +32,14 @@ test.each<[string, Uint8Array]>([
   ['half a character', Buffer.from([0x41, 0xe2, 0x82])],
   ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])],
   ['half of UTF-16', Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d])],
-])('%s is refused by name, with what to do', (_name, bytes) => {
-  expect(() => decodeText(bytes, 'x.csv')).toThrow(
-    /^x\.csv: is not text in [^:]+: save it as UTF-8$/,
-  );
-});
+])(
+  'a file with %s is refused with its name and the advice to save it as UTF-8',
+  (_name, bytes) => {
+    expect(() => decodeText(bytes, 'x.csv')).toThrow(
+      /^x\.csv: is not text in [^:]+: save it as UTF-8$/,
+    );
+  },
+);
 
 test.each([
   [
@@ -51,7 +54,7 @@ test.each([
 });
 
 test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
-  '.env with %j before a name is refused, with what to do',
+  '.env with the invisible character %j before a name is refused, with advice',
   (character) => {
     const { root, write } = temporaryFolder();
     write('.env', `${character}VITE_SITE_URL=https://one.example\n`);
@@ -65,15 +68,18 @@ test.each([
   'VITE_SITE_URL: https://one.example',
   'VITE_SITE_URL https://one.example',
   'VITE_SITE_URL',
-])('the line "%s" of .env is refused, with what to do', (line) => {
-  const { root, write } = temporaryFolder();
-  write('.env', `# mine: yes\n\nA="one\nNOTE: two"\n${line}\n`);
-  expect(() => readEnvironment(root)).toThrow(
-    '.env: "VITE_SITE_URL" is no setting: write its name, = and its value',
-  );
-});
+])(
+  'the line "%s" of .env, which has no equals sign, is refused with advice',
+  (line) => {
+    const { root, write } = temporaryFolder();
+    write('.env', `# mine: yes\n\nA="one\nNOTE: two"\n${line}\n`);
+    expect(() => readEnvironment(root)).toThrow(
+      '.env: "VITE_SITE_URL" is no setting: write its name, = and its value',
+    );
+  },
+);
 
-/** Page, clicks, impressions, share and position, as exports of several languages write them. */
+/** Page, clicks and click-through rate, as exports in several languages and formats write them. */
 test.each([
   [
     'commas',
@@ -116,7 +122,7 @@ test.each([
     'sep=;\nPage;Clicks;CTR\nhttps://a.example/;1.204;4,67 %\n',
     [1204, 4.67],
   ],
-])('a table with %s gives its numbers', (_name, csv, numbers) => {
+])('the numbers of a table with %s are parsed', (_name, csv, numbers) => {
   const { rows, toNumber } = parseTable(csv);
   expect(rows).toHaveLength(1);
   expect(rows[0]!.slice(1).map(toNumber)).toEqual(numbers);
@@ -127,7 +133,7 @@ test.each([
   ['https://,7,20,5%,1', 'has a row that cannot be read'],
   ['https://a.example/,7', 'has a row that cannot be read'],
 ])(
-  'the row %s of a search export is refused, not passed over',
+  'the invalid row %s of a search export is refused, not skipped',
   (row, problem) => {
     const { pathOf, write } = temporaryFolder();
     write('Pages.csv', `Page,Clicks,Impressions,CTR,Position\n${row}\n`);
@@ -135,13 +141,13 @@ test.each([
   },
 );
 
-test('a page that was not shown has no place among the results', () => {
+test('a search export may give no position for a page that was never shown', () => {
   const { pathOf, write } = temporaryFolder();
   write('Pages.csv', 'Page,a,b,c,d\nhttps://a.example/x,0,0,0%,-\n');
   expect(readSearchConsole(pathOf('Pages.csv')).get('/x')?.clicks).toBe(0);
 });
 
-test('a cell in quotes may hold separators, quotes and lines', () => {
+test('a quoted cell may contain separators, quotes and line breaks', () => {
   const { head, rows } = parseTable('a,b\n"1, ""2""\n3",4\n\n5\n');
   expect({ head, rows }).toEqual({
     head: ['a', 'b'],
@@ -174,7 +180,7 @@ test.each([
   '\t=1',
   '\n=1+1',
   '＝1+1',
-])('a spreadsheet takes %j for a text', (cell) => {
+])('the cell %j is exported so that a spreadsheet keeps it as text', (cell) => {
   expect(toCsv([[cell]])).toMatch(/^\uFEFF"?'/);
 });
 
@@ -186,6 +192,6 @@ test.each([
   '2026-03-09T17:00:00.000Z',
   'May we call?',
   'ann@example.com',
-])('%j needs no apostrophe to stay a text', (cell) => {
+])('the cell %j is exported without an apostrophe', (cell) => {
   expect(toCsv([[cell]])).not.toContain("'");
 });

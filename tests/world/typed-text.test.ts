@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { ann } from '../support/servers/database-rows.ts';
 
-/* Text as visitors type, paste and fill it in automatically, each with the correct reading. */
+/* Text as visitors type it, paste it or have it filled in, each with its correct reading. */
 
 test.each([
   ['\u202D07700 900123\u202C', '07700 900123'],
@@ -26,7 +26,7 @@ test.each([
   ['\u3164', ''],
   ['\u2800', ''],
   ['A\u0000nn', 'Ann'],
-])('%j is read as %j', (typed, line) => {
+])('the typed line %j is cleaned to %j', (typed, line) => {
   expect(typedLine(typed)).toBe(line);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['\u200B\n\uFEFF', ''],
   ['Mum \u{1F469}\u200D\u{1F527} is in', 'Mum \u{1F469}\u200D\u{1F527} is in'],
   ['45 m\u00B2', '45 m\u00B2'],
-])('a message %j is read as %j', (typed, text) => {
+])('the typed message %j is cleaned to %j', (typed, text) => {
   expect(typedText(typed)).toBe(text);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['ann@example.com, bob@example.com', false],
   ['Ann <ann@example.com>', false],
   ['ann@example.c', false],
-])('%s is an e-mail address: %s', (text, isOne) => {
+])('whether %s is taken for an e-mail address: %s', (text, isOne) => {
   expect(emailShape.test(text)).toBe(isOne);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(parseLead({ ...ann, ...fields })).toEqual({ problems: [problem] });
 });
 
-test('a line break in a name begins no line of the e-mail, and no encoded word its subject', () => {
+test('a line break or an encoded word in a name adds nothing to the lines or the subject of the e-mail', () => {
   const { subject, text } = mailAbout(
     { ...ann, name: 'Ann\r\nPhone: 0900 1\r\n=?utf-8?B?SGk=?=' },
     { from: 'a@example.com', to: 'b@example.com' },
@@ -93,12 +93,15 @@ test('a line break in a name begins no line of the e-mail, and no encoded word i
 test.each([
   ['2026-07-09T22:30:00.000Z', '2026-07-09 23:30 BST'],
   ['2026-03-09T17:00:00.000Z', '2026-03-09 17:00 GMT'],
-])('an e-mail about a lead of %s says %s', (created_at, shown) => {
-  const addresses = { from: 'a@example.com', to: 'b@example.com' };
-  expect(mailAbout({ ...ann, created_at }, addresses).text).toContain(
-    `Sent: ${shown}\n`,
-  );
-});
+])(
+  'the e-mail about a lead sent at %s gives the time as %s',
+  (created_at, shown) => {
+    const addresses = { from: 'a@example.com', to: 'b@example.com' };
+    expect(mailAbout({ ...ann, created_at }, addresses).text).toContain(
+      `Sent: ${shown}\n`,
+    );
+  },
+);
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -112,6 +115,6 @@ test.each([
   ['64:ff9b::203.0.113.5', '203.0.113.5'],
   ['64:ff9b::cb00:7105', '203.0.113.5'],
   ['', ''],
-])('the sender at %s is %s', (address, network) => {
+])('the sender at the IP address %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -9,7 +9,7 @@ const result = (page: Page) => readText(page, '.estimator output');
 const waitForResult = (page: Page, words: string) =>
   expect.poll(() => result(page)).toContain(words);
 
-test('by keyboard alone a size and a surface give a price, and both go along to the quiz', async () => {
+test('a size and a surface chosen by keyboard give a price and are carried over to the quiz', async () => {
   const { page, complaints } = await arrive({
     viewport: desktop,
     path: patioInTotnes,
@@ -46,8 +46,8 @@ test('by keyboard alone a size and a surface give a price, and both go along to 
 });
 
 /**
- * What a screen reader meets in the estimator, in its order: role, name, value, state, and for a
- * live part its text.
+ * Lists what a screen reader finds in the estimator, in order: role, name, value and state, and for
+ * a live region its text.
  */
 async function readAloud(page: Page): Promise<string[]> {
   const root = (await page.$('.estimator'))!;
@@ -100,7 +100,7 @@ function textIn({ role, name = '', children = [] }: SerializedAXNode): string {
     .trim();
 }
 
-test('a screen reader hears every control by its name and state, each new price, and what is wrong with a length', async () => {
+test('a screen reader announces the name and state of every control, each new price and an invalid length', async () => {
   const { page } = await arrive({
     viewport: phone,
     path: patioInTotnes,
@@ -148,13 +148,13 @@ test('a screen reader hears every control by its name and state, each new price,
   const now = await readAloud(page);
   expect(now).toContain('radio My own figures, checked');
   expect(now).toContain('textbox Length in metres, 13');
-  // A live part that is replaced, instead of changed, is not read out.
+  // A live region that is replaced rather than changed is not announced.
   expect(
     await status.evaluate((output) => output.isConnected && output.innerText),
   ).toContain('from £195');
 });
 
-test('without script worked examples stand in a table, and no field pretends to work', async () => {
+test('without JavaScript the estimator shows worked examples and hides its form', async () => {
   const { page } = await arrive({ javaScript: false, path: patioInTotnes });
   const shown = await readText(page, '.estimator');
   expect(shown).toContain('Family patio, 6 x 5 m');

@@ -15,13 +15,13 @@ import {
 import { click, field } from '../../support/visits/controls.ts';
 import { waitForText } from '../../support/visitor.ts';
 
-/* The values of fields count, however they got there. */
+/* The quiz accepts the values of its fields, however they were filled in. */
 
 const { name, email, phone } = sampleAnswers;
 const contact = { name, email, phone };
 
 describe('a browser that fills the contact step without an event', () => {
-  /** Opens the step and fills its fields as phones and password managers may. */
+  /** Opens the step and fills these fields without events, as phones and password managers may. */
   async function visitFilled(filled: Readonly<Record<string, string>>) {
     const visitor = await visitQuiz();
     await answerSteps(visitor.page, 3);
@@ -31,7 +31,7 @@ describe('a browser that fills the contact step without an event', () => {
     return visitor;
   }
 
-  test('is noticed, and what it filled is kept when a field is touched, and sent', async () => {
+  test('is noticed, and its values are kept and sent', async () => {
     const { page, leads } = await visitFilled(contact);
     await expect.poll(() => isDisabled(page, 'Next')).toBe(false);
     await field(page, 'Email').click();
@@ -48,7 +48,7 @@ describe('a browser that fills the contact step without an event', () => {
     expect(leadIn(leads[0])).toMatchObject(contact);
   });
 
-  test('loses nothing to what is typed at the same time, and has the step wait once it empties a field', async () => {
+  test('keeps its values when the visitor types too, and disables Next when it empties a field', async () => {
     const { page } = await visitFilled({ name, email });
     await field(page, 'Phone').fill(phone);
     expect(await held(page)).toMatchObject(contact);
@@ -58,7 +58,10 @@ describe('a browser that fills the contact step without an event', () => {
   });
 });
 
-/** What happened in the tab, or in another that shares its storage, while a page was kept. */
+/**
+ * What this tab, or another that shares its storage, did while a page was in the back/forward
+ * cache.
+ */
 const meanwhile: readonly (readonly [
   what: string,
   answers: object,
@@ -71,7 +74,7 @@ const meanwhile: readonly (readonly [
 ];
 
 test.each(meanwhile)(
-  'a page kept for Back shows that meanwhile %s',
+  'a page restored from the back/forward cache shows that meanwhile %s',
   async (_what, answers, sentElsewhere, text) => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
     await page.evaluate(

@@ -31,22 +31,21 @@ import { visit, waitForText } from '../../support/visitor.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /*
- * Visitors, each with a seed that says how their line breaks and what they do meanwhile, send the
- * quiz's answers to the receiver's own code. Each goes on, as they are asked to, until they are
- * thanked. In full by npm run test:faults.
+ * Visitors send the quiz over a faulty line to the receiver's real code. A seed decides each
+ * visitor's faults and actions, and each tries again until thanked. npm run test:faults tries more.
  */
 
 const FAULTS = isFull ? Math.ceil(1000 / shares) : 16;
-/** Of this share: each has visitors of its own. */
+/** Number of the first visitor: no two shares have a visitor in common. */
 const FIRST_VISITOR = share * 10_000;
-/** Visitors at once. */
+/** Number of visitors at the same time. */
 const CROWD = 3;
-/** A page's fifteen seconds are one here. */
+/** How much faster a page's timeouts pass: its fifteen seconds are one here. */
 const FASTER = 15;
-/** On a busy machine a sound line may be too slow as well. */
+/** Attempts per visitor: on a busy machine even a sound line may time out. */
 const MAX_TRIES = 30;
 
-/** What a visitor does once they have pressed the button that sends. */
+/** What a visitor may do around pressing the button that sends. */
 const deeds = [
   'waits',
   'presses twice',
@@ -59,22 +58,22 @@ const deeds = [
 ] as const;
 type Deed = (typeof deeds)[number];
 
-/** One try to send: what befalls it on the line, and what the visitor does meanwhile. */
+/** One attempt to send: its fault on the line, and what the visitor does meanwhile. */
 interface Try {
   readonly fault: string;
   readonly deed: Deed;
-  /** Comes back by the browser's Back button, not by the link. */
+  /** Whether the visitor returns by the browser's Back button rather than by the link. */
   readonly goesBack: boolean;
 }
 
-/** What the seed makes of a visitor's tries, in order: one to three, none of them sound. */
+/** Draws a visitor's one to three faulty attempts by the seed. */
 function triesOf(visitor: number): Try[] {
   const random = seedrandom(`quiz ${seed} ${visitor}`);
   const pick = <T>(values: readonly T[]): T =>
     values[Math.floor(random() * values.length)]!;
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
     const deed = pick(deeds);
-    // Who has closed the tab can be told nothing, so the line holds that once.
+    // A visitor who has closed the tab cannot try again, so this request must arrive.
     const possible =
       deed === 'closes the tab'
         ? lineFaults.filter((one) => !stoppingFaults.includes(one))
@@ -84,12 +83,12 @@ function triesOf(visitor: number): Try[] {
   });
 }
 
-/** A try without a fault, for when the faults are over. */
+/** An attempt without a fault, for when the faults are over. */
 const soundTry: Try = { fault: 'none', deed: 'waits', goesBack: false };
 
 /**
- * What the page says became of a request. `forgotten` means nothing is said and the answers are no
- * longer kept, as after an accepted request.
+ * What the page says about a request. `forgotten`: nothing, with the answers deleted, as after
+ * success.
  */
 type Told = 'thanked' | 'failed' | 'unsure' | 'forgotten';
 
@@ -102,8 +101,8 @@ const badNews = {
 };
 
 /**
- * Sends the answers, which are all given, and does the deed. Undefined where nobody is there any
- * more to be told.
+ * Sends the completed quiz and does the deed. Resolves to what the page says, or to undefined if
+ * the tab is closed.
  */
 async function send(page: Page, { deed }: Try): Promise<Told | undefined> {
   await waitForText(page, 'Get My Quote');
@@ -185,8 +184,8 @@ async function readOutcome(page: Page, leaves: boolean): Promise<Told> {
 }
 
 /**
- * A visitor who is told that sending failed, or may have failed, sees a telephone number and finds
- * their answers again.
+ * Expects a visitor whose request failed, or may have, to see a phone number and to find the
+ * answers again.
  */
 async function goBackToAnswers(
   page: Page,
@@ -231,7 +230,7 @@ beforeAll(async () => {
     next: (body) => {
       const { name } = JSON.parse(body) as { name: string };
       const fault = underWay.get(name)?.fault ?? 'none';
-      // The browser may itself repeat a request that was cut. The line has no fault then.
+      // The browser may repeat a cut request itself, and the repeat meets no fault.
       underWay.delete(name);
       return fault;
     },
@@ -243,7 +242,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Names of stored requests, sorted: all of them, or those of one visitor. */
+/** Returns the names in the stored requests, sorted: all of them, or only this one. */
 const storedNames = async (only?: string) =>
   (await openLocalLeads(folder).readAll())
     .map(({ name }) => name)
@@ -251,7 +250,8 @@ const storedNames = async (only?: string) =>
     .sort();
 
 /**
- * Sends until the visitor is thanked, and checks each message. Returns how many faults that took.
+ * Sends until the visitor is thanked, and checks each message. Returns the number of faulty
+ * attempts.
  */
 async function goOnUntilThanked(visitor: number): Promise<number> {
   const answers = {
@@ -305,7 +305,7 @@ async function goOnUntilThanked(visitor: number): Promise<number> {
   return faults;
 }
 
-test(`${FAULTS} faults between the quiz and the receiver: no request is lost, none stored twice, and nobody is thanked in vain`, async () => {
+test(`over ${FAULTS} connection faults no quote request is lost, stored twice or confirmed without being stored`, async () => {
   let faults = 0;
   let visitors = FIRST_VISITOR;
   await Promise.all(

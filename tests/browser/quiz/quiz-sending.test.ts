@@ -22,7 +22,7 @@ import {
 } from '../../support/visits/controls.ts';
 import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
 
-/* What a visitor is told about the request that they send, whichever page they are on by then. */
+/* What a visitor is told about a request that they have sent, whichever page they are on. */
 
 const notice = '.send-notice';
 
@@ -37,7 +37,7 @@ const createdAt = ({ body }: { readonly body: string }) =>
 
 describe('a quote sent from the home page', () => {
   test.each([wideQuizViewport, phone])(
-    'is confirmed at its top, where the view goes, in a window of %o',
+    'is confirmed at the top of the page, which scrolls there, in a window of %o',
     async (viewport) => {
       const { page, leads } = await visitQuiz({
         path: '/',
@@ -61,7 +61,7 @@ describe('a quote sent from the home page', () => {
     },
   );
 
-  test('that fails says so beside the form', async () => {
+  test('that fails shows an error beside the form', async () => {
     const { page } = await visitQuiz({
       path: '/',
       viewport: phone,
@@ -79,7 +79,7 @@ describe('a quote that could not be sent', () => {
     ['an answer of 500', { status: 500 }],
     ['a broken connection', 'abort'],
   ])(
-    'because of %s says so in red with the phone number, takes focus, and keeps every answer to send again',
+    'because of %s shows a focused red error with the phone number, and keeps every answer',
     async (_why, answer) => {
       const { page, complaints, leads } = await visitQuiz({
         answer,
@@ -112,7 +112,7 @@ describe('a quote that could not be sent', () => {
     },
   );
 
-  test('shows its message again after a way out and back and after a reload, and is tried with the same created_at, or another once an answer is another', async () => {
+  test('keeps its error across pages and reloads, and is sent again with the same created_at unless an answer changed', async () => {
     const { page, open, leads } = await visitQuiz({
       answer: { status: 503 },
       at: 'terms',
@@ -134,9 +134,9 @@ describe('a quote that could not be sent', () => {
     expect(other).not.toBe(first);
   });
 
-  test('for want of a connection is offered again when the connection is back', async () => {
-    // Requests are intercepted before the network, so the interception has to fail as if offline
-    // too.
+  test('while offline can be sent again once the connection is back', async () => {
+    // Requests are intercepted before they reach the network, so the first is aborted as if
+    // offline.
     const answer = (_lead: unknown, index: number): Answer =>
       index === 0 ? 'abort' : { status: 204 };
     const { page, leads } = await visitQuiz({ answer, at: 'terms' });
@@ -156,7 +156,7 @@ describe('a quote that could not be sent', () => {
 });
 
 describe('while a quote is being sent', () => {
-  /** Sends the sample answers and leaves them on their way. */
+  /** Sends the sample answers and holds the response back until `answer` is called. */
   async function sendSlowly() {
     const first = Promise.withResolvers<Answer>();
     const answerOf = (_lead: unknown, index: number) =>
@@ -169,7 +169,7 @@ describe('while a quote is being sent', () => {
     };
   }
 
-  test('its buttons are off, its fields keep what they hold, and focus stays in the form', async () => {
+  test('its buttons are disabled, its fields cannot be changed, and focus stays in the form', async () => {
     const { page, answer } = await sendSlowly();
     expect([
       await isDisabled(page, 'Sending...'),
@@ -228,7 +228,7 @@ describe('while a quote is being sent', () => {
     expect(leads).toHaveLength(1);
   });
 
-  test('a reload, on this page or another, says that it cannot tell, and a second sending is known as the same', async () => {
+  test('a full page load says that the outcome is unknown, and sending again repeats the same created_at', async () => {
     const { page, open, leads } = await sendSlowly();
     await open('/services');
     await waitForText(page, 'We cannot tell whether your request reached us');
@@ -248,7 +248,7 @@ describe('while a quote is being sent', () => {
 });
 
 test.each([320, 390, 1280])(
-  'a double click on Next of the contact step leaves the last step as it is, %i pixels wide, and focus is on its question',
+  'a double click on Next in the contact step changes nothing in the last step, in a window %i pixels wide',
   async (width) => {
     const { page } = await visitQuiz({
       viewport: { ...quizViewport, width },
@@ -262,7 +262,7 @@ test.each([320, 390, 1280])(
       .poll(() => focused(page))
       .toBe('Anything else we should know?');
     expect(await shows(page, consentText)).toBe(false);
-    // On the narrowest phone the second half falls on it.
+    // On the narrowest phone the second click lands on the consent box.
     expect(await held(page)).not.toHaveProperty('gdprConsent');
   },
 );

@@ -19,7 +19,7 @@ import { click, field, focused } from '../../support/visits/controls.ts';
 import { shows, waitForText } from '../../support/visitor.ts';
 
 describe('a step', () => {
-  test('shows how far the quiz is, and lets the visitor back but not before the first', async () => {
+  test('shows the progress of the quiz, and lets the visitor go back as far as the first step', async () => {
     const { page } = await visitQuiz();
     const { areaSize } = sampleAnswers;
     const seen: number[] = [];
@@ -34,7 +34,7 @@ describe('a step', () => {
     expect(await isDisabled(page, 'Back')).toBe(true);
   });
 
-  test('offers exactly its answers or fields and waits for them: a town of fifty characters, name, email and phone, no blanks', async () => {
+  test('offers exactly its own answers or fields, and enables Next only while each of them is filled in', async () => {
     const { page } = await visitQuiz();
     const waits = () => isDisabled(page, 'Next');
     const fields = (attribute: string) =>
@@ -68,7 +68,7 @@ describe('a step', () => {
     await town.click();
     await page.keyboard.type('y'.repeat(60));
     expect((await held(page)).town).toHaveLength(50);
-    // Past the field's own limit, as an autofill may go.
+    // Autofill may exceed the field's own limit.
     await fillByScript(page, 'form [name=town]', 'y'.repeat(51));
     expect(await waits()).toBe(true);
     await town.fill('y'.repeat(50));
@@ -92,7 +92,7 @@ describe('a step', () => {
       viewport: { width: 1280, height: 500 },
     });
     await choose(page, 'Small');
-    // By the order of the page's timers, which no busy machine changes.
+    // Relies on the order of the page's timers, which holds on a busy machine too.
     const places = await page.evaluate(async () => {
       const placeAfter = (delay: number) =>
         new Promise((resolve) => setTimeout(() => resolve(scrollY), delay));
@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(places).toEqual([200, 0]);
   });
 
-  test("has its button in sight on a phone in a browser's window, and focus on its question", async () => {
+  test('shows its button without scrolling on a phone, and has focus on its question', async () => {
     const { page } = await visitQuiz({ viewport: { width: 390, height: 664 } });
     const bottoms: number[] = [];
     const look = async () => {
@@ -142,7 +142,7 @@ describe('a step', () => {
   });
 });
 
-test('consent is asked for in red, with a greyed button, and nothing opens without it; it may be withdrawn by phone', async () => {
+test('sending without consent opens no dialog, shows a red error and greys the button', async () => {
   const { page } = await visitQuiz({ at: 'last step' });
   const look = () =>
     page.evaluate(() => {
@@ -188,7 +188,7 @@ test('consent is asked for in red, with a greyed button, and nothing opens witho
   expect(terms.links).toEqual(['tel:+447700900382', '/privacy-policy']);
 });
 
-test('the terms stay open while text is selected past their edge, and close by each way, sending nothing and keeping every answer', async () => {
+test('the terms dialog stays open while text is selected past its edge, and closing it sends nothing and keeps every answer', async () => {
   const { page, leads } = await visitQuiz({ at: 'terms' });
   const { x, y } = await page.$eval(
     'dialog p',

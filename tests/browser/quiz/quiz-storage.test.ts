@@ -25,7 +25,7 @@ import {
   type Visitor,
 } from '../../support/visitor.ts';
 
-describe('what was answered', () => {
+describe('a quiz in progress', () => {
   async function expectLastStep(visitor: Visitor): Promise<void> {
     const { page } = visitor;
     await waitForText(page, 'Get My Quote');
@@ -39,7 +39,7 @@ describe('what was answered', () => {
     expect(await held(page)).toMatchObject({ surfaceType });
   }
 
-  test('survives going to another page and coming back by a link, and a reload', async () => {
+  test('survives leaving the page and coming back by a link, and a reload', async () => {
     const visitor = await visitQuiz();
     const { page, open } = visitor;
     await answerEverything(page);
@@ -51,7 +51,7 @@ describe('what was answered', () => {
     await expectLastStep(visitor);
   });
 
-  test("can be stepped back through with the browser's Back, one question at a time, and forward again", async () => {
+  test("can be walked through with the browser's Back and Forward, one question at a time", async () => {
     const visitor = await visitQuiz();
     const { page } = visitor;
     await follow(page, '/services');
@@ -73,7 +73,7 @@ describe('what was answered', () => {
     await expectLastStep(visitor);
   });
 
-  test('is listed before it is sent, with a way back to each question, and afterwards too, even after a reload', async () => {
+  test('lists its answers before and after it is sent, and each of them can be changed before', async () => {
     const { page, open } = await visitQuiz({ at: 'terms' });
     const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
     const listed = () =>
@@ -109,7 +109,7 @@ describe('what was answered', () => {
     await waitForText(page, 'How big is the area?');
   });
 
-  test('begun on the home page goes on at the quote page', async () => {
+  test('that began on the home page continues on the quote page', async () => {
     const { page } = await visitQuiz({ path: '/' });
     await answerSteps(page, 1);
     await waitForText(page, 'What needs cleaning?');
@@ -118,7 +118,7 @@ describe('what was answered', () => {
     expect(await shows(page, '40%')).toBe(true);
   });
 
-  test('is not lost without asking if the tab stores nothing and sending failed', async () => {
+  test('warns before its answers are lost if the tab stores nothing and sending failed', async () => {
     const { page, open } = await visitQuiz({ answer: { status: 500 } });
     await blockStorage(page, 'sessionStorage');
     await open('/get-quote');
@@ -135,7 +135,7 @@ describe('what was answered', () => {
     expect(await held(page)).toMatchObject(lastStep);
   });
 
-  test('is kept whole if it is too long to send, with a warning, and is sent once it is shorter', async () => {
+  test('keeps a message that is too long to send, with a warning, and is sent once it is shorter', async () => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
     const pasted = 'Moss on every slab. '.repeat(450);
     await page.focus('form textarea');

@@ -20,7 +20,7 @@ import { click, focused } from '../../support/visits/controls.ts';
 import { readText, shows, wait, waitForText } from '../../support/visitor.ts';
 
 /*
- * src/quiz/sending/build-lead.test.ts tests the fields of a lead, quiz-line.test.ts its transport.
+ * src/quiz/sending/build-lead.test.ts tests the fields of a lead, quiz-line.test.ts how it is sent.
  */
 
 const wide = { viewport: wideQuizViewport };
@@ -57,7 +57,7 @@ describe('a request that is sent', () => {
     expect(moment.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is sent once by two clicks that come before the page can show the first', async () => {
+  test('is sent once even if two clicks come before the page can react to the first', async () => {
     const { page, leads } = await visitQuiz({ ...wide, at: 'terms' });
     await page.evaluate(() => {
       const button = [...document.querySelectorAll('dialog button')].find(
@@ -71,8 +71,9 @@ describe('a request that is sent', () => {
     expect(leads).toHaveLength(1);
   });
 
-  test('opens the terms, and leaves them open, by a double click on Get My Quote', async () => {
-    // In a window of this size the form is beside the text.
+  test('keeps the terms dialog open after a double click on Get My Quote', async () => {
+    // In a window of this size the form is beside the text, where the dialog does not cover its
+    // button.
     const home = { path: '/', viewport: { width: 1280, height: 1150 } };
     const { page } = await visitQuiz({ ...home, at: 'last step' });
     await consent(page);
@@ -89,7 +90,7 @@ describe('a request that is sent', () => {
     expect(button.top > dialog.bottom || button.left > dialog.right).toBe(true);
   });
 
-  test('is thanked for, promising contact within 24 hours, at the top of the page, and can be followed by another', async () => {
+  test('is confirmed at the top of the page, and can be followed by another request', async () => {
     const { page } = await visitQuiz({ ...wide, at: 'terms' });
     await page.setViewport({ width: 1280, height: 500 });
     await waitForStepScroll(page);
@@ -111,7 +112,7 @@ describe('a request that is sent', () => {
     expect(await held(page)).toMatchObject({ town: '' });
   });
 
-  test('needs no more than a keyboard', async () => {
+  test('can be made with the keyboard alone', async () => {
     const { page, leads } = await visitQuiz(wide);
     const tabTo = async (selector: string) => {
       for (let presses = 0; presses < 60; presses += 1) {
@@ -162,7 +163,7 @@ describe('a request that is sent', () => {
     expect(leadIn(leads[0]).message).toContain('Area Size: Medium');
   });
 
-  test('fits a screen of 320 pixels without sideways scrolling', async () => {
+  test('can be made on a screen 320 pixels wide without horizontal scrolling', async () => {
     const { page } = await visitQuiz({ viewport: { width: 320, height: 640 } });
     const widths: number[] = [];
     const look = async () => {
@@ -204,7 +205,7 @@ describe('the hidden field', () => {
     const { page, leads } = await visitQuiz({ at: 'terms' });
     await fillByScript(page, hidden, 'https://spam.example');
     await acceptTerms(page, 'Are you a person?');
-    // Another dialog opens, with its focus away from the button that sends.
+    // The new dialog has its focus away from the button that sends.
     expect(await focused(page)).toBe('Close dialog');
     expect(leads).toEqual([]);
     await click(page, 'Cancel');
@@ -217,7 +218,7 @@ describe('the hidden field', () => {
     expect(leads[0]!.body).not.toContain('spam');
   });
 
-  test('has a name and a label that mean nothing to a form filler', async () => {
+  test('has a name and a label that autofill does not recognise', async () => {
     const { page } = await visitQuiz();
     expect(await page.$eval(hidden, ({ outerHTML }) => outerHTML)).not.toMatch(
       /web|url|site|mail|phone|tel|name="name|address|company|organi[sz]ation|city|post|zip/i,

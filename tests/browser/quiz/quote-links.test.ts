@@ -6,7 +6,7 @@ import { field, link, press } from '../../support/visits/controls.ts';
 import { choose, held, next } from '../../support/visits/quiz-visitor.ts';
 import { arrive, desktop, phone, waitForText } from '../../support/visitor.ts';
 
-/** The links to the quiz that are in sight, in their order. */
+/** Returns the visible links to the quiz, in order. */
 async function quoteLinks(page: Page): Promise<ElementHandle<Element>[]> {
   const all = await page.$$('a[href="/get-quote"]');
   const shown = await Promise.all(
@@ -15,7 +15,7 @@ async function quoteLinks(page: Page): Promise<ElementHandle<Element>[]> {
   return all.filter((_link, index) => shown[index]);
 }
 
-/** What the quiz holds that this press opens in a new tab. */
+/** Opens the quiz in a new tab by this press and returns the answers that it starts with. */
 async function answersInNewTab(
   page: Page,
   openTab: () => Promise<void>,
@@ -51,7 +51,7 @@ test.each([
     { postcode: 'Exeter', surfaceType: 'Patio' },
   ],
 ])(
-  'on %s every link to the quiz takes what the page is about into a new tab',
+  'on %s every link to the quiz, opened in a new tab, fills in the town and surface of the page',
   async (path, viewport, answers) => {
     const { page } = await arrive({ viewport, path });
     const links = await quoteLinks(page);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('what the form has no choice for is a sentence in the message, and typed words are left alone', async () => {
+test('a service without an option in the quiz is named in the message, and typed text is never overwritten', async () => {
   const { page, open } = await arrive({
     viewport: phone,
     path: paths.townService('sidmouth', 'roof-moss-removal'),
@@ -101,7 +101,7 @@ test('what the form has no choice for is a sentence in the message, and typed wo
   });
 });
 
-test('a card of the services page asks for its own work, as a press with Control too', async () => {
+test('the quote link of a service card fills in that service, even when pressed with Control', async () => {
   const { page } = await arrive({
     viewport: desktop,
     path: paths.services,

@@ -30,16 +30,15 @@ import {
 import { sampledPaths } from '../../support/kinds.ts';
 
 /*
- * The contents of every page of dist/. The report's rules cover links, files, titles, descriptions,
- * canonical addresses, social cards, the sitemap, headings, similarity and visible structured data.
- * review.test.ts expects no finding of them.
+ * Checks the pages of dist/ for what the review's rules do not cover. review.test.ts expects no
+ * finding of those rules.
  */
 
 const site = readBuiltSite();
 const indexable = site.filter(({ page }) => isIndexable(page));
 const { siteUrl } = parseEnvironment({});
 
-/** One line for each page that breaks the rule. */
+/** Returns a line for each fault that the rule finds, with the path of its page. */
 const offenders = (rule: (built: BuiltPage) => readonly string[], of = site) =>
   of.flatMap((built) => rule(built).map((fault) => `${built.path}: ${fault}`));
 
@@ -49,14 +48,14 @@ test('every page is valid HTML by the recommended and accessibility rules of htm
       elements: ['html5'],
       extends: ['html-validate:recommended', 'html-validate:a11y'],
       rules: {
-        // React and Vite write lower case; HTML does not mind.
+        // React and Vite write it in lower case, which HTML allows.
         'doctype-style': ['error', { style: 'lowercase' }],
-        // React writes <meta/>, its own spelling of attributes (srcSet) and disabled="": all the
-        // same to a parser.
+        // React writes <meta/>, attributes such as srcSet, and disabled="", which parsers treat
+        // alike.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
-        // Telephone links never break over lines: the style sheet sees to that.
+        // The style sheet keeps telephone links from wrapping.
         'tel-non-breaking': 'off',
       },
     }),
@@ -72,7 +71,7 @@ test('every page is valid HTML by the recommended and accessibility rules of htm
   expect(faults).toEqual([]);
 });
 
-test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
+test('every social card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
   for (const { address } of socialCards()) {
     const file = join(distFolder, address);
     expect(await sharp(file).metadata(), address).toMatchObject({
@@ -83,7 +82,7 @@ test('every card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
   }
 });
 
-test('every icon and the web manifest that the pages link are there, and the touch icon fills its 180 pixels', async () => {
+test('every linked icon and the web manifest exist, and the touch icon is opaque and 180 pixels square', async () => {
   const linked = elements(site[0]!.document, 'link')
     .filter(({ attribs }) => /icon|manifest/.test(attribs.rel!))
     .map(({ attribs }) => attribs.href!);
@@ -107,7 +106,7 @@ test('every icon and the web manifest that the pages link are there, and the tou
   });
 });
 
-test('no heading is on a page twice, and the h1 is in the main element', () => {
+test('no page repeats a heading, and its h1 is in the main element', () => {
   const wrong = offenders(({ document }) => {
     const [main] = elements(document, 'main');
     const texts = elements(main!, 'h1', 'h2', 'h3').map(textOf);
@@ -121,7 +120,7 @@ test('no heading is on a page twice, and the h1 is in the main element', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a chat message names what its page is about, and an e-mail address is next to the phone number', () => {
+test('a WhatsApp message names the subject of its page, and every page links our e-mail address', () => {
   const wrong = offenders(({ path, document }) => {
     const links = elements(document, 'a').map(
       ({ attribs }) => attribs.href ?? '',
@@ -137,7 +136,7 @@ test('a chat message names what its page is about, and an e-mail address is next
   expect(wrong).toEqual([]);
 });
 
-test('one table without script says what every service costs, as the pack has it', () => {
+test("the services page has a table, without JavaScript, of every service's price in the pack", () => {
   const [table] = elements(
     site.find(({ path }) => path === paths.services)!.document,
     'table',
@@ -147,7 +146,7 @@ test('one table without script says what every service costs, as the pack has it
       expect(textOf(table!)).toContain(figure);
 });
 
-/** Nodes of this type in the page's structured data. */
+/** Returns the nodes of this type in the page's structured data, which must have no errors. */
 const nodesOf = (built: BuiltPage, type: string): readonly DataObject[] => {
   const blocks = elements(built.document, 'script').filter(
     ({ attribs }) => attribs.type === 'application/ld+json',
@@ -159,7 +158,7 @@ const nodesOf = (built: BuiltPage, type: string): readonly DataObject[] => {
   return nodes.filter((node) => node['@type'] === type);
 };
 
-test('every indexable page describes the business once, with the facts of the specification, and nobody rates it', () => {
+test('the structured data of every indexable page describes the business once, and no page rates it', () => {
   const centre = {
     '@type': 'GeoCoordinates',
     latitude: business.geo.lat,
@@ -237,7 +236,7 @@ test('every indexable page describes the business once, with the facts of the sp
   ).toEqual([]);
 });
 
-test('a service names what the page is about, where, and the business', () => {
+test("a Service in the structured data names the page's subject and place and refers to the business", () => {
   for (const built of site) {
     const isLanding =
       built.page.kind === 'fixed' && /-(exeter|devon)$/.test(built.path);

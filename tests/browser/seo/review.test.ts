@@ -51,7 +51,7 @@ const views = [
   'speed',
 ];
 
-/** Opens a view of the report as a file. */
+/** Opens a view of the report from its file. */
 async function openView(view: string): Promise<Page> {
   const { page } = visitor();
   await page.goto('about:blank');
@@ -64,7 +64,7 @@ async function openView(view: string): Promise<Page> {
 
 const rowNames = (page: Page) =>
   page.$$eval('tbody th', (cells) => cells.map((cell) => cell.textContent));
-/** The visible cells of the column with this header. */
+/** Returns the texts of the cells in the column with this header. */
 const cellsOf = (page: Page, head: string) =>
   page.evaluate((label) => {
     const heads = [...document.querySelectorAll('main thead th')];
@@ -82,7 +82,10 @@ const hasAddress = (page: Page, text: string) =>
     text,
   );
 
-/** Presses the buttons that save a view's tables. @returns the texts of the JSON files */
+/**
+ * Presses the buttons that save a view's tables. @returns the first CSV text and the rows of each
+ * JSON file
+ */
 const savedTables = async (page: Page) => {
   const texts = await page.evaluate(async () => {
     const make = URL.createObjectURL.bind(URL);
@@ -117,7 +120,7 @@ test.each([
   ['a desktop', desktop, 'light'],
   ['a desktop in the dark', desktop, 'dark'],
 ] as const)(
-  'on %s every view is clean for axe, fits the screen and asks for nothing',
+  'on %s every view of the report passes axe, fits the screen and requests nothing',
   async (_, viewport, scheme) => {
     const { page, requests, complaints } = visitor();
     await page.setViewport(viewport);
@@ -125,8 +128,8 @@ test.each([
       { name: 'prefers-color-scheme', value: scheme },
     ]);
     await openView('pages');
-    // Dark mode differs only in its colours, and a phone in what scrolls. A full run checks every
-    // view on both.
+    // Dark mode differs only in its colours, and a phone in what scrolls, so only those rules run
+    // there. A full run applies every rule on a phone too.
     const differing =
       viewport === phone ? ['scrollable-region-focusable'] : ['color-contrast'];
     const rules =
@@ -156,7 +159,7 @@ test.each([
   },
 );
 
-test('the desk shows thirty pages at once, and is sorted and walked by keyboard', async () => {
+test('the table of pages shows thirty rows at once, and can be sorted and walked by keyboard', async () => {
   const page = await openView('pages');
   const seen = await page.$$eval(
     'tbody tr',
@@ -192,7 +195,7 @@ test('a click anywhere on a row of the report opens its page', async () => {
   await byRole(page, 'heading', first!).wait();
 });
 
-test('figures are filtered by their range, words by what they contain, kinds by choice, and the address opens them again', async () => {
+test('a table can be filtered by number, text and kind, and its URL restores the filters', async () => {
   const page = await openView('pages?columnVisibility={"Kind":true}');
   await byRole(page, 'spinbutton', 'Words, at least').fill('400');
   await byRole(page, 'searchbox', 'Title contains').fill('exeter');
@@ -212,7 +215,7 @@ test('figures are filtered by their range, words by what they contain, kinds by 
   expect(await rowNames(page)).toEqual(shown);
 });
 
-test('pages without a figure come last in either order', async () => {
+test('pages without a value come last in either sort order', async () => {
   const page = await openView(
     'pages?sorting=[{"id":"Own share %25","desc":false}]',
   );
@@ -226,7 +229,7 @@ test('pages without a figure come last in either order', async () => {
   expect(Number(most[0])).toBeGreaterThan(Number(least[0]));
 });
 
-test('columns are chosen, and the sorted one stays in view beside the pane', async () => {
+test('columns can be chosen, and the sorted one stays in view beside the open pane', async () => {
   const page = await openView(
     'pages?at=/devon/exeter&sorting=[{"id":"Links in","desc":true}]',
   );
@@ -239,7 +242,7 @@ test('columns are chosen, and the sorted one stays in view beside the pane', asy
   );
 });
 
-test('each sentence of a page says which template it comes from', async () => {
+test('the text of a page shows the template of each sentence', async () => {
   const { tables } = await savedTables(
     await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'),
   );
@@ -254,7 +257,7 @@ test('each sentence of a page says which template it comes from', async () => {
   );
 });
 
-test('words are found on every page that has them, and marked', async () => {
+test('the search finds pages with the words and marks them', async () => {
   const page = await openView('search');
   await byRole(page, 'searchbox', 'Search Search').fill('before and after');
   await page.waitForFunction(() => {
@@ -267,7 +270,7 @@ test('words are found on every page that has them, and marked', async () => {
   });
 });
 
-test('a shared passage is marked as one, even if only the name of the town differs', async () => {
+test('a passage shared by two pages is marked as one, even if the name of the town in it differs', async () => {
   const page = await openView(
     'pages?at=/devon/exeter/patio-cleaning&pane=nearest',
   );
@@ -281,7 +284,7 @@ test('a shared passage is marked as one, even if only the name of the town diffe
   expect(marked[1]!.some((text) => text.includes('Exeter'))).toBe(false);
 });
 
-test('from a template one comes to all its pages, with its text there', async () => {
+test('a template links to the list of all its pages, with its text on each', async () => {
   const page = await openView('variants?sorting=[{"id":"Pages","desc":true}]');
   const name = await page.$eval('td a', (link) => link.ariaLabel!);
   const [, file = '', pages = ''] = /^(.*): (\d+) pages$/.exec(name)!;
@@ -296,7 +299,7 @@ test('from a template one comes to all its pages, with its text there', async ()
   ).toBe(true);
 });
 
-test('a table is saved as CSV and as JSON with every row and column', async () => {
+test('a table can be saved as CSV and as JSON with every row and column', async () => {
   const { csv, tables } = await savedTables(await openView('pages'));
   expect(tables[0]).toHaveLength(356);
   expect(csv.trimEnd().split('\r\n')).toHaveLength(357);
@@ -308,7 +311,7 @@ test('a table is saved as CSV and as JSON with every row and column', async () =
   expect(exeter['Nearest page']).toMatch(/^\/devon\//);
   expect(exeter['Likeness %']).toBeGreaterThan(1);
   expect(exeter['Links in, from content']).toBeGreaterThan(3);
-  // Nobody measured it.
+  // Without an export of Google's figures this is unknown.
   expect(exeter['Google clicks']).toBe('');
 });
 

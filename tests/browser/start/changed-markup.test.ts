@@ -27,19 +27,19 @@ import { readHead } from '../../support/visits/read-head.ts';
 import { lines, slowLine } from '../../support/visits/slow-visits.ts';
 
 /*
- * Browser extensions and translators change a page before its application takes over, and later
- * too. The visitor must still get the whole page, with its updates and without a reload.
+ * Browser extensions and translators change a page before it hydrates, and later too. The visitor
+ * must still get the whole page and its updates, without a reload.
  */
 
 /**
- * What happens to the page's own texts: they are wrapped in other elements, or replaced by
- * translated ones.
+ * How a translator changes text nodes: wraps them in other elements, or replaces them with new
+ * ones.
  */
 type Translation = 'wrapped' | 'replaced';
 
 /**
- * Translates as a browser does, but without changing the words: every text of the page, and each
- * new one. Runs inside the page.
+ * Changes every current and future text node of the page as a translator does, but keeps the words.
+ * Runs inside the page.
  */
 function translate(translation: Translation): void {
   const take = (text: Text) => {
@@ -67,7 +67,7 @@ function translate(translation: Translation): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Changes that a page may have undergone by then. They run inside the page. */
+/** Changes that a page may have undergone before it hydrates. They run inside the page. */
 const changes = {
   'an element is gone': () => document.querySelector('main h1')!.remove(),
   'an element was put among its words': () =>
@@ -90,7 +90,7 @@ const changes = {
   },
 };
 
-/** Adds elements around the application, and attributes. */
+/** Adds elements around the application, and attributes to its own elements. */
 function decorate(): void {
   document.body.prepend(document.createElement('div'));
   document.body.append(document.createElement('div'));
@@ -102,7 +102,7 @@ function decorate(): void {
     element.setAttribute('data-extension', '');
 }
 
-/** Opens a page that is changed before its application is there. */
+/** Opens a page that is changed before it hydrates. */
 async function openChanged(
   { page, open }: Visitor,
   path: string,
@@ -116,7 +116,7 @@ async function openChanged(
 
 const townPage = '/devon/tavistock/patio-cleaning';
 
-/** Makes a section hydrate that waits for the first input. */
+/** Moves the mouse and waits until a section hydrates that waits for the first input. */
 async function wake(page: Page, section: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
@@ -124,8 +124,8 @@ async function wake(page: Page, section: string): Promise<void> {
 }
 
 /**
- * Answers the first question of the estimator or quiz before the application has loaded. Runs
- * inside the page.
+ * Answers the first question of the estimator or quiz, and opens a FAQ answer, before the
+ * application has loaded. Runs inside the page.
  */
 function answerEarly(): void {
   addEventListener('DOMContentLoaded', () => {
@@ -137,7 +137,9 @@ function answerEarly(): void {
   });
 }
 
-/** Counts from frame to frame how many headings a visitor sees, and keeps the smallest number. */
+/**
+ * Counts the visible headings in every frame and keeps the smallest number. Runs inside the page.
+ */
 function countHeadings(): void {
   const count = () => {
     const seen = [...document.querySelectorAll('h2, h3')].filter((heading) =>
@@ -156,11 +158,11 @@ declare global {
 }
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
-  test('the text of a town page stays in view while its script loads, and then hydrates', async () => {
+  test("a town's page stays readable while its script loads, and then hydrates", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
-    // Some frames pass before a script has loaded.
+    // Slow enough for some frames to pass before a script has loaded.
     await slowLine(page, { ...lines[0]!, speed: 20_000_000 });
     await openChanged(visitor, townPage, change);
     await wake(page, 'body');
@@ -171,7 +173,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
     await page.waitForSelector('main details[open]');
   });
 
-  test('early answers are kept, head tags are not doubled, and the quiz goes on', async () => {
+  test('an answer given before hydration is kept, and the quiz continues without duplicate head tags', async () => {
     const visitor = await arrive();
     const { page, open } = visitor;
     await open('/get-quote');
@@ -197,7 +199,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   });
 });
 
-test('elements around the application and attributes on its own are no reason to make the page anew', async () => {
+test('elements added around the application, and attributes within it, do not make it render the page anew', async () => {
   const visitor = await arrive();
   const { page, complaints } = visitor;
   await openChanged(visitor, townPage, decorate);
@@ -212,7 +214,7 @@ describe.each(['wrapped', 'replaced'] as const)(
   (translation) => {
     const start = (page: Page) => page.evaluate(translate, translation);
 
-    test('the quiz tells each step, what went wrong and that the request was sent', async () => {
+    test('the quiz still shows each step, an error and the confirmation', async () => {
       const answer = (_lead: unknown, index: number) => ({
         status: index === 0 ? 500 : 200,
       });

@@ -13,7 +13,7 @@ slowPages(4);
 const scrollTop = () => Math.round(scrollY);
 
 test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
-  '%s stays where it was scrolled to before its scripts were there, and the way back leads there',
+  '%s keeps a scroll position from before its scripts loaded, and going back restores it',
   async (path) => {
     const { page, complaints } = await arrive({
       viewport: phone,
@@ -28,7 +28,7 @@ test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
     await wait(100);
     expect(await page.evaluate(scrollTop)).toBe(900);
 
-    // Without the pointer, which would have to scroll to the link.
+    // Clicked by script, since a pointer would have to scroll to the link.
     await page.$eval('a[href="/guarantee"]', (link) => link.click());
     await arriveAt(page, '/guarantee');
     await page.waitForFunction(() => scrollY === 0);

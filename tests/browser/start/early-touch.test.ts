@@ -13,10 +13,12 @@ import { visit, wait } from '../../support/visitor.ts';
 
 /*
  * Every touch from the first paint on takes effect, however slow the line and the phone. npm run
- * test:faults tries all, in eight minutes.
+ * test:faults tries every combination.
  */
 
-/** A mouse opens the page of a town at once, and Back is not there before Next is answered. */
+/**
+ * Excluded: a mouse opens a town's page at once, and the quiz has no Back before its first Next.
+ */
 const others = ['Town without a name on the map', 'Quiz: Back'];
 const controls = all.filter(({ name }) => !others.includes(name));
 
@@ -26,7 +28,7 @@ const slownesses = [4, 6];
 const ways = lines.flatMap((line) =>
   slownesses.flatMap((cpu) => delays.map((delay) => ({ line, cpu, delay }))),
 );
-/** Each control in one of the sixteen ways, in full in all. */
+/** Each control in one of the sixteen ways, or in a full run in all of them. */
 const chosen = controls.flatMap((control, index) =>
   (isFull ? ways : [ways[(index * 5) % ways.length]!]).map((way) => ({
     control,
@@ -35,10 +37,10 @@ const chosen = controls.flatMap((control, index) =>
 );
 
 describe.each(slownesses)(
-  'nothing touched early is lost, CPU /%i:',
+  'an early touch takes effect, with the CPU slowed down %i times:',
   (slowness) => {
     slowPages(slowness);
-    // Side by side, since most of each is waiting for a slow line.
+    // Run side by side, since each mostly waits for a slow line.
     test.concurrent.each(
       chosen
         .filter(({ cpu }) => cpu === slowness)
@@ -61,11 +63,11 @@ describe.each(slownesses)(
         await page.waitForSelector(hydratedSelector());
         const { shows } = control.steps.at(-1)!;
         await page.waitForSelector(shows);
-        // It stays so.
+        // The result stays.
         await wait(100);
         expect(await page.$(shows)).not.toBeNull();
-        // A link is marked as pressed until its page is there in full, which is a moment after its
-        // address is.
+        // A link stays marked as pressed until its page is complete, shortly after the URL has
+        // changed.
         await page.waitForSelector('body:not(:has([data-pressed]))');
         expect(
           complaints.filter((text) => !text.includes('preloaded')),

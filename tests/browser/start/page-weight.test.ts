@@ -17,13 +17,13 @@ const budget = {
   layoutShift: 0.01,
 };
 
-test('the script that a page waits for is small even unpacked', () => {
+test('the start script, which every page waits for, is small even uncompressed', () => {
   const [, file = ''] =
     /<script async [^>]*src="\/([^"]+)"/.exec(readDistFile('index.html')) ?? [];
   expect(readDistFile(file).length).toBeLessThanOrEqual(budget.startScript);
 });
 
-/** What the files weigh at the usual level of gzip, in bytes. */
+/** Returns the total size of the files in bytes, at gzip's default level. */
 const gzipped = async (files: readonly Promise<Uint8Array>[]) =>
   (await Promise.all(files)).reduce(
     (sum, file) => sum + gzipSync(file).length,
@@ -31,7 +31,7 @@ const gzipped = async (files: readonly Promise<Uint8Array>[]) =>
   );
 
 test.each(kinds)(
-  'the %s page does not move while it loads, even when its fonts are late, and loads no more code than it uses',
+  'the %s page hardly shifts while it loads, even with late fonts, and loads no code that it does not use',
   async (kind, path) => {
     const { page, open } = await arrive({ consent: 'unset' });
     const script: Promise<Uint8Array>[] = [];
@@ -64,7 +64,7 @@ test.each(kinds)(
   },
 );
 
-/** Holds the fonts back until the page has been painted with the fallbacks. */
+/** Holds the fonts back for 600 ms, so that the page is painted with the fallbacks first. */
 const lateFonts = (page: Page) =>
   answerRequests(page, '*.woff2', () => pass(600, 'pass' as const));
 
@@ -74,7 +74,7 @@ declare global {
   }
 }
 
-/** Adds up layout shifts as they happen. Runs inside the page. */
+/** Adds up layout shifts that no input has caused. Runs inside the page. */
 function watchLayoutShift(): void {
   const shift = { total: 0, sources: [] as string[] };
   window.layoutShift = shift;
@@ -94,9 +94,7 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/**
- * Kilobytes, headers included, of all that a phone loads when it opens a page and does not scroll.
- */
+/** Returns the kilobytes, headers included, that a phone loads for a page without scrolling. */
 async function weightOnPhone(path: string, density: number): Promise<number> {
   return visit({ consent: 'unset' }, async ({ page, open }) => {
     await page.setViewport({
@@ -117,7 +115,7 @@ async function weightOnPhone(path: string, density: number): Promise<number> {
   });
 }
 
-// In parallel, since most of each test waits for the line to be quiet.
+// In parallel, since most of each test waits for the network to be idle.
 test.concurrent.each([
   [paths.home, 3, 300],
   [paths.services, 3, 300],
@@ -129,10 +127,10 @@ test.concurrent.each([
   [paths.townService('torquay', 'pressure-washing'), 3, 300],
   [paths.gallery, 1.75, 400],
   [paths.gallery, 3, 450],
-  // With the client of its database, and the script of whole packages.
+  // Includes the client of the diary's database.
   [paths.jobDiary, 3, 350],
 ])(
-  '%s on a phone with %d device pixels a pixel loads under %i KB',
+  '%s on a phone with %d device pixels per CSS pixel loads less than %i KB',
   async (path, density, limit) => {
     expect(await weightOnPhone(path, density)).toBeLessThan(limit);
   },

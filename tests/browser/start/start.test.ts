@@ -17,14 +17,14 @@ import {
   waitForPaint,
 } from '../../support/visitor.ts';
 
-/** Any script but the two that do not wait, with the bundler's runtime that one of them needs. */
+/** Whether a URL is a script, other than the two that load at once and the bundler's runtime. */
 const isApplication = (url: string) =>
   url.endsWith('.js') &&
   !/\/assets\/(?:start|open-now|rolldown-runtime)-[^/]+$/.test(url);
 
 /**
- * Opens home with its pictures held back until `release` is called, and waits until its words are
- * painted.
+ * Opens the home page with its pictures held back until `release` is called, and waits until its
+ * text is painted.
  */
 async function openWithoutPictures(
   page: Page,
@@ -42,8 +42,7 @@ async function openWithoutPictures(
 }
 
 /**
- * Lets no time pass for the page that waits for its pictures, so that a busy machine is no slower
- * than its patience.
+ * Disables the page's timeout of four seconds for its pictures, which a busy machine could exceed.
  */
 async function keepPatience(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
@@ -53,7 +52,7 @@ async function keepPatience(page: Page): Promise<void> {
   });
 }
 
-test('the application loads only after the words and pictures that a visitor came for', async () => {
+test('the application loads only after the text and pictures of the page', async () => {
   const { page, requests, complaints } = await arrive({ consent: 'unset' });
   await keepPatience(page);
   const { release } = await openWithoutPictures(page);
@@ -93,43 +92,37 @@ test.each([
   paths.guarantee,
   pagePath('roof-devon'),
   paths.town('exeter'),
-])(
-  'the scripts that %s lists are those it loads, no more and no fewer',
-  async (path) => {
-    const { page, requests } = await arrive({ consent: 'unset', path });
-    // What the document itself names may be listed as well.
-    const listed = await page.evaluate(() => [
-      ...(JSON.parse(
-        document.getElementById('page-scripts')!.textContent,
-      ) as string[]),
-      ...[...document.querySelectorAll('head script[src]')].map((script) =>
-        script.getAttribute('src')!,
-      ),
-    ]);
-    const loaded = requests
-      .map((url) => new URL(url).pathname)
-      .filter((file) => file.endsWith('.js'));
-    expect(loaded.sort()).toEqual([...new Set(listed)].sort());
-  },
-);
+])('%s loads exactly the scripts that it lists', async (path) => {
+  const { page, requests } = await arrive({ consent: 'unset', path });
+  // Scripts in the head of the document may be listed as well.
+  const listed = await page.evaluate(() => [
+    ...(JSON.parse(
+      document.getElementById('page-scripts')!.textContent,
+    ) as string[]),
+    ...[...document.querySelectorAll('head script[src]')].map((script) =>
+      script.getAttribute('src')!,
+    ),
+  ]);
+  const loaded = requests
+    .map((url) => new URL(url).pathname)
+    .filter((file) => file.endsWith('.js'));
+  expect(loaded.sort()).toEqual([...new Set(listed)].sort());
+});
 
-/*
- * Parts of a page whose script waits for the first touch: what that touch was for is done all the
- * same.
- */
+/* Parts of a page whose script loads on the first touch: that touch must still take effect. */
 
-/** Holds back the files that match until it is told otherwise. */
+/** Holds back the files that match until the returned function is called. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<'pass'>();
   await answerRequests(page, pattern, () => promise);
   return () => resolve('pass');
 }
 
-describe('the first press in a part that still sleeps', () => {
+describe('the first press in a part that has not hydrated', () => {
   test.each([
     ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
     ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
-  ])('is reported where it is %s', async (_what, link, name) => {
+  ])('is reported to analytics when it is %s', async (_what, link, name) => {
     const { page, open, complaints } = await arriveWithAnalytics({
       consent: true,
     });
@@ -161,7 +154,7 @@ describe('the first press in a part that still sleeps', () => {
   });
 });
 
-test('a call made before the application is there is reported once it is, once', async () => {
+test('a call made before the application has loaded is reported exactly once, as soon as it has', async () => {
   const { page, complaints } = await arriveWithAnalytics({
     viewport: desktop,
     consent: true,
@@ -170,7 +163,8 @@ test('a call made before the application is there is reported once it is, once',
   await page.goto(`${analyticsUrl}/guarantee`, {
     waitUntil: 'domcontentloaded',
   });
-  // Nobody presses what is not painted. The script that listens for presses loads before that.
+  // A visitor can press only what is painted, and the script that listens for presses loads before
+  // that.
   await waitForPaint(page);
   await press(page, 'header a[href^="tel:"]');
   release();

@@ -4,11 +4,11 @@ import { follow, heading } from '../../support/visits/controls.ts';
 import { readHead } from '../../support/visits/read-head.ts';
 import { shareVisit } from '../../support/visitor.ts';
 
-/* Hosts serve a page under other spellings of its address. The document says which page it is. */
+/* Hosts serve a page at variants of its URL. The document says which page it is. */
 
 const visitor = shareVisit();
 
-/** The path of a page, however a host lets it be spelt. */
+/** Returns the path of a page for any variant of its URL that a host may accept. */
 const plainPath = (address: string): string => {
   const [path = ''] = address.split('?');
   if (/\.(?!html$)\w+$/.test(path)) return address;
@@ -27,7 +27,7 @@ test.each([
   ['/DEVON/exeter/patio-cleaning.html', '/devon/exeter/patio-cleaning'],
   ['/services.html?utm_source=letter#commercial', '/services'],
 ])(
-  '%s hydrates as the page that it was served with, %s',
+  'a document at the URL %s hydrates as the page that was served, %s',
   async (address, path) => {
     const host = await serveBehind({ pathOf: plainPath });
     const { page, open, complaints } = visitor();
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('the 404 page stays the 404 page at the address of a page that a host has lost', async () => {
+test('the 404 page stays as it is when a host serves it at the URL of a page', async () => {
   const isLost = (path: string) => path === '/services';
   const host = await serveBehind({
     pathOf: (path) => (isLost(path) ? '/nothing-lies-here' : path),
@@ -60,7 +60,7 @@ test('the 404 page stays the 404 page at the address of a page that a host has l
 });
 
 test.each(['react', 'site', 'ServicesPage'])(
-  'a browser that keeps a 404 for the script %s comes alive once the script is back',
+  'a browser that has cached a 404 for the script %s hydrates the page once the script is back',
   async (name) => {
     let isGone = true;
     const host = await serveBehind({

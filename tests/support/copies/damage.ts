@@ -8,8 +8,8 @@ import {
 } from 'node:fs';
 
 /**
- * Damage to a file that nobody should edit. An empty file can only be deleted, made longer or
- * become a folder.
+ * Kinds of damage to a generated file. An empty file can only be deleted, extended or replaced by a
+ * folder.
  */
 export const damages = {
   deleted: (file: string) => rmSync(file, { recursive: true, force: true }),
@@ -26,7 +26,7 @@ export const damages = {
       file,
       bytes.length === 0 ? 'x' : bytes.with(middle, (bytes[middle] ?? 0) ^ 1),
     );
-    // As a restored copy has them.
+    // Keeps the file's times, as restoring a copy would.
     utimesSync(file, atimeMs / 1000, mtimeMs / 1000);
   },
   'replaced by a folder': (file: string) => {

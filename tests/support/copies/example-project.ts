@@ -7,14 +7,14 @@ import { copyWithPack } from '../../../pipeline/copy-project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a copy of the project with the example pack in place, built. */
+    /** Folder of a built copy of the project with the example pack in place. */
     exampleProject: string;
   }
 }
 
 /**
- * Builds the example pack, a tenth of the pages of ours, once for all tests that copy it to break
- * what builds it.
+ * Builds the example pack, with a tenth of our pages, once for all tests that copy it and break the
+ * build.
  */
 export function setup(project: TestProject): () => void {
   const root = copyWithPack(
@@ -29,8 +29,8 @@ export function setup(project: TestProject): () => void {
 }
 
 /**
- * Gives the example those pictures that it shows, of all that packs share: any that a test breaks
- * is its own.
+ * Copies the pictures that the example shows into it, so that no test breaks those that packs
+ * share.
  */
 function takePictures(root: string): void {
   const folder = '.cache/pictures';

@@ -1,7 +1,7 @@
-/** How many of the faults to try: a sample of each kind, `all`, or a share such as `2/5`. */
+/** Which faults to try: `all`, a share such as `2/5`, or if unset a sample of each kind. */
 const faults = process.env.FAULTS;
 
-/** Another seed draws other faults. */
+/** Decides which faults are drawn. */
 export const seed = process.env.SEED ?? '1';
 
 export const isFull = faults !== undefined;
@@ -10,6 +10,6 @@ export const isFull = faults !== undefined;
 export const [share = 1, shares = 1] =
   (faults ?? 'all') === 'all' ? [] : faults!.split('/').map(Number);
 
-/** The cases of this run's share: every fifth from the second on for `2/5`. */
+/** Returns the cases of this run's share: for `2/5` every fifth, from the second on. */
 export const shareOf = <T>(cases: readonly T[]): readonly T[] =>
   cases.filter((_, index) => index % shares === share - 1);

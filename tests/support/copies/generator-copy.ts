@@ -9,9 +9,9 @@ import { outcomeOf, startIn } from './project-copy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the generator works from. */
+/** Folders with the generator's input. */
 const data = ['site', 'templates'];
-/** What else it is made of. */
+/** Files and folders with the generator's code. */
 const engine = [
   'package.json',
   'pack',
@@ -32,7 +32,7 @@ export interface Run {
   readonly errors: readonly string[];
 }
 
-/** Every file below a folder with its text, by path. */
+/** Returns the text of every file below a folder, by path. */
 export const contentOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder).map((file) => [
@@ -42,8 +42,8 @@ export const contentOf = (folder: string): Record<string, string> =>
   );
 
 /**
- * A copy of the generator's inputs in a temporary folder, for tests that break or change them.
- * It is removed when the test has finished.
+ * Copies the generator's inputs to a temporary folder, for tests that break or change them. It is
+ * removed when the test has finished.
  */
 export function copyGenerator() {
   const files = temporaryFolder();
@@ -72,7 +72,7 @@ export function copyGenerator() {
     ...files,
     path,
     content: () => contentOf(path('public/content')),
-    /** Brings the committed content, for tests that start from it. */
+    /** Copies the committed content, for tests that start from it. */
     bringContent: () => bring('public/content'),
     /** Changes a JSON file in place. */
     edit<T>(file: string, change: (value: T) => void): void {
@@ -81,13 +81,13 @@ export function copyGenerator() {
       write(file, JSON.stringify(value));
     },
     generate,
-    /** Runs it where nothing is wrong. @returns what it says */
+    /** Runs the generator and expects success. @returns its output */
     async make(...args: readonly string[]): Promise<string> {
       const { out, ...end } = await generate(args);
       expect(end).toEqual({ code: 0, errors: [] });
       return out;
     },
-    /** Starts the generator as a script does. */
+    /** Runs a copy of the generator in a process of its own, as a script does. */
     async start(env: Readonly<Record<string, string>> = {}): Promise<Run> {
       if (!existsSync(path('commands'))) {
         for (const part of engine) bring(part);

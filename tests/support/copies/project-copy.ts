@@ -16,7 +16,7 @@ import {
 import { filesBelow } from '../../../pack/files-below.ts';
 import type { Outcome } from '../servers/call-commands.ts';
 
-/** With the finished bundle a copy renders without bundling again. */
+/** Cache entries with which a copy renders without bundling again. */
 const bundled = [
   'build.json',
   'pages.json',
@@ -25,24 +25,24 @@ const bundled = [
   'renderer',
   'social',
 ].map((name) => `.cache/${name}`);
-/** No build reads them. */
+/** Folders that no build reads. */
 const without = ['examples', 'docs', 'bench', 'tests'];
 
 type Variables = Readonly<Record<string, string>>;
 
 interface CopyOptions {
-  /** The folder that is copied: the project itself, unless told. */
+  /** The folder to copy; by default the project itself. */
   readonly of?: string;
-  /** With its site, so that its next build has nothing to do. */
+  /** Whether to copy its site too, so that its next build has nothing to do. */
   readonly isBuilt?: boolean;
   readonly own?: readonly SharedFolder[];
-  /** With tests and documents, for what looks at them too. */
+  /** Whether to copy tests and documents too. */
   readonly isWhole?: boolean;
 }
 
 /**
- * A copy of the project, to build, change and break, gone after the tests of its file. It needs a
- * finished build of the project itself.
+ * Copies the project, to build, change and break it until the tests of the file have finished.
+ * Needs a finished build of the project itself.
  */
 export function copyToChange({
   of,
@@ -81,13 +81,13 @@ export function copyToChange({
     },
     remove: (path: string) =>
       rmSync(join(root, path), { recursive: true, force: true }),
-    /** Files of `dist/` with the hash of their content; empty if there is none. */
+    /** Returns the hash of each file of `dist/`; empty if there is none. */
     site: () =>
       existsSync(join(root, 'dist')) ? hashFiles(join(root, 'dist')) : {},
   };
 }
 
-/** Starts a script of the project in `root` as npm does, with nobody to answer its questions. */
+/** Starts a script of the project in `root` as npm does, without standard input. */
 export const startIn = (
   root: string,
   words: readonly string[],
@@ -99,7 +99,7 @@ export const startIn = (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Builds the project in `root`. @throws Error where that fails or says what is wrong */
+/** Builds the project in `root`. @throws Error if that fails or writes to standard error */
 export async function buildIn(root: string, env?: Variables): Promise<void> {
   const build = startIn(root, ['commands/build.ts'], env);
   const { code, err } = await outcomeOf(build);
@@ -125,7 +125,7 @@ const hashFiles = (folder: string): Record<string, string> =>
     ]),
   );
 
-/** Names of the files that differ between two sites. */
+/** Returns the names of the files that differ between two sites. */
 export function changedFiles(
   one: Record<string, string>,
   other: Record<string, string>,

@@ -1,6 +1,6 @@
 /*
- * Loaded before a script: notes every file that it reads, as lines of the file that TRACE_READS
- * names.
+ * Loaded before a script: appends the path of every file that the script reads to the file that
+ * TRACE_READS names.
  */
 import fs from 'node:fs';
 import module from 'node:module';

@@ -6,7 +6,7 @@ import { findTown, towns } from '../../../src/domain/towns.ts';
 export const fixtureSiteUrl = 'https://fixture.example';
 export const fixtureTowns = towns.map(({ slug }) => slug);
 
-/** The HTML of a page of the fixture. */
+/** Returns the HTML of a page of the fixture. */
 export function pageHtml(page: Page): string {
   const name = nameOf(page);
   const canonical = fixtureSiteUrl + page.path;
@@ -29,7 +29,7 @@ export function pageHtml(page: Page): string {
 <script type="application/json" id="page-data">${JSON.stringify([[['content'], { seo: { title: `${name} | Fixture`, description } }]])}</script></body></html>`;
 }
 
-/** What a page of the fixture is headed with. */
+/** Returns the main heading of a page of the fixture. */
 export function nameOf(page: Page): string {
   if (page.kind === 'townService')
     return `${services.find(({ slug }) => slug === page.serviceSlug)!.name.replace('&', 'and')} around ${findTown(page.townSlug)!.label}`;
@@ -69,7 +69,8 @@ function linksOf(page: Page): string {
       .map(link)
       .join('');
   }
-  // Home links to all hubs, as a footer's top areas do, so that no page is too far away.
+  // The home page links to all hubs, as a footer's top areas do, so that no page is too many clicks
+  // away.
   return (
     page.path === paths.home || page.path === paths.areas
       ? [...hubs, paths.areas, paths.jobDiary]
@@ -134,7 +135,7 @@ const stock =
   'algae moss slab drive render gutter slate joint sand hedge wall step path brush water hose stain lichen timber board ridge paint gravel tide salt wind leaf autumn ' +
   'spring morning neighbour kettle bucket lance nozzle seal edge corner terrace yard fence gate kerb puddle shade sun rain drain ladder glove broom';
 
-/** Words in an order that no other seed gives. */
+/** Returns this many words, in an order that the seed determines. */
 function filler(seed: string, count: number): string {
   const words = stock.split(' ');
   let state = [...seed].reduce(

@@ -17,8 +17,8 @@ import type { ReviewInput } from '../../../review/read/read-site.ts';
 import { fixtureSiteUrl, nameOf, pageHtml } from './fixture-page.ts';
 
 /*
- * A small site without a fault, as strings, for the tests of the rules: a home page, a list of
- * areas, a privacy policy, an error page and a few towns with their services.
+ * A small site without a fault, held as strings, for the tests of the review's rules: a home page,
+ * a list of areas, a job diary, a privacy policy, an error page and the towns with their services.
  */
 const { home, areas, privacy, jobDiary } = paths;
 const fixedPaths: readonly string[] = [home, areas, privacy, jobDiary];
@@ -29,7 +29,7 @@ const fixturePages: readonly Page[] = [
   notFoundPage,
 ];
 
-/** Paths of the town-by-service pages: tests damage these. */
+/** Paths of the service pages, which tests damage. */
 export const fixtureServicePaths: readonly string[] = fixturePages
   .filter(({ kind }) => kind === 'townService')
   .map(({ path }) => path);
@@ -41,23 +41,23 @@ export interface FixtureSite {
   /** What some of the files hold. */
   readonly readings: Map<string, FileReading>;
   readonly hostFiles: Map<string, string>;
-  /** Paths of pages that search engines are not to list. */
+  /** Paths of pages that search engines may not list. */
   readonly unlisted: Set<string>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
   readonly townFacts: Map<string, TownFacts>;
-  /** By path what the generator makes. */
+  /** The sentences that the generator made, by path. */
   readonly sentences: Map<string, readonly string[]>;
   /** Google's figures by path. */
   readonly searched: Map<string, SearchFigures>;
-  /** Addresses that were public. */
+  /** Paths that were public before. */
   readonly published: string[];
   readonly unwritten: Unwritten[];
-  /** Sentences that more pages say than the fixture has. */
+  /** Repeated sentences to add to those that the fixture has. */
   readonly repeated: RepeatedSentence[];
 }
 
-/** A fresh site without a fault. */
+/** Returns a new site without a fault. */
 export function makeFixtureSite(): FixtureSite {
   const unlisted = new Set([privacy, notFoundPage.path]);
   const listed = fixturePages.filter(({ path }) => !unlisted.has(path));
@@ -93,7 +93,7 @@ export function makeFixtureSite(): FixtureSite {
   };
 }
 
-/** What the reviewer is given of a fixture site. */
+/** Returns the review's input for a fixture site. */
 export function reviewInput(site: FixtureSite): ReviewInput {
   const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
@@ -130,7 +130,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
 const fileOf = (path: string) =>
   snapshotFile(fixturePages.find((page) => page.path === path)!);
 
-/** The HTML of the page at `path`. */
+/** Returns the HTML of the page at `path`. */
 export const htmlAt = (site: FixtureSite, path: string): string =>
   site.html.get(fileOf(path))!;
 
@@ -152,8 +152,8 @@ export function replaceOn(
 export type Damage = (site: FixtureSite, path: string) => void;
 
 /**
- * By rule the ways to break it and no other, by what is wrong then; with where it is found, where
- * that is not the page.
+ * For each rule the ways to break it alone, by what is wrong; with the path of the finding if that
+ * is not the page's.
  */
 export type Cases = Readonly<
   Record<
@@ -167,7 +167,7 @@ export type Cases = Readonly<
   >
 >;
 
-/** Replaces every `from`. */
+/** Replaces every `from` on a page. */
 export const swap =
   (from: string, to: string): Damage =>
   (site, path) =>
@@ -190,7 +190,7 @@ export function writeOn(site: FixtureSite, path: string, text: string): void {
   addToMain(`<p>${text}</p>`)(site, path);
 }
 
-/** Changes the facts about the place that the page at `path` is about. */
+/** Changes the facts about the town of the page at `path`. */
 export function learnOf(
   site: FixtureSite,
   path: string,
@@ -211,7 +211,7 @@ export function unlink(
   }
 }
 
-/** Paths of all pages that link to `target`. */
+/** Returns the paths of all pages that link to `target`. */
 export const linkingTo = (site: FixtureSite, target: string): string[] =>
   fixturePages
     .map(({ path }) => path)

@@ -20,7 +20,7 @@ const descriptionOf = (html: string) =>
 const retitle =
   (to: string): Damage =>
   (site, path) => {
-    // Where the place is known, the title would be found to lack it too.
+    // With facts about the town another rule would find that the title lacks its name.
     site.townFacts.delete(path);
     replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
   };
@@ -31,7 +31,7 @@ const redescribe =
     replaceOn(site, path, [text, make(text)]);
   };
 
-/* og:url follows along: that it agrees is another rule. */
+/* Changes og:url as well, since another rule compares the two. */
 const canonical =
   (to: (path: string) => string): Damage =>
   (site, path) => {
@@ -57,7 +57,7 @@ const listed =
     );
   };
 
-/** Ways to break the rules on titles, the head of a page and the site map. */
+/** Ways to break the rules on titles, the head of a page and the sitemap. */
 export const pageCases: Cases = {
   'title-length': {
     'the title is cut off after 60 characters': retitle(
@@ -309,7 +309,7 @@ export const pageCases: Cases = {
 const link = (href: string) => addToMain(`<a href="${href}">Go</a>`);
 const hubOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Leaves the page the link from its hub and so many others. */
+/** Removes all links to the page but the one from its hub and this many others. */
 const leaveLinks =
   (others: number): Damage =>
   (site, path) =>
@@ -413,7 +413,7 @@ export const linkCases: Cases = {
     'only its hub and one other page link to the page': leaveLinks(1),
   },
   'dead-end': {
-    // Its links are one of several on the pages they lead to, so that those stay well linked.
+    // The pages that it links to have other links to them, so they stay well linked.
     'the content holds no link': (site, path) => {
       const list = /<ul><li><a href="\/\w.*?<\/ul>/s.exec(
         htmlAt(site, path),

@@ -27,7 +27,7 @@ const write =
   (text: string): Damage =>
   (site, path) =>
     writeOn(site, path, text);
-/** Writes a text where this is known of the place. */
+/** Sets facts about the page's town and adds the text, if there is one. */
 const writeWhere =
   (facts: Parameters<typeof learnOf>[2], text?: string): Damage =>
   (site, path) => {
@@ -53,12 +53,14 @@ const retitle =
     swap(`${term} around ${town} | Fixture`, make(term, town))(site, path);
   };
 
-/** Words taken from each of a few other pages: too few to be like any of them. */
+/** Number of words taken from each of a few other pages: too few to resemble any of them. */
 const TAKEN = 60;
 const PAGES = 7;
 const inTown = (town: string, path: string) =>
   path.replace(/^(\/[^/]+\/)[^/]+/, `$1${town}`);
-/** The same page of another town: the first, or the second of the first's own. */
+/**
+ * Returns the same page of the first town, or of the second if the page is the first town's own.
+ */
 const elsewhere = (path: string) => {
   const [first, second] = fixtureTowns.map((town) => inTown(town, path));
   return path === first ? second! : first!;
@@ -69,7 +71,7 @@ const thatch = { text: 'We keep ladders off thatch.', for: [] };
 const add = (property: string) =>
   swap('"priceRange":"££"', `"priceRange":"££",${property}`);
 
-/** Ways to break the rules on texts: how much there is, how much is its own, and what it says. */
+/** Ways to break the rules on texts: their length, originality and claims. */
 export const textCases: Cases = {
   unwritten: {
     'a file of the pack has a mark of the starter': [

@@ -1,8 +1,8 @@
 import type { Page, Protocol } from 'puppeteer';
 
 /**
- * What an intercepted request is told: an answer, a broken connection, no answer ever, or what the
- * server says.
+ * What an intercepted request gets: this response, a broken connection, no response ever, or the
+ * server's own.
  */
 export type Answer =
   | {
@@ -21,14 +21,14 @@ export interface AskedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The same answer for every request, or what is made of each. */
+/** The same response for every request, or a function that returns one for each. */
 export type GivenAnswer =
   | Answer
   | ((request: AskedRequest, index: number) => Answer | Promise<Answer>);
 
 /**
- * Answers the page's requests whose address matches `pattern` (with `*`), and keeps them. Other
- * requests go to the server untouched.
+ * Answers the page's requests whose URL matches `pattern` (with `*`); others go to the server
+ * untouched. Returns the list to which it adds each request.
  */
 export async function answerRequests(
   page: Page,
@@ -48,7 +48,7 @@ export async function answerRequests(
         headers: request.headers,
       };
       const index = asked.push(seen) - 1;
-      // A page that has moved on has forgotten its request.
+      // Fails if the page has navigated away and dropped the request.
       void Promise.resolve(give(seen, index))
         .then((given) => settle(requestId, given))
         .catch(() => undefined);

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 
 /*
- * Makes every call of the list that it is given as JSON, one after another in this process, and
- * prints what came of each.
+ * Runs a JSON list of command calls one after another in this process, and prints their outcomes as
+ * JSON.
  */
 
-/** A command's file and what it is called with. */
+/** A command's file and its arguments. */
 export type Call = readonly [file: string, ...args: string[]];
 
-/** What a call came to, as a process of its own would show it. */
+/** The outcome of a call, as if it had run in a process of its own. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;
@@ -25,8 +25,8 @@ for (const [index, [file, ...args]] of calls.entries()) {
   process.stderr.write = (text) => Boolean((said.err += text));
   process.exitCode = 0;
   process.argv = [node, file, ...args];
-  // Under an address of its own, the command's file runs anew; what it imports is loaded once for
-  // all.
+  // With a URL of its own for each call, the command's file runs anew, while its imports are loaded
+  // once for all.
   await import(`${pathToFileURL(file).href}?call=${index}`);
   outcomes.push({ code: Number(process.exitCode), ...said });
 }

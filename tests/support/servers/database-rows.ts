@@ -1,6 +1,6 @@
 import type { Lead } from '../../../supabase/functions/lead/lead.ts';
 
-/** A job post as its table takes it. */
+/** A job post as a row of its table. */
 export const post = {
   title: 'A job',
   town_slug: 'exeter',
@@ -18,10 +18,10 @@ export const ann: Lead = {
   status: 'pending',
   created_at: '2026-03-09T17:00:00.000Z',
 };
-/** The same as its table takes it. */
+/** The same request as a row of its table. */
 export const lead = { ...ann, sender: 'a' };
 
-/** The statement that adds a row. */
+/** Returns the SQL statement that adds a row. */
 export function insertInto(table: string, row: object): string {
   const values = Object.values(row).map(
     (value) => `'${String(value).replaceAll("'", "''")}'`,
@@ -32,10 +32,10 @@ export function insertInto(table: string, row: object): string {
 /** An empty database on a real PostgreSQL server. */
 export interface RulesDatabase {
   /**
-   * Runs statements in one transaction, as a role where one is named. Rejects with the database's
-   * message, and then nothing has changed.
+   * Runs statements in one transaction, by a role if one is given. Rejects with the database's
+   * message if one fails, and then nothing has changed.
    */
   run(sql: string, role?: string): Promise<void>;
-  /** The rows that a query gives to a role, or to the owner. */
+  /** Returns the rows of a query that a role runs, or else the owner. */
   rows(sql: string, role?: string): Promise<readonly unknown[]>;
 }

@@ -18,8 +18,8 @@ const roles = `
   create role service_role nologin noinherit bypassrls;`;
 
 /**
- * What a hosted project has done before the first migration: its roles, and what it grants on new
- * tables.
+ * The SQL that a hosted project has run before the first migration: its roles, and their rights on
+ * new tables.
  */
 const hostedProjects = {
   'an older hosted project, which grants everything on new tables': `${roles}
@@ -32,7 +32,7 @@ const visitors = ['anon', 'authenticated'];
 
 const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
-/** What the REST interface of a hosted project runs for each request of the store. */
+/** Returns the SQL that the REST interface of a hosted project runs for a request of the store. */
 function statementFor(
   { method, url }: Request,
   body: Readonly<Record<string, unknown>>,
@@ -52,8 +52,8 @@ function statementFor(
 }
 
 /**
- * The table of a hosted project: the store's requests answered by PostgreSQL as the REST interface
- * does.
+ * Opens the table of a hosted project: PostgreSQL answers the store's requests as the REST
+ * interface does.
  */
 function hostedLeads(database: RulesDatabase): TestedLeads {
   const answer = async (request: Request): Promise<Response> => {
@@ -61,7 +61,7 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
     const statement = statementFor(request, body);
     const rows = await database.rows(statement, 'service_role');
     const [first] = rows as readonly { readonly value?: unknown }[];
-    // A function that returns one value is answered with that alone.
+    // For a function with one value the REST interface returns that value alone.
     return Response.json(first?.value ?? rows);
   };
   const older = (column: string, minutes: number) =>
@@ -85,8 +85,8 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
 }
 
 /**
- * Tests what the migrations allow to whom, in a database that `open` makes for each kind of hosted
- * project.
+ * Tests what the migrations allow each role, in a database that `open` makes for each kind of
+ * hosted project.
  */
 export function describeDatabaseRules(
   open: () => Promise<RulesDatabase>,
@@ -110,7 +110,7 @@ export function describeDatabaseRules(
       const allLeads = () =>
         database.rows('select * from public.leads order by id');
 
-      test.each(visitors)('%s reads every post', async (role) => {
+      test.each(visitors)('the role %s can read every post', async (role) => {
         expect(
           await database.rows(
             'select * from public.job_posts order by id',
@@ -139,14 +139,14 @@ export function describeDatabaseRules(
             "select nextval('public.job_posts_id_seq')",
           ].map((sql) => ({ role, sql })),
         ),
-      )('$role is refused: $sql', async ({ role, sql }) => {
+      )('the role $role may not run: $sql', async ({ role, sql }) => {
         const before = [await allPosts(), await allLeads()];
         const message = /permission denied for (?:table|sequence|function) \w+/;
         await expect(database.run(sql, role)).rejects.toThrow(message);
         expect([await allPosts(), await allLeads()]).toEqual(before);
       });
 
-      test('row-level security alone refuses an insert and shows no lead, should somebody grant it again', async () => {
+      test('row-level security still refuses inserts and hides leads if somebody grants access again', async () => {
         for (const [table, row] of [
           ['job_posts', post],
           ['leads', { ...lead, email: 'b@example.com' }],
@@ -163,7 +163,7 @@ export function describeDatabaseRules(
         await database.run('revoke select on public.leads from anon');
       });
 
-      test('the owner adds a post', async () => {
+      test('the owner can add a post', async () => {
         const before = await allPosts();
         await database.run(
           insertInto('job_posts', {
@@ -177,7 +177,7 @@ export function describeDatabaseRules(
         );
       });
 
-      test('the service role stores a lead, reads it, marks it and deletes it', async () => {
+      test('the service role can store, read, mark and delete a lead', async () => {
         const mine = "where email = 'service@example.com'";
         await database.run(
           insertInto('leads', { ...lead, email: 'service@example.com' }),
@@ -197,7 +197,7 @@ export function describeDatabaseRules(
         expect(await allLeads()).toHaveLength(1);
       });
 
-      test('the same request is stored once', async () => {
+      test('the same quote request is stored only once', async () => {
         await expect(database.run(insertInto('leads', lead))).rejects.toThrow(
           'duplicate key value',
         );
@@ -249,7 +249,7 @@ export function describeDatabaseRules(
         ).rejects.toThrow('violates check constraint');
       });
 
-      // Where nothing is granted beforehand, which allows the least.
+      // Only where nothing is granted beforehand, the stricter case.
       if (setUp === roles)
         describeOutbox(() => hostedLeads(database), {
           instances: 20,

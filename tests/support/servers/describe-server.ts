@@ -22,11 +22,11 @@ const environment = parseEnvironment({});
 const headers = Object.entries(securityHeaders(environment));
 const bodyOf = (file: string) => readFileSync(join(distFolder, file), 'utf8');
 
-/** Hashed files of the site. */
+/** URL path of a hashed script of the site. */
 export const asset = `/assets/${readdirSync(join(distFolder, 'assets')).find((name) => name.endsWith('.js'))}`;
 const picture = `/pictures/${readdirSync(join(distFolder, 'pictures'))[0]}`;
 
-/** Sends a request line and headers as they are. Resolves to the answer as it is. */
+/** Sends a request line and headers unchanged. Resolves to the raw response. */
 export function ask(line: string, extra = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -44,16 +44,16 @@ export const statusOf = (answer: string) =>
   Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 export const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer)?.[1];
-/** Expects this status, with every security header. */
+/** Expects this status and every security header. */
 export function expectStatus(answer: string, status: number): void {
   expect(statusOf(answer)).toBe(status);
   for (const [name, value] of headers)
     expect(headerOf(answer, name)).toBe(value);
 }
 
-/** Tests that a real server, set up by our file, serves the site as it must be served. */
+/** Tests that a real server with our configuration serves the site correctly. */
 export function describeServer(): void {
-  test('every page answers at its one address with its own file', async () => {
+  test('every page is served at its URL with its own file', async () => {
     for (const page of pages) {
       const answer = await fetch(siteUrl + page.path);
       expect([page.path, answer.status]).toEqual([page.path, 200]);
@@ -62,7 +62,7 @@ export function describeServer(): void {
     }
   });
 
-  test('the check of the live site finds nothing wrong with its pages', async () => {
+  test('the live check reports no problem with the pages', async () => {
     expect(await checkPages({ origin: siteUrl, environment })).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ export function describeServer(): void {
     ['/old.patios', '/services'],
     ['/old.patios.html?from=flyer', '/services?from=flyer'],
     ['/services/?next=//evil.example/', '/services?next=//evil.example/'],
-  ])('%s leads to %s for good', async (second, first) => {
+  ])('%s redirects permanently to %s', async (second, first) => {
     const answer = await ask(`GET ${second}`);
     const { pathname, search } = new URL(
       headerOf(answer, 'Location') ?? '',
@@ -100,12 +100,15 @@ export function describeServer(): void {
     '/services.html.gz',
     '//evil.example/',
     '/\\evil.example/x.html',
-  ])('%s is missing: the error page, status 404, not kept', async (path) => {
-    const answer = await ask(`GET ${path}`);
-    expectStatus(answer, 404);
-    expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
-    expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
-  });
+  ])(
+    '%s gets the error page with status 404, which caches must revalidate',
+    async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expectStatus(answer, 404);
+      expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
+      expect(answer).toContain(bodyOf(snapshotFile(notFoundPage)));
+    },
+  );
 
   test.each([
     ['GET /', 200],
@@ -113,19 +116,19 @@ export function describeServer(): void {
     ['GET /services.html', 308],
     ['POST /services', 405],
     [`GET ${asset}`, 200],
-  ])('%s answers %i with every header', async (line, status) =>
+  ])('%s gets the status %i with every security header', async (line, status) =>
     expectStatus(await ask(line), status),
   );
 
   test.each(['/assets/gone-1234.js/', '/pictures/gone.html'])(
-    'the way from %s to another address is not kept',
+    'caches must revalidate a redirect from %s',
     async (path) => {
       const answer = await ask(`GET ${path}`);
       expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
     },
   );
 
-  test('search engines leave data out, and others may embed pictures alone', async () => {
+  test('search engines may not index data files, and other sites may embed only pictures', async () => {
     const of = async (path: string, name: string) =>
       headerOf(await ask(`GET ${path}`), name);
     expect(await of('/content/hubs/exeter.json', 'X-Robots-Tag')).toBe(
@@ -139,7 +142,7 @@ export function describeServer(): void {
   });
 
   describe('caching', () => {
-    test.each([asset, picture])('%s is kept for a year', async (path) => {
+    test.each([asset, picture])('%s is cached for a year', async (path) => {
       const answer = await ask(`GET ${path}`);
       expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.inside);
       const again = await ask(
@@ -159,7 +162,7 @@ export function describeServer(): void {
     });
 
     test.each(['/', '/services', '/robots.txt', '/content/hubs/exeter.json'])(
-      '%s is revalidated, and not sent again while it is the same',
+      '%s is revalidated, and an unchanged file gets a 304',
       async (path) => {
         const answer = await ask(`GET ${path}`);
         expect(headerOf(answer, 'Cache-Control')).toBe(cacheControl.elsewhere);
@@ -172,7 +175,7 @@ export function describeServer(): void {
   });
 
   test.each(['/services', asset, '/content/hubs/exeter.json', '/sitemap.xml'])(
-    '%s comes compressed for those who ask, and says that it varies',
+    '%s is compressed on request and varies by Accept-Encoding',
     async (path) => {
       const answer = await ask(`GET ${path}`, 'Accept-Encoding: gzip\r\n');
       expect(headerOf(answer, 'Vary')).toMatch(/accept-encoding/i);

@@ -16,16 +16,16 @@ import { seed } from '../copies/fault-share.ts';
 /** A table of quote requests as a test sees it. */
 export interface TestedLeads {
   readonly store: LeadStore;
-  /** Empties it. */
+  /** Deletes every row. */
   clear(): Promise<void>;
   rows(): Promise<
     readonly { readonly email: string; readonly mailed_at: string | null }[]
   >;
-  /** Makes everything in it older. */
+  /** Moves every timestamp back by this many minutes. */
   age(minutes: number): Promise<void>;
 }
 
-/** Columns of moments, all of which age. */
+/** Columns with timestamps, all of which `age` moves back. */
 export const leadTimes = [
   'received_at',
   'next_attempt_at',
@@ -36,7 +36,7 @@ export const leadTimes = [
 /** More e-mails an hour than any test sends. */
 const MANY = 1_000_000;
 
-/** The table of this machine, in a folder. */
+/** Opens the local table of quote requests in a folder. */
 export function localLeads(folder: string): TestedLeads {
   const leads = openLocalLeads(folder);
   const run = (sql: string) => {
@@ -61,7 +61,7 @@ export function localLeads(folder: string): TestedLeads {
 }
 
 interface Extent {
-  /** Receivers over one table. */
+  /** Number of receivers that share one table. */
   readonly instances: number;
   readonly leads: number;
 }
@@ -84,14 +84,14 @@ const post = (lead: Lead) =>
     body: JSON.stringify(lead),
   });
 
-/** What a provider may answer to a mail that it does not take. */
+/** Statuses with which a provider may refuse a mail. */
 const refusals = [
   400, 401, 403, 404, 406, 409, 413, 422, 429, 500, 502, 503, 504,
 ];
 const names = (count: number, of: string) =>
   Array.from({ length: count }, (_, index) => `${of}${index}`);
 
-/** Tests that a table is an outbox: nothing in it is lost, told twice, or held up by another. */
+/** Tests that a table works as an outbox: no lead is lost, mailed twice or held up by another. */
 export function describeOutbox(
   open: () => TestedLeads,
   { instances, leads }: Extent,
@@ -99,7 +99,7 @@ export function describeOutbox(
   describe('as an outbox', () => {
     beforeEach(() => open().clear());
 
-    test('a lead is stored once, and a sender has no more stored in an hour than allowed, however many at once', async () => {
+    test('a lead is stored once, and a sender cannot exceed the hourly limit, even with all leads at once', async () => {
       const { store, rows, age } = open();
       const sent = await Promise.all(
         names(30, 'a').map((name) =>
@@ -122,7 +122,7 @@ export function describeOutbox(
       expect(await store.receive(leadOf('c'), 'one sender', 8)).toBe('stored');
     });
 
-    test('a lead is claimed by one, again after a minute and then later and later, new ones before it', async () => {
+    test('a lead is claimed by one receiver only, and then retried at growing intervals, after newer leads', async () => {
       const { store, age } = open();
       await store.receive(leadOf('a'), 'x', 9);
       const claims = await Promise.all([
@@ -155,12 +155,12 @@ export function describeOutbox(
       expect(await store.claim(MANY)).toBeUndefined();
     });
 
-    test('beyond the hourly limit of e-mails leads wait: one notice an hour says how many, and they are claimed in the next', async () => {
+    test('leads beyond the hourly limit of e-mails wait for the next hour, and one notice says how many wait', async () => {
       const { store, age } = open();
       for (const name of names(5, 'a'))
         await store.receive(leadOf(name), 'x', 9);
       expect(await store.claimNotice(2)).toBe(0);
-      // Those that are on their way count too, or many receivers at once would pass the limit.
+      // Claimed leads count too, or several receivers at once would exceed the limit.
       const claims = await Promise.all(names(4, '').map(() => store.claim(2)));
       const claimed = claims.filter((claim) => claim !== undefined);
       expect(claimed).toHaveLength(2);
@@ -174,7 +174,7 @@ export function describeOutbox(
       expect(await store.claim(2)).toMatchObject({ name: 'a2' });
     });
 
-    test('what a clock that was years ahead has written holds up neither a sender nor an e-mail', async () => {
+    test('timestamps written by a clock that was years ahead hold up neither a sender nor an e-mail', async () => {
       const { store, age } = open();
       for (const name of names(3, 'a'))
         await store.receive(leadOf(name), 'x', 9);
@@ -190,14 +190,13 @@ export function describeOutbox(
       ]).toMatchObject([{ name: 'a2' }, { name: 'b' }, { name: 'a1' }]);
     });
 
-    test(`${instances} receivers over one table, sent everything up to three times at once, lose no lead and tell of none twice, whatever the provider answers`, async () => {
+    test(`${instances} receivers of one table lose no lead and mail none twice, whatever the provider answers`, async () => {
       const { store, rows, age } = open();
       const random = seedrandom(`outbox ${seed}`);
       const told = new Map<string, number>();
       const logged: string[] = [];
       let isSound = false;
-      // Every tenth address is one that the provider does not answer to, and two leads it never
-      // takes.
+      // The provider refuses every fifth reply address, and never accepts two of the leads.
       const isBad = (email: string) => /[05]@/.test(email);
       const isCursed = (text: string) => /Name: lead[12]\n/.test(text);
       const provider = async (_url: unknown, init?: RequestInit) => {
@@ -254,7 +253,7 @@ export function describeOutbox(
       );
       await Promise.all(work);
       isSound = true;
-      // As many requests later as bring the rest along, twenty at a time.
+      // Enough later requests to deliver the rest, twenty at a time.
       for (let later = 0; later <= leads / 20; later += 1) {
         await age(361);
         await send('lead0');

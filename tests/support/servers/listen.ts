@@ -8,7 +8,7 @@ export interface Listening {
   close(): void;
 }
 
-/** Has a server listen on a free port of this machine. */
+/** Makes a server listen on a free port of this machine. */
 export async function listen(
   server: Server | SocketServer,
 ): Promise<Listening> {
@@ -24,7 +24,7 @@ export async function listen(
   };
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = await listen(server);

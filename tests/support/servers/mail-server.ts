@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
-/** A mail server that keeps what it is sent, and refuses what `refuses` says it should. */
+/**
+ * Starts a mail server that keeps the mails that it receives, except those that `refuses` rejects.
+ */
 export async function startMailServer(
   refuses: (mail: string) => boolean = () => false,
 ) {

@@ -10,7 +10,7 @@ import { freePort } from './listen.ts';
 const WAIT_MS = 100;
 
 interface ServerProgram {
-  /** The program, and the packages that bring it. */
+  /** The program, and the command that installs it. */
   readonly program: string;
   readonly install: string;
   /** Writes the configuration into `folder`. @returns the arguments to start with */
@@ -29,7 +29,7 @@ export async function runServer({
   if (spawnSync(program, ['-v']).error)
     throw new Error(`These tests need ${program}: ${install}`);
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
-  // A server gives up its rights and reads the folder as somebody else.
+  // A server drops its privileges and reads the folder as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = spawn(program, configure(folder, port), {

@@ -20,7 +20,7 @@ const modules = [
   'rewrite',
 ];
 
-/** A shared host: nothing of ours but the `.htaccess` beside the pages. */
+/** The configuration of a shared host, where only the `.htaccess` beside the pages is ours. */
 const configuration = (folder: string, port: number) => `
 ServerRoot ${folder}
 ServerName site.example

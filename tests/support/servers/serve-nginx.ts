@@ -7,7 +7,7 @@ import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { distFolder } from '../built-site.ts';
 import { runServer } from './run-server.ts';
 
-/** What surrounds the site's file on a server, with every path inside `folder`. */
+/** The server's configuration around the site's file, with every path inside `folder`. */
 const surroundings = (folder: string) => `
 daemon off;
 pid ${folder}/pid;
@@ -29,9 +29,12 @@ http {
 interface StartOptions {
   /** Folder of the site. */
   readonly site: string;
-  /** Files for the folder that the site's file includes, by name; given the server's own folder. */
+  /**
+   * Returns files, by name, for the folder that the site's file includes; given the server's own
+   * folder.
+   */
   readonly additions?: (folder: string) => Readonly<Record<string, string>>;
-  /** The site's host name; it answers to every name unless said. */
+  /** The site's host name; without one the server answers to every name. */
   readonly name?: string;
 }
 
@@ -78,7 +81,7 @@ export async function startNginx({
   });
   return {
     ...nginx,
-    /** Puts the site's file there once more, as after a change of settings, and has it read. */
+    /** Writes the site's file again, as after a change of settings, and makes nginx reload it. */
     copyAgain() {
       copy();
       nginx.server.kill('SIGHUP');
@@ -86,7 +89,7 @@ export async function startNginx({
   };
 }
 
-/** Serves the built site with it for the whole run. */
+/** Serves the built site with nginx for the whole run. */
 export default async function serveBuiltSite(
   project: TestProject,
 ): Promise<() => Promise<void>> {

@@ -11,14 +11,17 @@ declare module 'vitest' {
   }
 }
 
-/** Where Debian and Homebrew keep the programs that a server is run with, and then the path. */
+/** Folders that may hold PostgreSQL's programs: those of Debian and of Homebrew, then the PATH. */
 const programFolders = [
   ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   ...globSync('/opt/homebrew/opt/postgresql@*/bin').sort().reverse(),
   ...(process.env.PATH ?? '').split(delimiter),
 ];
 
-/** PostgreSQL does not run as root: there it runs as the account that its package has made. */
+/**
+ * Returns the account to run PostgreSQL as: if root runs the tests, that of its package, since it
+ * refuses to run as root.
+ */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) =>

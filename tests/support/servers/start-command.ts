@@ -12,8 +12,8 @@ export const startCommand = (
 ): Promise<Outcome> => outcomeOf(startIn(root, words, variables));
 
 /**
- * Makes calls in one process, which ends by itself if no command leaves anything running.
- * @throws Error with anything else that it printed
+ * Runs calls in one process, which ends by itself if no command leaves anything running.
+ * @throws Error if the process fails or writes to standard error
  */
 export async function callCommands(calls: readonly Call[]): Promise<Outcome[]> {
   const words = [

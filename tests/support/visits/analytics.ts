@@ -11,8 +11,8 @@ export const analyticsId = inject('analyticsId');
 export const analyticsUrl = inject('analyticsUrl');
 
 /**
- * A new visitor of the site with an analytics id, and the requests that Google gets. A click on a
- * link to another program or site does everything but leave the page.
+ * Opens a window on the site with an analytics ID, and collects the requests to Google. A click on
+ * a link to another program or site does everything but leave the page.
  */
 export async function arriveWithAnalytics(
   options: Parameters<typeof arrive>[0],
@@ -33,8 +33,8 @@ export async function arriveWithAnalytics(
 const setsCookies = `for (const name of ['_ga', '_ga_TEST123456']) document.cookie = name + '=GS1.1; path=/';`;
 
 /**
- * Stands in for Google: serves a tag, which sets its cookies as the real one does unless told
- * otherwise. Returns the requests for it.
+ * Stands in for Google: serves a tag, which unless given sets cookies as the real one does. Returns
+ * the requests that Google gets.
  */
 export const answerGoogle = (
   page: Page,
@@ -55,7 +55,7 @@ export interface Sent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the page has handed to the tag: `kind` 'event' or 'config' (a page view). */
+/** Returns what the page has passed to the tag: `kind` 'event', or 'config' for page views. */
 export async function sent(
   page: Page,
   kind: 'event' | 'config',

@@ -14,7 +14,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** What axe finds wrong with the open page, as rule and element. */
+/** Runs axe on the open page. Returns each violation with its rule and element. */
 export async function axeFindings(
   page: Page,
   options: axe.RunOptions = {},
@@ -26,7 +26,7 @@ export async function axeFindings(
       window.axe!.run({
         ...given,
         resultTypes: ['violations'],
-        // No rule asks for the style sheets that axe would load besides.
+        // No rule needs the style sheets that axe would load as well.
         preload: { assets: ['media'] },
       }),
     options,

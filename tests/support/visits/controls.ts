@@ -1,18 +1,18 @@
 import type { ElementHandle, Locator, Page } from 'puppeteer';
 
 /*
- * Finds controls by the names that people use. Each returned control waits until it is at rest
- * and enabled before it is used.
+ * Finds controls by the names that people use. Each returned control waits until it is enabled and
+ * has stopped moving before it is used.
  */
 
 /**
- * The first element that matches. A click scrolls to it; waiting for it to be in view would never
- * end on a page that scrolls by itself meanwhile.
+ * Locates the first element that matches. A click scrolls to it: waiting for it to be in view would
+ * never end on a page that is scrolling by itself.
  */
 export const control = (page: Page, selector: string): Locator<Element> =>
   page.locator(selector).setEnsureElementIsInTheViewport(false);
 
-/** The first control or text of this role and name. */
+/** Locates the first control or text of this role and name. */
 export const byRole = (
   page: Page,
   role: string,
@@ -50,7 +50,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
 }
 
-/** Waits until the page of a path is shown, by its address and its head. */
+/** Waits until the page at a path is shown, by its URL and its canonical link. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -63,11 +63,11 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Tells one document from another: a full load makes a new one. */
+/** Returns a number that identifies the document: a full page load makes a new one. */
 export const documentOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.timeOrigin);
 
-/** What the element that has the focus is called: its label or, without one, its text. */
+/** Returns the label, or else the text, of the element that has the focus. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement!;

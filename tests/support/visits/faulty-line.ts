@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, type Listening } from '../servers/listen.ts';
 
-/** Milliseconds by which a request or an answer is late. */
+/** How late a request or a response is, in milliseconds. */
 const LATE_MS = 300;
-/** The client may be gone, and never give up. */
+/** How long to wait for a client to give up, in milliseconds: it may be gone and never do so. */
 const TOO_LATE_MS = 5000;
 
-/** What the client is told in the place of an answer. */
+/** Responds to the client in place of the real response. */
 type Fault = (response: ServerResponse, status: number) => unknown;
 
 const cut: Fault = (response) => response.destroy();
@@ -23,18 +23,18 @@ const refuse =
   (response) =>
     response.writeHead(status, headers).end('<h1>');
 
-/** With these a request never reaches what lies behind. */
+/** Faults that keep a request from reaching the target. */
 const stopping: Readonly<Record<string, Fault>> = {
   'cut before it arrived': cut,
   'reset before it arrived': reset,
   'error before it arrived': refuse(500),
   'too many requests': refuse(429),
   redirect: refuse(302, { Location: '/' }),
-  // As of a proxy whose server is gone.
+  // As from a proxy whose server is gone.
   'a web page': refuse(502, { 'Content-Type': 'text/html' }),
 };
 
-/** With these its answer does not come back whole. */
+/** Faults that keep the target's response from coming back whole. */
 const spoiling: Readonly<Record<string, Fault>> = {
   'cut after it arrived': cut,
   'reset after it arrived': reset,
@@ -66,15 +66,15 @@ export const lineFaults: readonly string[] = [
 ];
 
 interface LineOptions {
-  /** Origin of what lies behind. */
+  /** Origin of the server behind the line. */
   readonly target: string;
-  /** Whether a request is one that faults befall. */
+  /** Whether faults may befall a request. */
   readonly concerns: (request: IncomingMessage) => boolean;
-  /** The fault of a request that they befall. */
+  /** Returns the fault that befalls a request with this body. */
   readonly next: (body: string) => string;
 }
 
-/** A line to `target` that breaks as it is told to. */
+/** Opens a line to `target` on which the faults that `next` returns befall requests. */
 export function openFaultyLine({
   target,
   concerns,
@@ -107,7 +107,7 @@ export function openFaultyLine({
       .end(content);
   };
   const server = createServer((request, response) => {
-    // A line that is cut has nobody to tell.
+    // When forwarding fails, the client's connection is cut as well.
     befall(request, response).catch(() => response.destroy());
   });
   return listen(server);

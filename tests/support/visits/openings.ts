@@ -3,13 +3,11 @@ import type { Page } from 'puppeteer';
 import { notFoundPage } from '../../../src/domain/pages.ts';
 import { visit } from '../visitor.ts';
 
-/** What became of a page that was opened from its address bar. */
+/** What happened to a page that was opened from its address bar. */
 export interface Opening {
   readonly path: string;
   readonly complaints: readonly string[];
-  /**
-   * What search engines and visitors take from its HTML, and from the document once it is alive.
-   */
+  /** What search engines and visitors find in its HTML, and in the document after hydration. */
   readonly raw: DocumentFacts;
   readonly hydrated: DocumentFacts;
   /** Elements lost or added while hydrating. */
@@ -20,8 +18,8 @@ interface Walk {
   readonly origin: string;
   readonly paths: readonly string[];
   /**
-   * Prepares a tab. What it returns is done on each of the tab's pages once it is alive, before it
-   * is looked at.
+   * Prepares a tab. The function that it returns is run on each page of the tab after hydration,
+   * before the page is read.
    */
   readonly prepare: (tab: Page) => Promise<(path: string) => Promise<void>>;
 }
@@ -45,7 +43,7 @@ export async function openPages({
       for (const path of queue) {
         complaints = [];
         await tab.goto(origin + path, { waitUntil: 'load' });
-        // Some parts hydrate at the first touch, which nobody listens for before the page has
+        // Some parts hydrate at the first touch, which is noticed only once the page itself has
         // hydrated.
         await tab
           .waitForSelector(hydratedSelector())
@@ -81,7 +79,7 @@ function noteComplaints(
   complain: (text: string) => void,
 ): void {
   tab.on('console', (message) => {
-    // The browser itself notes each request that fails, and so the 404 page's document.
+    // The browser logs each failed request, and so the document of the 404 page.
     if (
       !(
         message.location().url === origin + notFoundPage.path &&
@@ -112,7 +110,7 @@ declare global {
   }
 }
 
-/** Notes what the HTML holds once it is parsed: before module scripts run. Runs inside the page. */
+/** Records what the parsed HTML contains before module scripts run. Runs inside the page. */
 function noteOriginal(): void {
   const list = (selector: string, read: (element: Element) => string) =>
     [...document.querySelectorAll(selector)].map((element) => read(element));
@@ -146,8 +144,8 @@ function noteOriginal(): void {
 }
 
 /**
- * Elements that hydration threw away, and with a plus sign those it added. Preloads of code that a
- * page reads later are no part of it, nor is the tag of analytics that a visitor has accepted.
+ * Lists the elements that hydration removed and, with a plus sign, those that it added. Ignores
+ * preloads of code that a page needs later, and the analytics tag after consent.
  */
 function compareWithOriginalElements(): string[] {
   const original = new Set(window.original!.elements);

@@ -27,7 +27,7 @@ export const sampleAnswers = {
 type TypedAnswers = typeof sampleAnswers;
 
 /**
- * Tall enough for every step: the delayed scroll to the top then moves no button from under the
+ * Tall enough for every step, so that the delayed scroll to the top moves no button away from the
  * pointer.
  */
 export const quizViewport = { width: 390, height: 1400 } as const;
@@ -51,13 +51,13 @@ export const leadIn = (request: AskedRequest | undefined) =>
 interface QuizVisit {
   readonly viewport?: Viewport;
   readonly path?: string;
-  /** What the webhook answers. */
+  /** The webhook's response. */
   readonly answer?: GivenAnswer;
-  /** How far the quiz is answered already. */
+  /** How far the quiz is already answered. */
   readonly at?: 'last step' | 'terms';
 }
 
-/** A new visitor with the quiz open. */
+/** Opens the quiz as a new visitor. */
 export async function visitQuiz({
   viewport = quizViewport,
   path = '/get-quote',
@@ -110,7 +110,10 @@ export async function choose(page: Page, option: string): Promise<void> {
   await press(page, `form label:has([value="${option}"])`);
 }
 
-/** Puts text into a field as a script does, past the field's limit, and says so or not. */
+/**
+ * Sets the value of a field as a script does, past the field's limit, with an input event if
+ * `isTold`.
+ */
 export async function fillByScript(
   page: Page,
   selector: string,
@@ -134,7 +137,9 @@ export async function fillByScript(
 
 export const next = (page: Page): Promise<void> => click(page, 'Next');
 
-/** Answers steps, from the first on, and opens the one after them. `onStep` is called on each. */
+/**
+ * Answers this many steps from the first on, and opens the next one. `onStep` is called on each.
+ */
 export async function answerSteps(
   page: Page,
   count: number,
@@ -172,7 +177,7 @@ export async function answerEverything(
   await consent(page);
 }
 
-/** Answers everything, consents and asks for the quote, up to the terms. */
+/** Answers everything, consents and opens the terms. */
 export async function goToTerms(
   page: Page,
   answers: TypedAnswers = sampleAnswers,
@@ -182,8 +187,8 @@ export async function goToTerms(
 }
 
 /**
- * Waits until the scroll that follows a step is over: a timer fires after every earlier one of its
- * length.
+ * Waits until the scroll after a step is over: a timer fires after every earlier one of the same
+ * delay.
  */
 export async function waitForStepScroll(page: Page): Promise<void> {
   await page.evaluate(
@@ -192,7 +197,7 @@ export async function waitForStepScroll(page: Page): Promise<void> {
   );
 }
 
-/** What the fields of the quiz hold, by name. */
+/** Returns the values of the quiz's fields, by name. */
 export const held = (page: Page): Promise<Record<string, unknown>> =>
   page.$eval('form[aria-label="Quote request"]', (form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement)),
@@ -207,7 +212,7 @@ export async function openTerms(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]');
 }
 
-/** Accepts the terms, and waits until the page says this of the request. */
+/** Accepts the terms, and waits until the page shows this text, if given. */
 export async function acceptTerms(page: Page, text?: string): Promise<void> {
   await click(page, 'Accept & Continue');
   if (text !== undefined) await waitForText(page, text);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** The head tags that search engines read, including repeated ones. */
+/** Returns the head tags that search engines read, with repeated ones, and the main heading. */
 export const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -17,7 +17,7 @@ export const readHead = (page: Page) =>
       structuredData: [
         ...document.querySelectorAll('script[type="application/ld+json"]'),
       ].map(
-        // Only the file has the date that a build adds to a page.
+        // Only the HTML file has this date, which a build adds.
         (script) => script.textContent.replace(/"dateModified":"[\d-]+",?/, ''),
       ),
       heading: document.querySelector('h1')!.innerText,

@@ -1,13 +1,15 @@
 /*
- * Lets processes run for part of the time alone. Its argument is their slowness: with 4 they run a
- * quarter of it. Each line of its input is a JSON list of process ids, in place of the one before.
- * It is a process of its own so that none stays stopped where a test run is killed: with its input
- * it ends, and lets them all go on.
+ * Slows processes down by stopping them part of the time. Its argument is their slowness: with 4
+ * they run a quarter of the time. Each line of its input is a JSON list of process IDs, which
+ * replaces the one before. When its input ends, as when a test run is killed, it lets all of them
+ * run on and exits.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** A few frames: far less than a visitor's touches are apart, far more than the clock is out. */
+/**
+ * A few frames: much less than the time between two touches, much more than the clock's inaccuracy.
+ */
 const CYCLE_MS = 40;
 const runMs = CYCLE_MS / Number(process.argv[2]);
 let processes: readonly number[] = [];
@@ -17,16 +19,16 @@ function tell(signal: 'SIGSTOP' | 'SIGCONT'): void {
     try {
       process.kill(id, signal);
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
 }
 
-// Ctrl+C reaches it too, but those who started it end first.
+// Ctrl+C reaches this process too, but must first end those that started it.
 process.on('SIGINT', () => {});
 const input = createInterface({ input: process.stdin });
 input.on('line', (line) => {
-  // One that is no longer among them can end only where it runs.
+  // A process that is no longer in the list must not stay stopped.
   tell('SIGCONT');
   processes = JSON.parse(line) as number[];
 });

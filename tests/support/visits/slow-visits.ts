@@ -7,14 +7,14 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Control } from '../../../bench/controls.ts';
 import { theBrowser, waitForPaint } from '../visitor.ts';
 
-/** The site as a slow line carries it. */
+/** Origin of the site, compressed for a slow line. */
 export const compressedUrl = inject('compressedUrl');
 
 export interface Line {
   readonly name: string;
-  /** Bits a second. */
+  /** In bits per second. */
   readonly speed: number;
-  /** Milliseconds there and back. */
+  /** Round trip in milliseconds. */
   readonly latency: number;
 }
 
@@ -23,7 +23,7 @@ export const lines: readonly Line[] = [
   { name: '400 kbit/s', speed: 400_000, latency: 400 },
 ];
 
-/** Slows a page's line down. */
+/** Limits the speed and latency of a page's connection. */
 export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
   page.emulateNetworkConditions({
     download: speed / 8,
@@ -32,8 +32,8 @@ export const slowLine = (page: Page, { speed, latency }: Line): Promise<void> =>
   });
 
 /**
- * Waits until the control is painted, then `delay` milliseconds more, and presses it as a pointer
- * does.
+ * Waits until the page is painted, then `delay` milliseconds more, and clicks the steps of a
+ * control as a pointer does.
  */
 export async function touch(
   page: Page,
@@ -42,7 +42,7 @@ export async function touch(
 ): Promise<void> {
   await waitForPaint(page);
   await pass(delay);
-  // What answers the first touch alone would enable may be touched before.
+  // A control that only the first touch would enable may be touched before that.
   for (const { click, at = 0.5 } of steps) {
     const selector = click.replace(':not(:disabled)', '');
     const control = (await page.waitForSelector(selector, { visible: true }))!;
@@ -51,13 +51,13 @@ export async function touch(
   }
 }
 
-/** Milliseconds that a page's new process runs undisturbed at the most. */
+/** How long a page's new process runs at full speed at most, in milliseconds. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Slows the processor of all pages down that the tests of this group open: pages run for a part of
- * the time, with 4 a quarter of it. Chromium's own way keeps a core busy for each page, which slows
- * everything else down as well.
+ * Slows down all pages that the tests of this group open: with 4 they run a quarter of the time.
+ * Chromium's own throttling keeps a core busy for each page, which slows everything else down as
+ * well.
  */
 export function slowPages(slowness: number): void {
   let goOn: () => Promise<void>;

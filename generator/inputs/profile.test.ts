@@ -28,7 +28,7 @@ function wrongFields(
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
-test("a town's profile is accepted with or without a codeword", () => {
+test("the field `codeword` of a town's profile is optional", () => {
   expect(wrongFields({})).toEqual([]);
   expect(wrongFields({ codeword: undefined })).toEqual([]);
 });

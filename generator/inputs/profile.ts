@@ -142,7 +142,7 @@ export const townProfileSchema = v.strictObject({
     v.array(
       v.strictObject({
         text: phrase,
-        /** What causes it. Only issues caused by `weather` may be put down to the exposure. */
+        /** What causes it. Templates blame the town's `exposure` only for `weather` issues. */
         cause: phraseOrNone,
       }),
     ),

@@ -17,8 +17,8 @@ const malformed = { kind: 'malformed' } as const;
 const controlCharacters = /\p{Cc}/u;
 
 /**
- * Parses a request target. Checks it as sent, since a Location made from decoded text could contain
- * a line break or another host; and decoded, since files are found by the decoded path.
+ * Parses a request target. Checks it as sent, since a redirect's Location repeats it undecoded
+ * (decoded text could add a line break or another host), and decoded, since files are found so.
  */
 export function parseRequestPath(
   target: string,

@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a redirect is followed only if the settings allow an origin for it', async () => {
+test('a redirect is followed only if the settings name an origin that redirects may lead to', async () => {
   const modes: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { redirect }: RequestInit) => {
     modes.push(redirect);

@@ -142,7 +142,7 @@ export const townProfileSchema = v.strictObject({
     v.array(
       v.strictObject({
         text: phrase,
-        /** What causes it. Templates blame the town's `exposure` only for `weather` issues. */
+        /** What causes it. A page may blame the town's `exposure` for `weather` issues alone. */
         cause: phraseOrNone,
       }),
     ),

@@ -75,8 +75,13 @@ function openModal(dialog: HTMLDialogElement): () => void {
   });
   dialog.addEventListener('click', ({ target }) => {
     // Ignores drags that end here, as when selecting text.
-    if (target === dialog && pressedOnBackdrop) dialog.close();
+    if (target === dialog && pressedOnBackdrop) dialog.close?.();
   });
-  dialog.showModal();
-  return () => dialog.close();
+  // Browsers without modal dialogs show the element in place.
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else {
+    dialog.setAttribute('open', '');
+    dialog.scrollIntoView();
+  }
+  return () => dialog.close?.();
 }

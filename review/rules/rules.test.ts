@@ -100,9 +100,12 @@ test('facts of the pack in other writing are no faults', () => {
   const [path = ''] = fixtureServicePaths;
   const { phoneInternational, openingHours } = business;
   const [{ days } = { days: [] }] = openingHours.week;
+  const rate = Object.values(rates).find(({ unit }) =>
+    /^MTK$/.test(unit.code ?? ''),
+  )!;
   for (const text of [
     `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,
-    `Paving costs ${rates.patio.sum}/sq m, or ${rates.patio.sum} per square metre.`,
+    `Paving costs ${rate.sum}/sq m, or ${rate.sum} per square metre.`,
     `Tell us why within ${promises.guarantee}. We answer within ${promises.reply}.`,
     `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,
     'The shops open on Sundays, and we work in the sun from one end to the other.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
+import { findService } from '../domain/services.ts';
 import { businessNode, serviceNode } from './structured-data.ts';
 
 test("the business's street and postcode are in its structured data", () => {
@@ -11,14 +12,17 @@ test("the business's street and postcode are in its structured data", () => {
   });
 });
 
+/** The tests run on the example's services, and are type-checked with those of any pack. */
+const slug = (text: string) => findService(text)!.slug;
+
 const cleaning = {
   name: 'Cleaning',
   path: '/cornwall/truro/patio-cleaning',
   description: 'How we clean.',
   area: { county: 'Cornwall' },
-  service: 'patio-cleaning',
+  service: slug('patio-cleaning'),
   text: 'from £4.20 per square metre',
-} as const;
+};
 
 test('a rate that the page shows becomes an offer with a minimum price per square metre', () => {
   expect(serviceNode(cleaning).offers).toEqual([
@@ -43,7 +47,7 @@ test('a rate that the page shows becomes an offer with a minimum price per squar
 test('there is no offer if the page shows no rate or the service has none', () => {
   const unpriced = [
     { ...cleaning, text: 'We say the price when we have seen the slabs.' },
-    { ...cleaning, service: 'gutter-cleaning' } as const,
+    { ...cleaning, service: slug('gutter-cleaning') },
   ];
   for (const facts of unpriced)
     expect(serviceNode(facts)).not.toHaveProperty('offers');

@@ -1,8 +1,12 @@
-import { withLazyBrowser } from '../snapshots/browser/browser.ts';
+import { withLazyRenderer } from '../snapshots/rendering/renderer.ts';
 import { pages } from '../src/domain/pages.ts';
 import { hasManyTowns, limitHeapGrowth } from './heap-growth.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
+import { rendererFile } from './paths.ts';
 import { updateStages } from './update-stages.ts';
+
+// Imported late: its modules read the generated lists, which the first stages write.
+const importUpdate = () => import('./update-site.ts');
 
 /**
  * Builds the site under the build lock: runs the stages that are stale, renders and assembles the
@@ -17,8 +21,15 @@ export function buildSite(
   return withBuild(options, async (build) => {
     const { cache, date, reporter, site } = build;
     if (hasManyTowns) limitHeapGrowth();
-    await withLazyBrowser(async (browser) => {
-      await updateStages(build, { browser });
+    await withLazyRenderer(rendererFile, async (renderer) => {
+      const prepare = (bundled: Promise<unknown>) => {
+        // Failures are reported when the site is made.
+        renderer(bundled).catch(() => undefined);
+        importUpdate().catch(() => undefined);
+      };
+      await updateStages(build, {
+        willRender: options.noSnapshots ? undefined : prepare,
+      });
       if (options.noSnapshots)
         return reporter.end('Content, bundle and pictures are up to date', {});
       // With `--date`, pages may change although all inputs are unchanged.
@@ -27,9 +38,8 @@ export function buildSite(
           pages: pages.length + 1,
           rendered: 0,
         });
-      // Imported only now: its modules read the generated lists, which the stages above write.
-      const { updateSite } = await import('./update-site.ts');
-      const facts = await updateSite(build, { browser });
+      const { updateSite } = await importUpdate();
+      const facts = await updateSite(build, { renderer });
       const { pages: all, rendered } = facts;
       reporter.end(`Built: ${all} pages, ${rendered} of them rendered`, facts);
     });

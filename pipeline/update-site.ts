@@ -1,7 +1,7 @@
-import type { Browser } from 'puppeteer';
 import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
+import type { Renderer } from '../snapshots/rendering/renderer.ts';
 import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
 import { removeAll } from '../snapshots/files/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
@@ -21,7 +21,8 @@ import { swapFolder } from './swap-folder.ts';
 interface UpdateOptions {
   /** Pages that may be reused instead of rendered, by path; by default those of `dist/`. */
   readonly known?: ReadonlyMap<string, KnownPage>;
-  readonly browser?: () => Promise<Browser>;
+  /** Returns the renderer that the stages opened, or opens one. */
+  readonly renderer?: () => Promise<Renderer>;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   try {
     const making = makeSite({
       ...renderOptions(build, record),
-      browser: options.browser,
+      renderer: options.renderer,
       plan: planOf(build, files),
       posts: build.diary.posts(),
       folder: nextDist,

@@ -1,4 +1,3 @@
-import type { Browser } from 'puppeteer';
 import type { Build } from './open-build.ts';
 import { waitForAll } from './wait-for-all.ts';
 
@@ -20,8 +19,11 @@ const changesPages = ['content', 'bundle'];
 interface UpdateOptions {
   /** The stages to update; all of them by default. */
   readonly only?: readonly StageName[];
-  /** Starts the browser that will render. */
-  readonly browser?: () => Promise<Browser>;
+  /**
+   * Called once pages are sure to be rendered, so that rendering is prepared while stages run.
+   * `bundled` settles when the bundle is up to date.
+   */
+  readonly willRender?: ((bundled: Promise<unknown>) => void) | undefined;
 }
 
 /**
@@ -30,17 +32,19 @@ interface UpdateOptions {
  */
 export async function updateStages(
   { cache, reporter, stages }: Build,
-  { only, browser }: UpdateOptions = {},
+  { only, willRender }: UpdateOptions = {},
 ): Promise<void> {
   for (const step of steps) {
     const names = step.filter((name) => only?.includes(name) ?? true);
     const due = cache.findDue(names.map((name) => stages[name]));
-    // The browser starts while these stages run. If it fails to start, rendering reports that.
-    if (due.some(({ stage }) => changesPages.includes(stage.name)))
-      browser?.().catch(() => undefined);
-    const work = due.map((one) =>
-      reporter.time(one.stage.name, cache.run(one)),
+    const work = new Map(
+      due.map((one): [string, Promise<void>] => {
+        const { name } = one.stage;
+        return [name, reporter.time(name, cache.run(one))];
+      }),
     );
-    await waitForAll(work);
+    if (changesPages.some((name) => work.has(name)))
+      willRender?.(work.get('bundle') ?? Promise.resolve());
+    await waitForAll([...work.values()]);
   }
 }

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/read-environment.ts';
-import { withLazyBrowser } from '../snapshots/browser/browser.ts';
+import { withBrowser } from '../snapshots/browser/browser.ts';
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
 import { verifyPages } from '../snapshots/verify/verify-pages.ts';
 import { notFoundPage, pages } from '../src/domain/pages.ts';
@@ -17,10 +17,8 @@ export async function verifySite(reporter: Reporter): Promise<void> {
   const paths = [...pages, notFoundPage].map(({ path }) => path);
   const onDone = reporter.progress('Pages compared');
   const failures = await withServedSite(dist, readEnvironment(), (siteUrl) =>
-    withLazyBrowser(
-      async (start) =>
-        verifyPages({ browser: await start(), siteUrl, paths, onDone }),
-      'this machine',
+    withBrowser({ reach: 'this machine' }, (browser) =>
+      verifyPages({ browser, siteUrl, paths, onDone }),
     ),
   );
   if (failures.length > 0)

@@ -1,4 +1,3 @@
-import type { Browser } from 'puppeteer';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { describePage, type CachedPage } from '../cached-pages.ts';
 import type { Spill } from '../spill-store.ts';
@@ -7,6 +6,7 @@ import { manifestEntry } from '../manifest.ts';
 import { readPageFacts } from '../page-facts.ts';
 import type { DateOf } from '../plan/page-dates.ts';
 import type { PlannedPage } from '../plan/plan-pages.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import { takeSnapshots } from '../rendering/take-snapshots.ts';
 import type { Assembler } from './assemble-page.ts';
 
@@ -17,8 +17,8 @@ export interface RenderOptions {
   readonly dateOf: DateOf;
   /** Stores the pages' parts of the manifest until the run ends. */
   readonly spill: Spill;
-  /** Returns the browser to render with, and starts it at the first call. */
-  readonly browser?: (() => Promise<Browser>) | undefined;
+  /** Returns the renderer to use first, and opens it at the first call. */
+  readonly renderer?: (() => Promise<Renderer>) | undefined;
   /** Called after each page. */
   readonly onDone: (done: number, total: number) => void;
 }
@@ -38,12 +38,12 @@ export async function* renderPages(
   pages: readonly PlannedPage[],
   options: RenderOptions,
 ): AsyncGenerator<RenderedPage> {
-  const { rendererFile, assemble, dateOf, spill, browser, onDone } = options;
+  const { rendererFile, assemble, dateOf, spill, renderer, onDone } = options;
   if (pages.length === 0) return;
   let done = 0;
   const snapshots = takeSnapshots(pages, {
     scriptFile: rendererFile,
-    browser: browser?.(),
+    renderer: renderer?.(),
   });
   for await (const { route, data, html } of snapshots) {
     const { page, key } = route;

@@ -170,18 +170,15 @@ export function killBrowser(browser: Browser): void {
   browser.process()?.kill('SIGKILL');
 }
 
-/**
- * Runs `action` with a function that starts a browser when it is first called, and kills the
- * browser when `action` ends or fails.
- */
-export async function withLazyBrowser<T>(
-  action: (start: () => Promise<Browser>) => Promise<T>,
-  reach: LaunchOptions['reach'] = 'nothing',
+/** Runs `action` with a browser, and kills the browser when `action` ends or fails. */
+export async function withBrowser<T>(
+  options: LaunchOptions,
+  action: (browser: Browser) => Promise<T>,
 ): Promise<T> {
-  let browser: Promise<Browser> | undefined;
+  const browser = await launchBrowser(options);
   try {
-    return await action(() => (browser ??= launchBrowser({ reach })));
+    return await action(browser);
   } finally {
-    await browser?.then(killBrowser, () => undefined);
+    killBrowser(browser);
   }
 }

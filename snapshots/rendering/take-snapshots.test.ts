@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { SnapshotError } from '../snapshot-error.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
@@ -18,7 +17,8 @@ const htmlOf = (path: string) => `<p>shown</p><p>shown</p><b>It’s ${path}</b>`
 
 interface TakeOptions {
   readonly script?: string;
-  readonly browser?: Promise<Browser>;
+  /** Milliseconds after which the first browser is killed. */
+  readonly killAfter?: number;
   readonly silenceLimitMs?: number;
 }
 
@@ -32,18 +32,24 @@ const routesTo = (paths: readonly string[]) =>
 async function take(
   body: string,
   paths: readonly string[],
-  { script, browser, silenceLimitMs }: TakeOptions = {},
+  { script, killAfter, silenceLimitMs }: TakeOptions = {},
 ) {
   const scriptFile = join(folder, `${randomUUID()}.js`);
   const application = `globalThis.seen = []; globalThis.renderRoute = async ({ path }) => { ${body}; return { html: (${htmlOf.toString()})(path), landed: path }; };`;
   writeFileSync(scriptFile, script ?? application);
   const pages: string[] = [];
-  const options = { scriptFile, browser, silenceLimitMs };
+  const options = { scriptFile, silenceLimitMs };
+  let renderer: Promise<Renderer> | undefined;
+  if (killAfter !== undefined) {
+    renderer = openRenderer(options);
+    const { kill } = await renderer;
+    setTimeout(kill, killAfter);
+  }
   try {
-    for await (const { route, html } of takeSnapshots(
-      routesTo(paths),
-      options,
-    )) {
+    for await (const { route, html } of takeSnapshots(routesTo(paths), {
+      ...options,
+      renderer,
+    })) {
       expect(html).toBe(htmlOf(route.page.path));
       pages.push(route.page.path);
     }
@@ -170,15 +176,11 @@ test('all failing pages are named in one error', async () => {
 });
 
 test('a browser that is killed during a run is replaced, and no page is lost or made twice', async () => {
-  const browser = await launchBrowser({ reach: 'nothing' });
   const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
-  setTimeout(() => killBrowser(browser), 400);
   const { pages, failure } = await take(
     `await new Promise((resolve) => setTimeout(resolve, 30))`,
     paths,
-    {
-      browser: Promise.resolve(browser),
-    },
+    { killAfter: 400 },
   );
   expect(failure).toBeUndefined();
   expect(pages.toSorted()).toEqual(paths.toSorted());

@@ -1,14 +1,12 @@
-import type { Browser, CDPSession } from 'puppeteer';
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
-import type {
-  PageData,
-  RenderRequest,
-  RenderResult,
-} from '../../src/domain/rendering.ts';
-import { killBrowser, launchBrowser } from '../browser/browser.ts';
+import type { PageData, RenderResult } from '../../src/domain/rendering.ts';
 import { SnapshotError } from '../snapshot-error.ts';
-import { readFileSync } from 'node:fs';
-import { fromAscii, installHarness } from './page-harness.ts';
+import {
+  openRenderer,
+  PageStopped,
+  type Renderer,
+  type RendererOptions,
+} from './renderer.ts';
 
 /**
  * A route that fails is tried once more in a fresh browser. If it fails again, the route is at
@@ -30,12 +28,6 @@ const AHEAD = 20;
  */
 const ROUTES_A_PAGE = 4000;
 
-/**
- * A route takes 1 to 3 ms, the first one some 100 ms. Ten seconds are enough on a machine thirty
- * times slower, and two tries of a hanging route cost 20 s.
- */
-const SILENCE_LIMIT_MS = 10_000;
-
 /** A page to render. */
 interface Route {
   readonly page: { readonly path: string };
@@ -43,12 +35,9 @@ interface Route {
   readonly readData: () => PageData;
 }
 
-interface TakeOptions {
-  /** The application's renderer, which runs in the browser. */
-  readonly scriptFile: string;
-  /** A browser that is starting already, used first. */
-  readonly browser?: Promise<Browser> | undefined;
-  readonly silenceLimitMs?: number | undefined;
+interface TakeOptions extends RendererOptions {
+  /** A renderer that is being opened already, used first. */
+  readonly renderer?: Promise<Renderer> | undefined;
   readonly routesAPage?: number;
 }
 
@@ -76,11 +65,12 @@ export async function* takeSnapshots<R extends Route>(
       .filter(([, errors]) => errors.length < TRIES)
       .sort(([, a], [, b]) => a.length - b.length);
     if (due.length === 0) break;
-    const started = browsers === 1 ? options.browser : undefined;
-    const browser = await (started ?? launchBrowser({ reach: 'nothing' }));
+    const opened = browsers === 1 ? options.renderer : undefined;
     const waiting = due.map(([route]) => route);
+    let renderer: Renderer | undefined;
     try {
-      for await (const rendered of renderAll(waiting, browser, options)) {
+      renderer = await (opened ?? openRenderer(options));
+      for await (const rendered of renderAll(waiting, renderer, options)) {
         isAnyTried = true;
         if ('error' in rendered) {
           mapGet(left, rendered.route).push(rendered.error);
@@ -98,7 +88,7 @@ export async function* takeSnapshots<R extends Route>(
           { unreached: routes.length },
         );
     } finally {
-      killBrowser(browser);
+      renderer?.kill();
     }
   }
   if (left.size === 0) return;
@@ -121,22 +111,17 @@ type Rendered<R> = RenderResult & {
  */
 async function* renderAll<R extends Route>(
   routes: readonly R[],
-  browser: Browser,
-  {
-    scriptFile,
-    silenceLimitMs = SILENCE_LIMIT_MS,
-    routesAPage = ROUTES_A_PAGE,
-  }: TakeOptions,
+  renderer: Renderer,
+  { routesAPage = ROUTES_A_PAGE }: TakeOptions,
 ): AsyncGenerator<Rendered<R>> {
-  const page = await openRenderingPage(browser, scriptFile, silenceLimitMs);
   const underWay: Rendering<R>[] = [];
   for (const [index, route] of routes.entries()) {
     if (index > 0 && index % routesAPage === 0) {
       while (underWay.length > 0) yield* takeFirst(underWay);
-      await page.renew();
+      await renderer.renew();
     }
     const data = route.readData();
-    const result = page.render({ path: route.page.path, data });
+    const result = renderer.render({ path: route.page.path, data });
     // Awaited later, or never if an earlier route stops the page.
     result.catch(() => undefined);
     underWay.push({ route, data, result });
@@ -165,69 +150,4 @@ async function* takeFirst<R>(
     yield { ...first, error: (error as Error).message };
     throw error;
   }
-}
-
-/** The page crashed, stopped responding or could not be opened. */
-class PageStopped extends Error {
-  override readonly name = 'PageStopped';
-}
-
-/**
- * Opens a page of the browser and loads the renderer into it. Each response may take `limitMs`.
- * @throws PageStopped
- */
-async function openRenderingPage(
-  browser: Browser,
-  scriptFile: string,
-  limitMs: number,
-) {
-  const guard = <T>(step: Promise<T>): Promise<T> =>
-    step.catch((error: Error) => {
-      const reason = error.message.includes('timed out')
-        ? `no answer within ${limitMs / 1000} s`
-        : error.message;
-      throw new PageStopped(browser.connected ? reason : 'the browser ended');
-    });
-  const script = readFileSync(scriptFile, 'utf8');
-  const [first] = await guard(browser.pages());
-  const page = first ?? (await guard(browser.newPage()));
-  const session = await guard(page.createCDPSession());
-  const run = (expression: string) =>
-    guard(evaluate(session, expression, limitMs));
-  const load = async () => {
-    await run(`(${installHarness.toString()})()`);
-    await run(script);
-  };
-  await load();
-  return {
-    /** Renders a route after those sent before it. @throws PageStopped */
-    async render(request: RenderRequest): Promise<RenderResult> {
-      const expression = `takeSnapshot(${JSON.stringify(request)})`;
-      const result = (await run(expression)) as RenderResult;
-      return 'error' in result ? result : { html: fromAscii(result.html) };
-    },
-    /** Reloads the page, which frees the memory that it kept for rendered routes. */
-    async renew() {
-      await guard(page.goto('about:blank'));
-      await load();
-    },
-  };
-}
-
-async function evaluate(
-  session: CDPSession,
-  expression: string,
-  timeout: number,
-): Promise<unknown> {
-  const options = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await session.send(
-    'Runtime.evaluate',
-    options,
-    { timeout },
-  );
-  if (exceptionDetails)
-    throw new Error(
-      exceptionDetails.exception?.description ?? exceptionDetails.text,
-    );
-  return result.value;
 }

@@ -3,7 +3,7 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import { hashOf } from '../../../snapshots/files/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { cardCache, nameOf, pictureSizesFile } from '../../paths.ts';
-import { withLazyBrowser } from '../../../snapshots/browser/browser.ts';
+import { withBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
 import type { Card } from './draw-cards.ts';
@@ -39,7 +39,9 @@ export const cardsStage = (cache: BuildCache): RunnableStage => ({
     // Cards need a separate browser: the one that renders is killed after the last page, or when a
     // page hangs.
     if (missing.length > 0)
-      await withLazyBrowser(async (start) => drawCards(await start(), missing));
+      await withBrowser({ reach: 'nothing' }, (browser) =>
+        drawCards(browser, missing),
+      );
     return cards.map(nameOfCard);
   },
 });

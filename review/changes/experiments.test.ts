@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../types.ts';
-import { causesOf, factsOf, runExperiments } from './experiments.ts';
+import { causesOf, factsOf, joinFiles, runExperiments } from './experiments.ts';
 
 const change = (path: string, before: string, after: string): Change => ({
   path,
@@ -39,7 +39,7 @@ function findCauses(
   const changes = changesOf(files)!;
   let builds = 0;
   const experiments = runExperiments({
-    groups: [files],
+    groups: [files.map((file) => [file])],
     changes,
     hasTime: () => builds < maxBuilds,
     trial: (tried) => {
@@ -70,6 +70,21 @@ test('a line that two edits change has both', () => {
     '/': `${edited.has('words') ? 'for' : 'from'} ${edited.has('rate') ? 98 : 90}`,
   }));
   expect(causes).toEqual({ '/': ['rate', 'words'] });
+});
+
+test('edits that meet in a line are told apart, however many others are tried with them', () => {
+  const files = Array.from({ length: 12 }, (_, index) => `file ${index}`);
+  const { causes, builds } = findCauses(files, (edited) => ({
+    ...Object.fromEntries(
+      files.map((file) => [file, edited.has(file) ? 'new' : 'old']),
+    ),
+    '/': `${edited.has('file 3') ? 'for' : 'from'} ${edited.has('file 8') ? 98 : 90}`,
+  }));
+  expect(causes).toMatchObject({
+    'file 3': ['file 3'],
+    '/': ['file 3', 'file 8'],
+  });
+  expect(builds).toBeLessThan(12);
 });
 
 test('a change that no single edit brings is credited to none', () => {
@@ -107,7 +122,7 @@ test('if time runs out, a cause is the right one or none', () => {
   }
 });
 
-test('forty profiles need a dozen builds', () => {
+test('forty profiles need eight builds', () => {
   const files = Array.from({ length: 40 }, (_, index) => `profile ${index}`);
   const { causes, builds } = findCauses(files, (edited) =>
     Object.fromEntries(
@@ -117,5 +132,28 @@ test('forty profiles need a dozen builds', () => {
   expect(causes).toEqual(
     Object.fromEntries(files.map((file) => [file, [file]])),
   );
-  expect(builds).toBe(12);
+  expect(builds).toBe(8);
+});
+
+test('a file that came or went is one edit with the files whose changed lines name it', () => {
+  const edits: Readonly<Record<string, string>> = {
+    'site/profiles/otley.json': '{',
+    'site/pricing.ts': "patio: '£3.25',",
+    'site/towns.ts': "slug: 'otley',",
+    'src/Gallery.tsx': "import { Note } from './Note.tsx';",
+    'src/Note.tsx': 'export const Note',
+    'src/Page.tsx': 'Note: see the gallery.',
+  };
+  const isNew = /otley\.json|Note\.tsx/;
+  expect(
+    joinFiles(Object.keys(edits), {
+      isInBoth: (file) => !isNew.test(file),
+      editOf: (file) => edits[file] ?? '',
+    }),
+  ).toEqual([
+    ['site/pricing.ts'],
+    ['src/Page.tsx'],
+    ['site/profiles/otley.json', 'site/towns.ts'],
+    ['src/Gallery.tsx', 'src/Note.tsx'],
+  ]);
 });

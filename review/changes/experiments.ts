@@ -1,3 +1,5 @@
+import { parse } from 'node:path';
+import { at } from '../../src/domain/assert-defined.ts';
 import type { Change } from '../types.ts';
 
 /** A claim about the site: a page gained or lost a line. */
@@ -13,9 +15,12 @@ export interface Experiment {
 /** Builds the base with some of the edited files as they are now. Undefined if the build fails. */
 export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 
+/** Files that are edited together: they are tried and blamed as one. */
+export type Edit = readonly string[];
+
 interface ExperimentOptions {
-  /** Edited files in groups, those that build fastest first. */
-  readonly groups: readonly (readonly string[])[];
+  /** The edits in groups, those that build fastest first. */
+  readonly groups: readonly (readonly Edit[])[];
   /** The changes to explain. No more experiments run once all are explained. */
   readonly changes: readonly Change[];
   readonly trial: Trial;
@@ -23,10 +28,37 @@ interface ExperimentOptions {
   readonly hasTime: () => boolean;
 }
 
-/** More files than these are tried by halves. */
-const FEW = 6;
+interface FilesToJoin {
+  /** Whether the file was there before and is there still. */
+  readonly isInBoth: (file: string) => boolean;
+  /** The changed lines of a file, as they were and as they are. */
+  readonly editOf: (file: string) => string;
+}
 
-/** Finds out what each edit brings by building the base with it alone. */
+/**
+ * Makes edits of files. A file that came or went is one edit with those whose changed lines name
+ * it: a component and what it imports, a town's row and its profile. They build only together.
+ */
+export function joinFiles(
+  files: readonly string[],
+  { isInBoth, editOf }: FilesToJoin,
+): Edit[] {
+  let edits: Edit[] = files.map((file) => [file]);
+  for (const file of files.filter((each) => !isInBoth(each))) {
+    const name = RegExp.escape(parse(file).name);
+    const named = new RegExp(`(?<=['"/])${name}(?=['".])`);
+    const isOfIt = (edit: Edit) =>
+      edit.includes(file) || edit.some((other) => named.test(editOf(other)));
+    const joined = edits.filter(isOfIt).flat().sort();
+    edits = [...edits.filter((edit) => !isOfIt(edit)), joined];
+  }
+  return edits;
+}
+
+/** Fewer edits than these are tried one by one. */
+const MANY = 5;
+
+/** Finds out what each edit brings by building the base with it, alone or beside others. */
 export function runExperiments({
   groups,
   changes,
@@ -34,13 +66,12 @@ export function runExperiments({
   hasTime,
 }: ExperimentOptions): Experiment[] {
   const done: Experiment[] = [];
-  const broken: string[] = [];
-  const open = new Set(changes.map(mainFactOf));
+  const open = new Set(changes);
   const build = rememberTrials((files) =>
     open.size > 0 && hasTime() ? trial(files) : undefined,
   );
-  const keep = (files: readonly string[], facts: ReadonlySet<Fact>) => {
-    // What one of several files brings alone is not credited to the whole group.
+  const keep = (files: Edit, facts: ReadonlySet<Fact>) => {
+    // What one of several edits brings alone is not credited to all of them.
     const parts = done.filter((part) =>
       part.files.every((file) => files.includes(file)),
     );
@@ -48,26 +79,33 @@ export function runExperiments({
       (fact) => !parts.some((part) => part.facts.has(fact)),
     );
     done.push({ files, facts: new Set(own) });
-    for (const fact of facts) open.delete(fact);
+    for (const change of open)
+      if (facts.has(mainFactOf(change))) open.delete(change);
   };
-  for (const group of groups) {
-    const halves = group.length > FEW ? tryHalves(group, build) : undefined;
-    for (const file of group) {
-      const facts = halves ? halves.get(file) : build([file]);
-      if (facts) keep([file], facts);
-      else broken.push(file);
+
+  const broken: Edit[] = [];
+  for (const edits of groups) {
+    const together = edits.length >= MANY && tryTogether(edits, build);
+    if (together)
+      for (const edit of edits) keep(edit, together.broughtBy(edit));
+    // Edits that meet in a line have to be told apart, and so has each where some do not build.
+    const left = together ? together.suspectsOf(open) : edits;
+    for (const edit of left) {
+      const facts = build(edit);
+      if (facts) keep(edit, facts);
+      else broken.push(edit);
     }
   }
-  const all = groups.flat();
-  for (const file of broken) {
+  for (const edit of broken) {
+    const [file = ''] = edit;
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
-    // A file that does not build alone most likely needs another such file.
-    const start = build(broken) ? broken : all;
-    if (!build(start)) continue;
-    const files = findCompanions(file, start, build);
+    // An edit that does not build alone most likely needs another such edit.
+    const start = [broken, groups.flat()].find((each) => build(each.flat()));
+    if (!start) continue;
+    const files = findCompanions(edit, start, build).flat();
     const facts = build(files);
-    // Builds that were left out for time say nothing about what a file needs.
+    // Builds that were left out for time say nothing about what an edit needs.
     if (facts && hasTime()) keep(files, facts);
   }
   return done;
@@ -84,45 +122,70 @@ function rememberTrials(trial: Trial): Trial {
 }
 
 /**
- * Tries many files in few builds. For each bit of the files' numbers it builds twice: once with the
- * files that have the bit set, once with the others. A fact that a single file brings shows up in
- * exactly one build of each pair, which spells the file's number. Undefined if a build fails.
+ * Tries many edits in few builds, each of which has half of the edits. No two edits are in the same
+ * builds, and all are in equally many, so that a fact which a single edit brings names it by the
+ * builds that have the fact. Undefined if a build fails.
  */
-function tryHalves(
-  files: readonly string[],
-  build: Trial,
-): ReadonlyMap<string, ReadonlySet<Fact>> | undefined {
+function tryTogether(edits: readonly Edit[], build: Trial) {
+  const codes = codesFor(edits.length);
   const builds: Experiment[] = [];
-  for (let bit = 1; bit < files.length; bit *= 2) {
-    const having = files.filter((_, number) => number & bit);
-    const lacking = files.filter((_, number) => !(number & bit));
-    for (const half of [having, lacking]) {
-      const facts = build(half);
-      if (!facts) return undefined;
-      builds.push({ files: half, facts });
-    }
+  for (
+    let bit = 1;
+    edits.some((_, place) => at(codes, place) >= bit);
+    bit *= 2
+  ) {
+    const files = edits.filter((_, place) => at(codes, place) & bit).flat();
+    const facts = build(files);
+    if (!facts) return undefined;
+    builds.push({ files, facts });
   }
-  const seen = [...new Set(builds.flatMap(({ facts }) => [...facts]))];
-  const factsOfFile = (file: string) =>
-    seen.filter((fact) =>
-      builds.every(
-        (half) => half.facts.has(fact) === half.files.includes(file),
-      ),
-    );
-  return new Map(files.map((file) => [file, new Set(factsOfFile(file))]));
+  const isIn = ({ files }: Experiment, [file = '']: Edit) =>
+    files.includes(file);
+  const seen = new Set(builds.flatMap(({ facts }) => [...facts]));
+  return {
+    broughtBy(edit: Edit): ReadonlySet<Fact> {
+      const isBrought = (fact: Fact) =>
+        builds.every((half) => half.facts.has(fact) === isIn(half, edit));
+      return new Set([...seen].filter(isBrought));
+    },
+    /** The edits that may have a part in a change: all of their builds lack its old side. */
+    suspectsOf(changes: Iterable<Change>): Edit[] {
+      const gone = [...changes].map(goneFactOf);
+      return edits.filter((edit) => {
+        const own = builds.filter((half) => isIn(half, edit));
+        return gone.some((fact) => own.every(({ facts }) => facts.has(fact)));
+      });
+    },
+  };
 }
 
-/** The fewest of some files that a file builds with: the others are taken away one by one. */
-function findCompanions(
-  file: string,
-  among: readonly string[],
-  build: Trial,
-): readonly string[] {
-  let needed = among.toSorted();
-  for (const other of needed) {
-    const fewer = needed.filter((one) => one !== other);
-    if (other !== file && build(fewer)) needed = fewer;
+/** Numbers that have equally many bits set, as many as asked for, of the fewest bits. */
+function codesFor(count: number): number[] {
+  for (let width = 2; ; width += 1) {
+    const isHalf = (code: number) =>
+      code.toString(2).replaceAll('0', '').length === width >> 1;
+    const codes = Array.from({ length: 2 ** width }, (_, code) => code);
+    const found = codes.filter(isHalf);
+    if (found.length >= count) return found.slice(0, count);
   }
+}
+
+/** The fewest of some edits that one builds with: ever smaller parts of the others are left out. */
+function findCompanions(
+  edit: Edit,
+  among: readonly Edit[],
+  build: Trial,
+): readonly Edit[] {
+  let needed = among;
+  for (let size = among.length; size >= 1; size = Math.floor(size / 2))
+    for (let start = 0; start < needed.length;) {
+      const fewer = needed.filter(
+        (one, place) => one === edit || place < start || place >= start + size,
+      );
+      const isFewer = fewer.length < needed.length;
+      if (isFewer && build(fewer.flat())) needed = fewer;
+      else start += size;
+    }
   return needed;
 }
 

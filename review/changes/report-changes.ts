@@ -13,7 +13,13 @@ import type {
   SiteState,
 } from '../types.ts';
 import { compareStates } from './compare-states.ts';
-import { causesOf, factsOf, runExperiments } from './experiments.ts';
+import {
+  causesOf,
+  factsOf,
+  joinFiles,
+  runExperiments,
+  type Edit,
+} from './experiments.ts';
 
 /** A change with the names of its causes; none if causes were not looked for. */
 export interface ReportChange extends Change {
@@ -175,8 +181,18 @@ function findCauses({
       tell();
     }
   };
-  const content = files.filter(isContent).filter((name) => changed.has(name));
-  const others = files.filter((name) => !content.includes(name));
+  const edits = joinFiles(files, {
+    isInBoth: (file) => changed.has(file),
+    editOf: (file) => {
+      const lines = editedLines(root, commit, file);
+      return lines.flatMap(({ before, after }) => [before, after]).join('\n');
+    },
+  });
+  const areContent = (own: Edit) =>
+    own.every((file) => isContent(file) && changed.has(file));
+  const { content = [], others = [] } = Object.groupBy(edits, (own) =>
+    areContent(own) ? 'content' : 'others',
+  );
   const groups = [content, others];
   const experiments = runExperiments({ groups, changes, hasTime, trial });
   const several = hasTime()

@@ -42,6 +42,14 @@ test('a database row becomes a post', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('posts with photographs are read in browsers without URL.parse, as Safari 17', () => {
+  const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  expect(parseJobPosts([row], origins)).toHaveLength(1);
+  parse.mockRestore();
+});
+
 test.each([null, undefined])(
   "a row whose optional fields are %s is shown under the town's own name",
   (nothing) => {

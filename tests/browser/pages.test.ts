@@ -330,7 +330,8 @@ test.each([
 );
 
 test('a service page has the headings, breadcrumb, questions and links of its service and town', async () => {
-  const seen = await readPage('/devon/newton-abbot/driveway-cleaning');
+  const path = '/devon/newton-abbot/driveway-cleaning';
+  const seen = await readPage(path);
   expect(seen.headings[0]).toBe('Driveway Cleaning in Newton Abbot');
   expectAll(seen, [
     'Available 8am-6pm, Mon-Sat',
@@ -339,7 +340,7 @@ test('a service page has the headings, breadcrumb, questions and links of its se
     call,
     'Driveway Cleaning in Nearby Areas',
     ...services
-      .filter(({ slug }) => slug !== 'driveway-cleaning')
+      .filter(({ slug }) => !path.endsWith(slug))
       .slice(0, 3)
       .map(
         (other) =>

@@ -161,16 +161,6 @@ test('src/ui imports no package but React', () => {
   ).toEqual([]);
 });
 
-// The application assembles the pages, so none of them may depend on it.
-test("only tests and the application's own modules import the application", () => {
-  const importers = modules.filter(
-    ({ path, imports }) =>
-      !below(path, ['src/app', 'tests']) &&
-      imports.some(({ target }) => below(target, ['src/app'])),
-  );
-  expect(importers.map(({ path }) => path)).toEqual([]);
-});
-
 // The Edge Functions are deployed with this folder alone.
 test('the Edge Functions import nothing outside their folder', () => {
   const folder = 'supabase/functions';
@@ -218,14 +208,6 @@ test('a browser loads the validation library only for the diary', () => {
     importsBelow('src').filter(
       ({ target, kind }) => target === posts && kind === 'value',
     ),
-  ).toEqual([]);
-});
-
-// The diary's database client and the snapshot renderer are large, and most visitors need neither.
-test('the first page loads no database client and no server renderer', () => {
-  const heavy = /^@supabase\/supabase-js|^react-dom\/(?:server|static)/;
-  expect(
-    packagesOf(['value']).filter(({ target }) => heavy.test(target)),
   ).toEqual([]);
 });
 

@@ -20,16 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a consent choice is stored as true or false and still applies on the next page', async () => {
-  const { setConsent, readConsent } = await openPage();
-  setConsent('accepted');
-  expect([...stored]).toEqual([['analytics_consent', 'true']]);
-  expect(readConsent()).toBe('accepted');
-  setConsent('declined');
-  expect([...stored]).toEqual([['analytics_consent', 'false']]);
-  expect((await openPage()).readConsent()).toBe('declined');
-});
-
 test.each(['', 'TRUE', 'yes', '1', 'null'])(
   'a stored value of %j does not count as a choice',
   async (value) => {
@@ -37,25 +27,6 @@ test.each(['', 'TRUE', 'yes', '1', 'null'])(
     expect((await openPage()).readConsent()).toBe('unset');
   },
 );
-
-test('if storage is blocked, a choice lasts only until the page is reloaded', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-  });
-  const { setConsent, readConsent } = await openPage();
-  expect(readConsent()).toBe('unset');
-  for (const choice of ['accepted', 'declined'] as const) {
-    setConsent(choice);
-    expect(readConsent()).toBe(choice);
-  }
-  setConsent('accepted');
-  expect((await openPage()).readConsent()).toBe('unset');
-});
 
 test('consent can be withdrawn even if storage is full', async () => {
   const { setConsent, readConsent } = await openPage();

@@ -1,4 +1,5 @@
 import { buildMetaName } from '../domain/rendering.ts';
+import { documentPath } from '../seo/document-path.ts';
 
 /*
  * Reports errors in visitors' browsers to the owner: script and line, or CSP directive, and the
@@ -18,8 +19,9 @@ interface ErrorReport {
  * another site's origin, or a CSP keyword such as `inline`.
  */
 export function placeOf(address: string, origin: string): string {
-  const url = URL.parse(address);
-  if (!url) return /^[a-z-]*$/.test(address) ? address : '';
+  // Not `URL.parse`, which Safari 17 lacks.
+  if (!URL.canParse(address)) return /^[a-z-]*$/.test(address) ? address : '';
+  const url = new URL(address);
   if (url.origin === origin)
     return url.pathname.startsWith('/assets/') ? url.pathname : 'page';
   return url.origin === 'null' ? url.protocol : url.origin;
@@ -54,15 +56,14 @@ export function reportFaults(url: string): void {
   const { origin } = location;
   const reported = new Set<string>();
   const report = (fault: ErrorReport) => {
-    const attribute = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? '';
-    // From the canonical URL, since the one in the address bar may hold anything.
-    const page =
-      URL.parse(attribute('link[rel=canonical]', 'href'))?.pathname ?? '';
+    const build = document.querySelector<HTMLMetaElement>(
+      `meta[name=${buildMetaName}]`,
+    );
     const text = JSON.stringify({
       ...fault,
-      page,
-      build: attribute(`meta[name=${buildMetaName}]`, 'content'),
+      // Not the URL in the address bar, which may hold anything.
+      page: documentPath() ?? '',
+      build: build?.content ?? '',
     });
     if (reported.has(text) || reported.size === MAX_REPORTS) return;
     reported.add(text);

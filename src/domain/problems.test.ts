@@ -14,27 +14,6 @@ test('a problem names the field by its path, or only the file if the whole file 
   ]);
 });
 
-test('unknown, missing and wrong fields have different messages', () => {
-  const schema = v.strictObject({
-    codeword: v.number('must be a number'),
-    note: v.string(),
-  });
-  expect(
-    schemaProblems(
-      'a.json',
-      v.safeParse(schema, { codeword: 'x', sea: 1 }).issues!,
-    ),
-  ).toEqual([
-    { file: 'a.json', field: 'codeword', message: 'must be a number' },
-    { file: 'a.json', field: 'note', message: 'is missing: add it' },
-    {
-      file: 'a.json',
-      field: 'sea',
-      message: 'is not a field here: correct its name or remove it',
-    },
-  ]);
-});
-
 test('a problem with an invalid key states the rule for keys', () => {
   const schema = v.record(
     v.pipe(v.string(), v.regex(/^[a-z]+$/, 'must be lower case')),

@@ -2,9 +2,7 @@ import { at } from '../domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { visit } from '#site/words/visit.ts';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
-import { paths } from '../domain/pages.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import { quoteFacts } from '../domain/quote-link.ts';
+import { QuoteLink } from '../layout/ContactLinks.tsx';
 import {
   estimate,
   quizSize,
@@ -129,10 +127,9 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
       <div className="no-js-only">
         <WorkedExamples offer={offer} />
       </div>
-      <AppLink
-        to={paths.getQuote}
+      <QuoteLink
         className="button button-go mt-5 w-full"
-        {...quoteFacts({
+        facts={{
           surfaceType: surface.quizSurface,
           ...('amount' in found && {
             ...(!isCounted && { areaSize: quizSize(found.amount) }),
@@ -141,10 +138,10 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
               wholeJob(found),
             ].join(', '),
           }),
-        })}
+        }}
       >
         {visit.ask.card}
-      </AppLink>
+      </QuoteLink>
     </section>
   );
 }

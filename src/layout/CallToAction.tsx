@@ -4,9 +4,7 @@ import { QuoteButton } from './ContactLinks.tsx';
 interface CallToActionProps {
   readonly title: string;
   readonly text: string;
-  /** The text of the button. */
-  readonly ask?: string;
-  /** Content in place of the button. */
+  /** Links. By default one to the quote page. */
   readonly children?: ReactNode;
 }
 
@@ -14,8 +12,7 @@ interface CallToActionProps {
 export function CallToAction({
   title,
   text,
-  ask,
-  children = <QuoteButton text={ask} look="button-light" />,
+  children = <QuoteButton look="button-light" />,
 }: CallToActionProps) {
   return (
     <section aria-label={title} className="no-print bg-go-dark text-white">

@@ -190,23 +190,24 @@ function LastUpdated() {
   );
 }
 
+/** Loads the dialog's script on demand, since few visitors open it. */
+const loadDialog = () => import('./CertificationsDialog.tsx');
+
+/** A failed preload is ignored: pressing the button loads again and shows any error. */
+const preload = () => void loadDialog().catch(() => undefined);
+
 type State =
   | 'closed'
   | 'loading'
   | 'failed'
-  | typeof import('./CertificationsDialog.tsx');
+  | Awaited<ReturnType<typeof loadDialog>>;
 
-/**
- * The button 'View Our Certifications' and its dialog, whose script loads on demand, since few
- * visitors open it.
- */
+/** The button 'View Our Certifications' and its dialog. */
 function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    import('./CertificationsDialog.tsx').then(setState, () =>
-      setState('failed'),
-    );
+    loadDialog().then(setState, () => setState('failed'));
   };
   return (
     <>
@@ -214,6 +215,8 @@ function Certifications() {
         type="button"
         className="js-only button button-ghost min-h-11 px-4 py-2"
         aria-busy={state === 'loading'}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={open}
       >
         View Our Certifications

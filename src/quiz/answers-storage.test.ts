@@ -20,22 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time of the first attempt to send is restored with the answers', () => {
-  const createdAt = '2026-03-09T16:00:00.000Z';
-  saveQuiz({ step: LAST_STEP, answers: complete, createdAt });
-  expect(loadQuiz()).toEqual({ step: LAST_STEP, answers: complete, createdAt });
-  expect(
-    parseSavedQuiz({
-      step: LAST_STEP,
-      answers: complete,
-      createdAt: 'yesterday',
-    }),
-  ).toEqual({
-    step: LAST_STEP,
-    answers: complete,
-  });
-});
-
 test('saved answers are removed after a day', () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-09T16:00:00Z') });
   saveQuiz({ step: LAST_STEP, answers: complete });
@@ -51,72 +35,41 @@ test('saved answers are removed after a day', () => {
   expect(stored.size).toBe(0);
 });
 
-test('if storage is blocked, a reload loses the answers but causes no error', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-  });
-  saveQuiz({ step: 1, answers: complete });
-  expect(loadQuiz()).toBeUndefined();
-});
-
-test.each([
-  '',
-  '{',
-  'null',
-  'true',
-  '7',
-  '"text"',
-  '[]',
-  '{}',
-  '{"step":2}',
-  '{"answers":null}',
-])('a stored value of %j is ignored', (text) => {
-  stored.set('quote_answers', text);
-  expect(loadQuiz()).toBeUndefined();
-});
-
-test('the quiz opens at the saved step, but never beyond the first unanswered one', () => {
-  expect(parseSavedQuiz({ step: 1, answers: complete })!.step).toBe(1);
-  expect(
-    parseSavedQuiz({ step: LAST_STEP, answers: { ...complete, name: ' ' } })!
-      .step,
-  ).toBe(LAST_STEP - 1);
-  for (const step of [-1, 0.5, '3', null, Number.NaN])
-    expect(
-      parseSavedQuiz({ step, answers: complete })!.step,
-      String(step),
-    ).toBe(0);
-  expect(parseSavedQuiz({ step: 99, answers: complete })!.step).toBe(LAST_STEP);
-});
+test.each(['', '{', 'null', '{}'])(
+  'a stored value of %j is ignored',
+  (text) => {
+    stored.set('quote_answers', text);
+    expect(loadQuiz()).toBeUndefined();
+  },
+);
 
 test('any stored value is either parsed into a valid quiz or ignored', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom('Small', 'Patio', 'Exeter', true),
   );
+  const answers = fc.dictionary(
+    fc.oneof(
+      fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'),
+      fc.string(),
+    ),
+    field,
+  );
   const saved = fc.oneof(
     fc.jsonValue(),
     fc.record({
-      step: fc.oneof(fc.jsonValue(), fc.integer()),
-      answers: fc.dictionary(
-        fc.oneof(
-          fc.constantFrom(...Object.keys(noAnswers), '__proto__', 'toString'),
-          fc.string(),
-        ),
-        field,
-      ),
+      step: fc.oneof(fc.jsonValue(), fc.integer(), fc.double()),
+      answers: fc.oneof(answers, fc.constant(complete)),
+      createdAt: fc.jsonValue(),
     }),
   );
   fc.assert(
     fc.property(saved, (value) => {
       const quiz = parseSavedQuiz(JSON.parse(JSON.stringify(value)));
       if (!quiz) return;
-      const { step, answers } = quiz;
+      const { step, answers, createdAt = '2026-03-09' } = quiz;
+      expect(Number.isInteger(step)).toBe(true);
+      expect(Date.parse(createdAt)).not.toBeNaN();
       expect(step).toBeGreaterThanOrEqual(0);
       expect(step).toBeLessThanOrEqual(LAST_STEP);
       expect(Object.keys(answers).sort()).toEqual(

@@ -2,47 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryAnswers } from '../../tests/support/quiz-answers.ts';
 import {
-  isAnswered,
   noAnswers,
   formatWarning,
   questionEvent,
   quizFields,
   quizSteps,
-  type QuizAnswers,
 } from './steps.ts';
 import { towns } from '../domain/towns.ts';
-
-/** Returns the index of the step that asks for an answer. */
-const stepOf = (name: keyof QuizAnswers) =>
-  quizSteps.findIndex(({ fields }) =>
-    fields.some(({ answer }) => answer === name),
-  );
-
-test.each([
-  ['', false],
-  ['   ', false],
-  ['\t\n', false],
-  ['Truro', true],
-  [' Truro ', true],
-  ['x'.repeat(50), true],
-  [` ${'x'.repeat(50)} `, true],
-  ['x'.repeat(51), false],
-])('whether the town %j counts as an answer: %s', (postcode, answered) => {
-  expect(isAnswered(stepOf('postcode'), { ...noAnswers, postcode })).toBe(
-    answered,
-  );
-});
-
-test('an e-mail address and a phone number are accepted in any format', () => {
-  expect(
-    isAnswered(stepOf('name'), {
-      ...noAnswers,
-      name: 'Ann',
-      email: 'call me instead',
-      phone: 'after six',
-    }),
-  ).toBe(true);
-});
 
 test('analytics never receives typed text, only options and the names of our towns', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);

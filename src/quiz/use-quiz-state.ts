@@ -112,7 +112,7 @@ interface StepEntry {
 const readEntry = (): StepEntry | undefined =>
   (history.state as { readonly quiz?: StepEntry } | null)?.quiz;
 
-/** Writes a history entry past the router, which patches `history` and would scroll the page. */
+/** Writes a history entry unnoticed by the router, which patches `history` and would scroll. */
 function writeEntry(how: 'pushState' | 'replaceState', quiz: StepEntry): void {
   History.prototype[how].call(
     history,

@@ -29,7 +29,7 @@ const MIN_WIDTH = 230;
 /** The home town is shown if it is nearer than this, in units of the region's map. */
 const HOME_WITHIN = 260;
 
-/** A town on another's map: its dot, and its name if there is room. */
+/** A town on a town's map: its dot, and its name if there is room. */
 export type MapTown = ReturnType<typeof townMapView>['towns'][number];
 
 /** Returns the part of the region's map with a town, its neighbours and, if near, the home town. */

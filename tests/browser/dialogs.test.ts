@@ -123,6 +123,16 @@ describe('the certifications dialog', () => {
     expect(images.map(({ isShown }) => isShown)).toEqual([true, false, true]);
     expect(images.every(({ isNamed }) => isNamed)).toBe(true);
   });
+
+  test('loads its script as soon as the button has focus, so that a press need not wait', async () => {
+    const { page, open } = await arrive({ viewport: desktop });
+    await open('/');
+    const script = page.waitForRequest((request) =>
+      request.url().includes('CertificationsDialog'),
+    );
+    await page.focus('button::-p-text(View Our Certifications)');
+    await script;
+  });
 });
 
 test.each([

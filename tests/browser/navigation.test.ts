@@ -2,12 +2,7 @@ import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { documentOf, follow, press } from '../support/visits/controls.ts';
 import { readHead } from '../support/visits/read-head.ts';
-import {
-  arrive,
-  desktop,
-  shareVisit,
-  waitForText,
-} from '../support/visitor.ts';
+import { arrive, desktop, shareVisit } from '../support/visitor.ts';
 
 const stops = [
   '/services',
@@ -80,23 +75,6 @@ describe('scrolling', () => {
     await open('/no-such-page');
     await press(page, 'main a[href="/#contact"]');
     await isInSight();
-  });
-
-  test('going back restores the scroll position', async () => {
-    const { page } = await arrive({ path: '/services' });
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener('scrollend', () => resolve(), { once: true });
-          scrollTo(0, 600);
-        }),
-    );
-    await page.$eval('main a[href="/get-quote"]', (link) => link.click());
-    await waitForText(page, 'How big is the area?');
-    await page.waitForFunction(() => scrollY === 0);
-    await page.goBack();
-    await waitForText(page, 'Our Services');
-    await page.waitForFunction(() => scrollY === 600);
   });
 });
 

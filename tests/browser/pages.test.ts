@@ -330,15 +330,17 @@ test.each([
 );
 
 test('a service page has the headings, breadcrumb, questions and links of its service and town', async () => {
-  const seen = await readPage('/devon/newton-abbot/render-cleaning');
-  expect(seen.headings[0]).toBe('Render Soft Washing in Newton Abbot');
+  const path = '/devon/newton-abbot/driveway-cleaning';
+  const seen = await readPage(path);
+  expect(seen.headings[0]).toBe('Driveway Cleaning in Newton Abbot');
   expectAll(seen, [
     'Available 8am-6pm, Mon-Sat',
     'Other Services in Newton Abbot',
     'Get Free Quote → /get-quote',
     call,
-    'Render Soft Washing in Nearby Areas',
+    'Driveway Cleaning in Nearby Areas',
     ...services
+      .filter(({ slug }) => !path.endsWith(slug))
       .slice(0, 3)
       .map(
         (other) =>
@@ -346,14 +348,14 @@ test('a service page has the headings, breadcrumb, questions and links of its se
       ),
     ...['ashburton', 'bovey-tracey', 'chudleigh', 'kingsteignton'].map(
       (slug) =>
-        `Render cleaning in ${findTown(slug)!.label} → /devon/${slug}/render-cleaning`,
+        `Driveway cleaning in ${findTown(slug)!.label} → /devon/${slug}/driveway-cleaning`,
     ),
   ]);
   expect(await seen.textsOf(breadcrumb)).toEqual([
     'Home',
     'Areas We Serve',
     'Newton Abbot',
-    'Render Soft Washing',
+    'Driveway Cleaning',
   ]);
   expect(await seen.textsOf('main details')).toHaveLength(6);
 });

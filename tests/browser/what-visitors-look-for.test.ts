@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
-import {
-  answerSteps,
-  choose,
-  held,
-  next,
-} from '../support/visits/quiz-visitor.ts';
+import { answerSteps, held } from '../support/visits/quiz-visitor.ts';
 import { click, control, field, press } from '../support/visits/controls.ts';
 import { arrive, phone, siteUrl, waitForText } from '../support/visitor.ts';
 
@@ -49,18 +44,6 @@ test.each([paths.areas, paths.home])(
     expect(complaints).toEqual([]);
   },
 );
-
-test('the quote link of a gallery pair fills in its surface in the quiz', async () => {
-  const { page } = await arrive({
-    viewport: phone,
-    path: paths.gallery,
-  });
-  await press(page, '#block-paving a[href="/get-quote"]');
-  await waitForText(page, 'How big is the area?');
-  await choose(page, 'Medium');
-  await next(page);
-  expect(await held(page)).toMatchObject({ surfaceType: 'Driveway' });
-});
 
 test('the page says next to the phone number whether we are open now, before the application loads', async () => {
   const { page } = await arrive({ viewport: phone });

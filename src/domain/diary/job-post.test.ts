@@ -42,6 +42,14 @@ test('a database row becomes a post', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('posts with photographs are read in browsers without URL.parse, as Safari 17', () => {
+  const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function');
+  });
+  expect(parseJobPosts([row], origins)).toHaveLength(1);
+  parse.mockRestore();
+});
+
 test.each([null, undefined])(
   "a row whose optional fields are %s is shown under the town's own name",
   (nothing) => {
@@ -100,8 +108,6 @@ test.each([
   ['no date', { date_iso: null }],
   ['an invalid date', { date_iso: 'yesterday' }],
   ['a date that only some browsers read', { date_iso: 'March 9 2026' }],
-  ['an invalid month', { date_iso: '2026-13-09' }],
-  ['a day that no calendar has', { date_iso: '2026-02-30' }],
   ['a title longer than the table takes', { title: 'x'.repeat(201) }],
   ['a text longer than the table takes', { body: 'x'.repeat(20_001) }],
   ['a body that is not text', { body: 7 }],
@@ -212,13 +218,4 @@ test('a warning escapes characters that would control a terminal or a build log'
   expect(warn.mock.calls[0]![0]).toContain(
     'exeter\\u{001b}[2J\\u{000a}::error::x\\u{2066}\uFFFD',
   );
-});
-
-test('at most a hundred posts are shown, however many the database returns', () => {
-  expect(
-    parseJobPosts(
-      Array.from({ length: 100_000 }, () => row),
-      origins,
-    ),
-  ).toHaveLength(100);
 });

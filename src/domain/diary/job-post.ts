@@ -91,7 +91,8 @@ function parseJson(text: string): unknown {
  */
 function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
   const site = 'https://site.invalid';
-  const origin = URL.parse(src, site)?.origin ?? '';
+  // Not `URL.parse`, which Safari 17 lacks.
+  const origin = URL.canParse(src, site) ? new URL(src, site).origin : '';
   if (src.startsWith('/')) return origin === site;
   return /^https?:\/\//i.test(src) && origins.includes(origin);
 }

@@ -1,9 +1,9 @@
-/** Lowers a name for use inside a sentence, except words such as uPVC, CCTV and O'Neill. */
+/** Puts a name in lower case for use in a sentence; words such as uPVC and O'Neill keep theirs. */
 export const inSentence = (name: string): string =>
   name.replace(/\S+/g, (word) =>
     /\p{L}['’]?\p{Lu}/u.test(word) ? word : word.toLowerCase(),
   );
 
-/** Lowers the first word of a phrase for use inside a sentence; later words may be names. */
+/** Puts the first word of a phrase in lower case for use in a sentence; later ones may be names. */
 export const startInSentence = (phrase: string): string =>
   phrase.replace(/^\S+/, inSentence);

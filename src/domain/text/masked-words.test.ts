@@ -9,7 +9,8 @@ test('texts that differ only in town names and postcode districts have the same 
 });
 
 test('each word has its position in the text, and a town name of several words counts as one', () => {
-  const text = 'Not mid-St Ives, nor Truro’s £3-£4 a m² in TR1-TR4: Truronian';
+  const text =
+    'Not mid-St Ives, nor Truro’s £3-£4 a m² in TR1-TR4: TR1a Truronian';
   expect(placedWords(text).map(({ word }) => word)).toEqual(maskedWords(text));
   expect(
     placedWords(text).map(({ start, end }) => text.slice(start, end)),
@@ -24,12 +25,9 @@ test('each word has its position in the text, and a town name of several words c
     'm²',
     'in',
     'TR1-TR4',
+    'TR1a',
     'Truronian',
   ]);
-});
-
-test('a town name or postcode inside a longer word is not masked', () => {
-  expect(maskedWords('Truronian TR1a')).toEqual(['truronian', 'tr1a']);
 });
 
 test('names that contain punctuation are found, and the punctuation is matched literally', () => {

@@ -2,8 +2,8 @@ import { region } from '#site/region.ts';
 import { towns } from '../towns.ts';
 
 /**
- * Returns a pattern that matches any of these names as a whole word. Without `\b`, since a name may
- * end in punctuation.
+ * Returns a pattern that matches any of these names as a whole word. Uses lookarounds, since `\b`
+ * does not match after a name that ends in punctuation.
  */
 export const patternOfNames = (names: readonly string[]): string =>
   `(?<!\\w)(?:${names

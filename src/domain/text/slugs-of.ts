@@ -2,7 +2,7 @@
 export const slugsOf = (rows: readonly { readonly slug: string }[]): string[] =>
   rows.map(({ slug }) => slug);
 
-/** Words as part of an address: `St Just & Pendeen` is `st-just-and-pendeen`. */
+/** Makes a slug from a name: `st-just-and-pendeen` from `St Just & Pendeen`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -6,6 +6,7 @@ import { paths } from '../../domain/pages.ts';
 import { startInSentence } from '../../domain/text/in-sentence.ts';
 import { townsByName } from '../../domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
+import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
@@ -73,8 +74,9 @@ export function AreasPage() {
       <CallToAction
         title="Not on the list?"
         text={`Tell us where you are and ${trade.need}.`}
-        ask="Contact Us for a Quote"
-      />
+      >
+        <QuoteButton text="Contact Us for a Quote" look="button-light" />
+      </CallToAction>
     </Page>
   );
 }

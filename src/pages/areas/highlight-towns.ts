@@ -22,8 +22,10 @@ export function highlightTowns(area: HTMLDivElement): () => void {
     passive: false,
     signal: stop.signal,
   };
-  const linkOf = ({ target }: Event) =>
-    area.contains(target as Node) ? (target as Element).closest('a') : null;
+  const linkOf = ({ target }: Event) => {
+    const isInside = target instanceof Element && area.contains(target);
+    return isInside ? target.closest('a') : null;
+  };
   /** The link whose name the current touch has shown. */
   let justNamed: Element | null = null;
 

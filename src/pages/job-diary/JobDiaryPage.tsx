@@ -1,4 +1,8 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visit } from '#site/words/visit.ts';
@@ -17,11 +21,17 @@ import { longDate } from '../../domain/text/long-date.ts';
 import { isPublished } from '../../domain/published.ts';
 
 const queryClient = new QueryClient();
-// A mounted client reads the posts again when the visitor returns to the tab.
-queryClient.mount();
 const title = 'Job Diary';
 
 export function JobDiaryPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <JobDiary />
+    </QueryClientProvider>
+  );
+}
+
+function JobDiary() {
   const { pageData } = useRouter().options.context;
   const initialData = findPageData(pageData, queryKeys.jobPosts) as
     | readonly JobPost[]
@@ -31,7 +41,7 @@ export function JobDiaryPage() {
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...jobPostsQuery, initialData }, queryClient);
+  } = useQuery({ ...jobPostsQuery, initialData });
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error)

@@ -13,7 +13,7 @@ import { homeTown } from '../../domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { QuoteLink } from '../../layout/ContactLinks.tsx';
+import { QuoteButton, QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -61,11 +61,9 @@ export function ServicesPage() {
       {cardGroups.map((group) => (
         <CardSection key={group.id} {...group} onOpen={setOpen} />
       ))}
-      <CallToAction
-        title="Ready to Get Started?"
-        text={closing.services}
-        ask={visit.ask.services}
-      />
+      <CallToAction title="Ready to Get Started?" text={closing.services}>
+        <QuoteButton text={visit.ask.services} look="button-light" />
+      </CallToAction>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { questions } from '#site/words/quiz.ts';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
 import { noAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
@@ -44,19 +43,6 @@ test("the lead's message ends with the additional details unless they are blank"
   expect(message(' \n ')).toBe(lead.message);
 });
 
-test("the surface that the visitor chose decides the lead's service", () => {
-  const asked = questions.surfaceType.options.map(({ answer }) => [
-    answer,
-    serviceForSurface(answer),
-  ]);
-  expect(Object.fromEntries(asked)).toEqual({
-    Windows: 'Window Cleaning',
-    Gutters: 'Gutter Cleaning',
-    Patio: 'Patio Cleaning',
-    'Steps or walls': 'Pressure Washing',
-  });
-});
-
 test('the service for an unknown surface is Other', () => {
   for (const type of [
     '',
@@ -71,7 +57,6 @@ test('the service for an unknown surface is Other', () => {
 });
 
 test('any 2xx response is a success, whatever its content type and body', async () => {
-  const body = vi.fn<() => void>();
   for (const [status, type] of [
     [200, 'text/html'],
     [201, 'application/json'],
@@ -79,17 +64,10 @@ test('any 2xx response is a success, whatever its content type and body', async 
   ] as const) {
     const headers = { 'Content-Type': type };
     const answer = new Response('not JSON', { status, headers });
-    vi.spyOn(answer, 'text').mockImplementation(async () => {
-      body();
-      return '';
-    });
-    vi.spyOn(answer, 'json').mockImplementation(async () => {
-      body();
-    });
     vi.stubGlobal('fetch', async () => answer);
     await expect(sendLead(inbox, lead)).resolves.toBeUndefined();
+    expect(answer.bodyUsed).toBe(false);
   }
-  expect(body).not.toHaveBeenCalled();
 });
 
 test.each([302, 400, 404, 429, 500])(
@@ -142,15 +120,11 @@ test('sending fails if the webhook does not respond within 15 seconds', async ()
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(clock.signal);
-  vi.stubGlobal(
-    'fetch',
-    (_url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason as Error)),
-      ),
-  );
-  const sending = sendLead(inbox, lead);
-  expect(timeout).toHaveBeenCalledWith(15_000);
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return new Response('{}');
+  });
   clock.abort(new DOMException('too late', 'TimeoutError'));
-  await expect(sending).rejects.toThrow('too late');
+  await expect(sendLead(inbox, lead)).rejects.toThrow('too late');
+  expect(timeout).toHaveBeenCalledWith(15_000);
 });

@@ -4,7 +4,6 @@ import { quizSteps } from '../../../src/quiz/steps.ts';
 import {
   acceptTerms,
   answerEverything,
-  answerSteps,
   choose,
   consent,
   failureText,
@@ -107,15 +106,6 @@ describe('a quiz in progress', () => {
     await click(page, 'Submit Another Request');
     await open('/get-quote');
     await waitForText(page, 'How big is the area?');
-  });
-
-  test('that began on the home page continues on the quote page', async () => {
-    const { page } = await visitQuiz({ path: '/' });
-    await answerSteps(page, 1);
-    await waitForText(page, 'What needs cleaning?');
-    await follow(page, '/get-quote');
-    await waitForText(page, 'What needs cleaning?');
-    expect(await shows(page, '40%')).toBe(true);
   });
 
   test('warns before its answers are lost if the tab stores nothing and sending failed', async () => {

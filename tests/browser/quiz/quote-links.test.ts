@@ -101,17 +101,23 @@ test('a service without an option in the quiz is named in the message, and typed
   });
 });
 
-test('the quote link of a service card fills in that service, even when pressed with Control', async () => {
-  const { page } = await arrive({
-    viewport: desktop,
-    path: paths.services,
-  });
-  await page.keyboard.down('Control');
-  const answers = await answersInNewTab(page, () =>
-    press(page, '[aria-label="Get a Quote for Sports Surfaces"]'),
-  );
-  expect(answers).toMatchObject({
-    surfaceType: 'Other',
-    additionalMessage: 'Sports surfaces.',
-  });
-});
+test.each([
+  [
+    paths.services,
+    '[aria-label="Get a Quote for Sports Surfaces"]',
+    { surfaceType: 'Other', additionalMessage: 'Sports surfaces.' },
+  ],
+  [
+    paths.gallery,
+    '#block-paving a[href="/get-quote"]',
+    { surfaceType: 'Driveway' },
+  ],
+])(
+  'the quote link of a card on %s fills in its work, even when pressed with Control',
+  async (path, selector, answers) => {
+    const { page } = await arrive({ viewport: desktop, path });
+    await page.keyboard.down('Control');
+    const found = await answersInNewTab(page, () => press(page, selector));
+    expect(found).toMatchObject(answers);
+  },
+);

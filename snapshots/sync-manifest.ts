@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { throwProblems } from '../src/domain/problems.ts';
 import { linesOf, type CachedPage } from './cached-pages.ts';
 import { manifestFile, wordsFile } from './committed-files.ts';
-import { hashOfChunks } from './files/hash-of.ts';
+import { createHashing } from './files/hash-of.ts';
 import { readIfThere } from './files/read-file.ts';
 import { writeFile } from './files/write-file.ts';
 import type { ManifestSite } from './manifest-entry.ts';
@@ -40,8 +40,13 @@ export function syncManifest(
       yield chunk[name];
     }
   }
+  const hashes = { manifest: createHashing(), words: createHashing() };
+  for (const { manifest, words } of manifestChunks(site, linesOfPages())) {
+    hashes.manifest.add(manifest);
+    hashes.words.add(words);
+  }
   const stale = (['manifest', 'words'] as const).filter(
-    (name) => hashOfChunks(chunksOf(name)) !== committedHashes[name],
+    (name) => hashes[name].digest() !== committedHashes[name],
   );
   if (!frozen) {
     for (const name of stale) {

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the given texts, in order: 20 hexadecimal digits. */
+/** Hexadecimal digits of a hash. */
+const LENGTH = 20;
+
+/** Hash of the given texts, in order. */
 export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {
     hash.update(text).update('\0');
   }
-  return hash.digest('hex').slice(0, 20);
+  return hash.digest('hex').slice(0, LENGTH);
 }
 
-/** Returns the hash of a text that is passed in chunks, the same as `hashOf` of the whole text. */
-export function hashOfChunks(chunks: Iterable<string>): string {
+/** Hashes a text that comes in chunks. The hash is the same as `hashOf` of the whole text. */
+export function createHashing() {
   const hash = createHash('sha256');
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.update('\0').digest('hex').slice(0, 20);
+  return {
+    add: (chunk: string): void => void hash.update(chunk),
+    digest: (): string => hash.update('\0').digest('hex').slice(0, LENGTH),
+  };
 }

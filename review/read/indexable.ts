@@ -112,12 +112,27 @@ export function obstaclesInText(
     : [];
 }
 
-/** Obstacles in a header of the page at `address`. */
-export function obstaclesInHeader(
-  { file, name, value }: HostRule,
+/** Endings of an address that hosts lead on to the one without. */
+export const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
+
+/** Whether a host answers at a page's address with another page. */
+function isReplaced(
+  { name, pattern, value }: HostRule,
   address: string,
-): Obstacle[] {
+): boolean {
+  // A pattern of many addresses is for those without a file.
+  if (!name.startsWith('rewrite') || pattern.source.includes('.*'))
+    return false;
+  const answer = URL.parse(value, address)?.href ?? '';
+  return answer.replace(endings, '') !== address.replace(endings, '');
+}
+
+/** Obstacles in a header or another rule of a host for the page at `address`. */
+export function obstaclesInHeader(rule: HostRule, address: string): Obstacle[] {
+  const { file, name, value } = rule;
   const where = `${file}: ${name}: ${value}`;
+  if (isReplaced(rule, address))
+    return [{ reason: 'Its address answers with another page', where }];
   const [, canonical = address] =
     /<([^>]*)>;\s*rel="?canonical/i.exec(value) ?? [];
   if (name === 'location' || name === 'refresh')

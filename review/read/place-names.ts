@@ -3,13 +3,17 @@ import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { counties } from './counties.ts';
 
-const townPattern = patternOfNames(towns.map(({ label }) => label));
-const countyPattern = patternOfNames(
-  counties.filter((county) => !region.county.includes(county)),
-);
-const townNames = new RegExp(townPattern, 'g');
+const labels = towns.map(({ label }) => label);
+const others = counties.filter((county) => !region.county.includes(county));
+/** With a noun behind it, a place's name is that of something else: the Bristol Channel. */
+const alone =
+  '(?! (?:Bay|Canal|Channel|Estuary|Hoe|Lane|Moor|Road|Sound|Street)\\b)';
+/** No road: no district begins with an A, and the M5 has an article. */
+const district =
+  '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<!the )M)\\d{1,2}\\b(?! ?\\d)';
+const townNames = new RegExp(patternOfNames(labels) + alone, 'g');
 const placeNames = new RegExp(
-  `${townPattern}|${countyPattern}|\\b[A-Z]{1,2}\\d{1,2}\\b(?! ?\\d)`,
+  `${patternOfNames([...labels, ...others])}${alone}|${district}`,
   'g',
 );
 

@@ -1,11 +1,18 @@
-import { isComment, isTag, isText, type ParentNode } from 'domhandler';
+import {
+  isComment,
+  isTag,
+  isText,
+  type Document,
+  type Element,
+  type ParentNode,
+} from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   blockElements,
   collapseSpaces,
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
-import { pageScriptsId } from '../../src/domain/rendering.ts';
+import { pageDataId, pageScriptsId } from '../../src/domain/rendering.ts';
 import { parseStructuredData, textsOfPageData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -75,11 +82,21 @@ const besideText = wordsOf(
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-const fetching = wordsOf('img script iframe source video audio embed track');
+/** By an element the attribute that names a file fetched with the page; `src` of most. */
+const fetchedBy: Readonly<Record<string, string>> = {
+  image: 'href',
+  use: 'href',
+  object: 'data',
+};
+const fetching = wordsOf(
+  'img script iframe source video audio embed track input image use object',
+);
+/** An address of a set of pictures, which may hold commas, with its size. */
+const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?/g;
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
-/** Styles of an element that no visitor sees. */
+/** Styles of an element that no visitor sees. Other negative offsets are layout. */
 const concealing =
-  /(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
+  /(?<![\w-])(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
 const cardPicture = /^(?:og|twitter):image$/;
 
 /** Attributes whose values are keywords, in any case. */
@@ -138,6 +155,33 @@ function regionOf(tag: string, attributes: Attributes, outer: Region): Region {
   return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
     ? 'aside'
     : (tag as Region);
+}
+
+const isReadOut = ({ attribs }: Element): boolean =>
+  attribs['aria-hidden'] !== 'true' && !('hidden' in attribs);
+
+/** The title of a drawing inside an element. */
+const titleOfDrawing = ({ children }: ParentNode): string =>
+  children
+    .filter(isTag)
+    .filter(isReadOut)
+    .map((child) =>
+      child.name === 'title'
+        ? DomUtils.textContent(child)
+        : titleOfDrawing(child),
+    )
+    .join(' ');
+
+/** What an element without words is called by those who listen to the page. */
+function labelOf(node: Element, document: Document): string {
+  const { title = '', ...attributes } = node.attribs;
+  const { 'aria-label': label, 'aria-labelledby': ids = '' } = attributes;
+  const named = ids
+    .split(' ')
+    .map((id) => DomUtils.getElementById(id, document))
+    .map((found) => (found ? DomUtils.textContent(found) : ''))
+    .join(' ');
+  return label || named.trim() || title || titleOfDrawing(node);
 }
 
 /** Reads a page and keeps repeated tags. `resolve` finds where in the site an address leads. */
@@ -206,7 +250,7 @@ export function readPage(
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
-    const { src = '', href = '', action = '', sizes, integrity } = attributes;
+    const { href = '', action = '', sizes, integrity } = attributes;
     const { srcset = attributes.imagesrcset ?? '', poster = '' } = attributes;
     const fetches = (address: string, from: string) => {
       // Everything after the hash is a part of the same file.
@@ -233,7 +277,7 @@ export function readPage(
     if (tag === 'img') {
       const { alt, width, height } = attributes;
       page.images.push({
-        address: src,
+        address: attributes.src ?? '',
         from: 'img src',
         live,
         alt,
@@ -244,10 +288,13 @@ export function readPage(
         isUrgent: attributes.fetchpriority === 'high',
       });
     }
-    for (const size of srcset.split(','))
-      fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
-    if (fetching.has(tag)) fetches(src, `${tag} src`);
-    if (tag === 'image') fetches(href, 'image href');
+    for (const [, address = ''] of srcset.matchAll(sizedAddress))
+      fetches(address, `${tag} srcset`);
+    if (fetching.has(tag)) {
+      const { [tag]: name = 'src' } = fetchedBy;
+      const { [name]: file = attributes[`xlink:${name}`] ?? '' } = attributes;
+      fetches(file, `${tag} ${name}`);
+    }
     fetches(poster, `${tag} poster`);
     if (tag === 'form') fetches(action, 'form action');
     if (tag === 'form' && region === 'main') page.forms += 1;
@@ -289,7 +336,7 @@ export function readPage(
             /"([^"]+)"/g,
           ))
             page.resources.push({ address, from: pageScriptsId, live: false });
-        if (attributes.id === 'page-data')
+        if (attributes.id === pageDataId)
           page.sent.push(...textsOfPageData(DomUtils.textContent(node)));
         if (tag === 'title' && !outer.silent)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
@@ -297,11 +344,9 @@ export function readPage(
         handler.onclosetag(tag, false);
         if (place.running && !inline.has(tag)) page.running += '\n';
         afterElement = tag === 'a' || tag === 'span';
-        const { href, rel = '', alt, title = '' } = attributes;
-        const { 'aria-labelledby': named = title } = attributes;
-        const { 'aria-label': label = named } = attributes;
+        const { href, rel = '', alt } = attributes;
         const { region, live, silent } = place;
-        const text = collapseSpaces(said) || label;
+        const text = collapseSpaces(said);
         const { datetime, style = '' } = attributes;
         if (datetime !== undefined)
           page.times.push({ tag, text, region, live, datetime });
@@ -315,8 +360,7 @@ export function readPage(
           page.links.push({
             address: href,
             from,
-            // A drawing names it by its title.
-            text: text || collapseSpaces(DomUtils.textContent(node)),
+            text: text || collapseSpaces(labelOf(node, document)),
             target,
             rel,
             region,
@@ -328,7 +372,8 @@ export function readPage(
         return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
       })
       .join('');
-  readInside(parseDocument(html), outside);
+  const document = parseDocument(html);
+  readInside(document, outside);
   const facts = factsSoFar();
   return {
     ...page,

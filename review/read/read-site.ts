@@ -17,6 +17,7 @@ import {
   obstaclesInHeader,
   obstaclesInText,
   pictureFile,
+  type Obstacle,
 } from './indexable.ts';
 import {
   buildLinkGraph,
@@ -94,6 +95,15 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
   const ids = new Map<string, readonly string[]>();
   const headersAt = (path: string): HostRule[] =>
     hostRules.filter(({ pattern }) => pattern.test(path));
+  const obstacleToFile = (path: string): Obstacle | undefined => {
+    const address = siteUrl + path;
+    const headers = pictureFile.test(path) ? headersAt(path) : [];
+    const directives = headers.filter(({ name }) => name === 'x-robots-tag');
+    return [
+      ...obstaclesInRobotsTxt(address),
+      ...directives.flatMap((header) => obstaclesInHeader(header, address)),
+    ][0];
+  };
   return {
     ...given,
     resolve,
@@ -101,16 +111,8 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     known,
     headersAt,
     /** What keeps search engines off a file, by its path. */
-    closed: new Map(
-      [...files.keys()].map((path) => [
-        path,
-        [
-          ...obstaclesInRobotsTxt(siteUrl + path),
-          ...(pictureFile.test(path) ? headersAt(path) : [])
-            .filter(({ name }) => name === 'x-robots-tag')
-            .flatMap((rule) => obstaclesInHeader(rule, siteUrl + path)),
-        ][0],
-      ]),
+    obstacleByFile: new Map(
+      [...files.keys()].map((path) => [path, obstacleToFile(path)]),
     ),
     /** The ids on a page; undefined if there is no such page. Few pages are linked to by them. */
     idsAt(path: string): readonly string[] | undefined {

@@ -38,7 +38,9 @@ export function pageAlone(
     robots: page.robots.join(' '),
     isListed,
     /** Why search engines leave the page out, if they do. */
-    obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
+    obstacles: obstacles
+      .filter(({ isPartial }) => !isPartial)
+      .map(({ reason, where }) => `${reason} (${where})`),
     words,
     /** Google's figures, if an export has some. */
     google: searched.get(path),

@@ -71,36 +71,68 @@ const valueOf = (
 const { address, geo, openingHours, specialHours } = business;
 
 const prices = [...Object.values(rates), ...Object.values(servicePrices)];
-const squareMetres = ['sq m', 'sqm', 'm2', 'square metres'];
-const unitsOf = ({ unit: { one, many, code } }: (typeof prices)[number]) => [
+const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
   one,
   many,
-  ...(code === 'MTK' ? squareMetres : []),
 ];
+/** A sum with its unit. After "a" only words count that are units and nothing else. */
 const byUnit =
-  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
-/** `£7.00 per m²` and `£7/m²` are one price. */
+  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq|m(?:etre|²|2)|hour|day))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?)/giu;
+const squareMetre =
+  /^sq(?:uare)? ?m(?:et(?:re|er)s?)?$|^m(?:et(?:re|er)s?)? squared$|^m2$/;
+const unitOf = (text: string) =>
+  text.toLowerCase().replace('.', '').replace(squareMetre, 'm²');
+/** `£7.00 per square metre` and `£7/m²` are one price. */
 const priceOf = (text: string) =>
   text.replace(
     byUnit,
-    (_, sum: string, unit: string) =>
-      `${numberOf(sum)} ${unit.toLowerCase().replace('.', '')}`,
+    (_, sum: string, unit: string) => `${numberOf(sum)} ${unitOf(unit)}`,
   );
 
-const lengthOfTime = String.raw`[\w-]+?(?: working)? ?(?:h(?:ou)?r|day|week)s?\b`;
-/** "We are open" and what follows, as far as the sentence says it: slow, so looked for last. */
-const open = String.raw`(?:\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available|work)|^(?:Open|Available))\b(?:(?!\b(?:closed|not|except)\b)(?:[^.!?;]|\.(?=\d)))*`;
-const hoursInWords =
-  'twelve one two three four five six seven eight nine ten eleven'.split(' ');
-const hourInWords = `(?:${hoursInWords.join('|')}|noon|midday|midnight)`;
+/** Each at the place of its number. */
+const numberWords =
+  ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const anyNumber = numberWords.slice(1).join('|');
+const hoursByUnit = { m: 1 / 60, h: 1, d: 24, w: 168 } as const;
+const lengthOfTime = `(?:(?:the next|the|an?) )?(?:(?:\\d[\\d-]*|few|${anyNumber}) ?)?(?:working (?=day))?(?:min(?:ute)?s?|h(?:(?:ou)?rs?)?|days?|weeks?)\\b`;
+const lengthParts = new RegExp(
+  `(?<count>\\d[\\d-]*|few|${anyNumber}|) ?(?<working>working )?(?<unit>[hdwm])[a-z]*$`,
+);
+/** `24 hrs` and `one day` are one length of time; a working day is another. */
+function hoursOf(length: string): string {
+  const {
+    count = '',
+    working = '',
+    unit = '',
+  } = lengthParts.exec(length.toLowerCase())?.groups ?? {};
+  const number = Number(count) || numberWords.indexOf(count) || 1;
+  return `${working}${number * hoursByUnit[unit as keyof typeof hoursByUnit]}`;
+}
+
+const hourInWords = `(?:${anyNumber}|noon|midday|midnight)`;
+/** What may stand between "open" and a day or an hour. */
+const amongHours = [
+  '[MTWFS](?:on|ue|ed|hu|ri|at|un)[a-z]*',
+  hourInWords,
+  'from|until|till|to|at|by|on|in|and|also|too|all|every|an?|the',
+  "days?|week|weekends?|mornings?|afternoons?|evenings?|night|o[’']clock",
+].join('|');
+/** "We are open", and days and hours after it. Slow, so looked for last. */
+const open = `(?:\\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times)))\\b(?:[\\s,:–-]|[\\d.:]+(?:am|pm)?|\\b(?:${amongHours})\\b)*`;
 const days = openingHours.week.flatMap((row) => row.days);
+const openOnSpecialDays = specialHours.days.filter(({ hours }) => hours);
+const openHours = [
+  ...openingHours.week,
+  ...openOnSpecialDays.flatMap(({ hours = [] }) => hours),
+];
 
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A hash in a file's name may look like one, after a hyphen; so may a date.
+    // A figure behind it is no part of it. Dates look like it; so may a hash in a file's name, after
+    // a hyphen.
     pattern:
-      /(?:(?:\+|\b00)\d|\(?(?<![\w.-])(?!\d\d[./-][01]\d[./-]20\d\d\b)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9,13}|\b44\d{10}\b/g,
+      /(?:(?:\+|\b00)44[\s.-]?(?:\(0\))?|(?:\+|\b00)(?!44)\d|\b44(?=\d{10}\b)|\(?(?<![\w./-])(?!(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*/g,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
@@ -118,25 +150,29 @@ const kinds: readonly FactKind[] = [
       unitsOf(price).map((unit) => `${price.sum}/${unit}`),
     ),
   },
-  valueOf('unit', /\.unit(?:Code|Text)$/, [
-    ...prices.flatMap(({ unit }) => unit.code),
-    ...prices.flatMap(unitsOf),
-  ]),
+  valueOf(
+    'unit',
+    /\.unit(?:Code|Text)$/,
+    [...prices.flatMap(({ unit }) => unit.code), ...prices.flatMap(unitsOf)],
+    unitOf,
+  ),
   {
     name: 'time of the guarantee',
     pattern: new RegExp(
-      `(?<=\\b(?:tell us(?: why)?|reasons|grounds),? within )${lengthOfTime}|(?<=\\bwithin )${lengthOfTime}(?= of (?:completion|the (?:job|work)))`,
+      `(?<=\\b(?:tell us|let us know|reasons|grounds)\\b(?:(?!\\bwe\\b)[^.!?;])*\\bwithin )${lengthOfTime}`,
       'gi',
     ),
+    plain: hoursOf,
     inPack: nothing,
     more: [promises.guarantee],
   },
   {
     name: 'time of a reply',
     pattern: new RegExp(
-      `(?<=\\b(?:[Ww]e|and|will) (?:answer|reply|contact you|call you|ring you)(?: back)? within )${lengthOfTime}`,
-      'g',
+      `(?<=\\b(?:we|and|will) (?:answer|reply|respond|get back to you|be in touch|(?:contact|call|ring) you)(?: back)? within )${lengthOfTime}`,
+      'gi',
     ),
+    plain: hoursOf,
     inPack: nothing,
     more: [promises.reply],
   },
@@ -169,27 +205,28 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|seven days|every day)(?<=${open})`,
+      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|every day)(?<=${open})`,
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
     more: [
       ...days,
-      ...(days.length === 7 ? ['seven', 'every'] : []),
+      ...(days.length === 7 ? ['seven', '7 days', 'every'] : []),
       ...openingHours.text.split(/\W+/),
+      ...openOnSpecialDays.map(({ date }) => new Date(date).toUTCString()),
     ],
   },
   {
     name: 'hour',
     pattern: new RegExp(
-      `\\b${hourInWords}(?=\\s*(?:[,.;!]|$|to\\b|until\\b|till\\b|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
+      `\\b${hourInWords}(?=(?:\\s(?:to|until|till) ${hourInWords})?\\s*(?:[,.;!]|$|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
       'g',
     ),
     plain: (text) => text.replace(/noon|mid\w+/, 'twelve'),
     inPack: nothing,
-    more: openingHours.week
+    more: openHours
       .flatMap(({ opens, closes }) => [opens, closes])
-      .map((time) => hoursInWords.at(Number.parseInt(time, 10) % 12) ?? ''),
+      .map((time) => numberWords[Number.parseInt(time, 10) % 12 || 12] ?? ''),
   },
   valueOf(
     'day of special hours',

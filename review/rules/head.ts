@@ -1,7 +1,7 @@
-import type { HostRule } from '../read/host-rules.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
-import type { ReviewSite } from '../read/read-site.ts';
+import type { OpenSite, ReviewSite } from '../read/read-site.ts';
 import type { PageFinding } from '../types.ts';
+import { sentAsOther } from './headers.ts';
 import { eachRepeat, rulesAbout } from './rule.ts';
 
 /** Characters, and pixels in a search result on a desktop. */
@@ -53,14 +53,18 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether a host says something else of a page than the page itself. */
-function headerFault({ file, name, value }: HostRule, lang: string) {
+/** Says by which header a host gives a page another language. */
+function otherLanguage(
+  path: string,
+  lang: string,
+  { headersAt }: OpenSite,
+): string | undefined {
   const [language = ''] = lang.toLowerCase().split('-');
-  const isWrong =
-    (name === 'content-type' &&
-      !/^text\/html(?:;\s*charset="?utf-8"?)?$/i.test(value)) ||
-    (name === 'content-language' && !value.toLowerCase().includes(language));
-  return isWrong && `${file} sends the page with ${name}: ${value}`;
+  const sent = headersAt(path).find(
+    ({ name, value }) =>
+      name === 'content-language' && !value.toLowerCase().includes(language),
+  );
+  return sent && `${sent.file} sends it as ${sent.value}`;
 }
 
 /** Versions in another language that do not name the page as one of theirs. */
@@ -214,7 +218,8 @@ export const headRules = rulesAbout('social tags', {
           `The head ends at ${headEnder}, which does not belong there: what follows counts as body`,
         lang === '' && 'The language is not given',
         unknown !== undefined && `"${unknown}" is no language tag`,
-        ...site.headersAt(path).map((header) => headerFault(header, lang)),
+        sentAsOther(path, site),
+        otherLanguage(path, lang, site),
         charset === '' && 'The charset is not given',
         !/^(?:utf-8)?$/i.test(charset) &&
           `The charset is ${charset}, not UTF-8`,

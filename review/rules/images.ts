@@ -1,7 +1,7 @@
-import { pictureFile } from '../read/indexable.ts';
 import type { FileReading } from '../read/read-file.ts';
 import type { PageAddress } from '../read/read-page.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import { refusedBy, sentAsOther } from './headers.ts';
 import { eachImage, eachResource, rulesAbout } from './rule.ts';
 
 const fileName =
@@ -16,61 +16,6 @@ function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   const { files, readings } = site.captured;
   const name = file ?? '';
   return { file, bytes: files.get(name), reading: readings.get(name) };
-}
-
-/** By a file's ending what a policy calls it, and the type it is sent as. */
-const fileKinds: readonly (readonly [RegExp, string, RegExp])[] = [
-  [pictureFile, 'img', /^image\//],
-  [/\.css$/, 'style', /^text\/css\b/],
-  [/\.js$/, 'script', /javascript\b/],
-  [/\.woff2?$/, 'font', /font\b/],
-  [/\.webmanifest$/, 'manifest', /json\b/],
-];
-
-/** The directive of a policy for content by which a page cannot fetch its own files of a kind. */
-function refusalIn(
-  policy: string,
-  kind: string,
-  { origin, host }: URL,
-): string | undefined {
-  const directives = policy.split(';').map((directive) => directive.trim());
-  const found = [`${kind}-src-elem`, `${kind}-src`, 'default-src']
-    .map((name) => directives.find((each) => each.split(/\s/, 1)[0] === name))
-    .find((directive) => directive !== undefined);
-  const [, ...sources] = found?.split(/\s+/) ?? [];
-  const isOpen = sources.some(
-    (source) =>
-      /^(?:'self'|\*|https?:|'(?:nonce|sha\d+|strict)-.*)$/.test(source) ||
-      source.startsWith(origin) ||
-      host.endsWith(source.replace(/^(?:https?:\/\/)?\*?/, '')),
-  );
-  return isOpen ? undefined : found;
-}
-
-/** Why a host does not let a page have its own file as what it is. */
-function headerFault(
-  file: string,
-  { from }: PageAddress,
-  { path, facts }: ReadPage,
-  { headersAt, siteUrl }: OpenSite,
-): string | undefined {
-  const [, kind, type] = fileKinds.find(([name]) => name.test(file)) ?? [];
-  if (!kind || from.startsWith('meta')) return undefined;
-  const sent = headersAt(file).find(({ name }) => name === 'content-type');
-  if (sent && type?.test(sent.value) === false)
-    return `${sent.file} sends it as ${sent.value}`;
-  const name = 'content-security-policy';
-  const ofTag = { file: 'a tag', value: facts.head[name] ?? '' };
-  const policies = headersAt(path).filter((header) => header.name === name);
-  return [...policies, ofTag]
-    .map((policy) => {
-      const refusal = refusalIn(policy.value, kind, new URL(siteUrl));
-      return (
-        refusal &&
-        `The policy in ${policy.file} lets no such file of our own through: ${refusal}`
-      );
-    })
-    .find(Boolean);
 }
 
 /** Whether a picture has one of the sizes that are stated of it. */
@@ -160,16 +105,19 @@ export const imageRules = rulesAbout('pictures', {
         resource.from === 'meta og:image' ? card.join('x') : resource.sizes;
       const size = sizeFault(sizes, reading);
       if (size) return `${file} ${size}`;
-      const closed = site.closed.get(file);
-      if (closed) {
-        const { reason, where: cause } = closed;
+      const obstacle = site.obstacleByFile.get(file);
+      if (obstacle) {
+        const { reason, where: cause } = obstacle;
         return { what: `${reason} (${cause})`, cause };
       }
-      const what = headerFault(file, resource, page, site);
+      // A card's picture is fetched by others.
+      const what =
+        !resource.from.startsWith('meta') &&
+        (sentAsOther(file, site) || refusedBy(page, file, site));
       return what && { what, cause: what };
     }),
   },
-  'sound-file': {
+  'invalid-file': {
     about: 'page',
     title: 'File is not what its name says, or names one that is missing',
     why: 'Browsers and crawlers drop a file that they cannot read, and what it should bring is missing.',

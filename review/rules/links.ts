@@ -2,6 +2,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../count-of.ts';
+import { endings } from '../read/indexable.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
 import type { OpenSite, ReviewSite } from '../read/read-site.ts';
@@ -49,9 +50,6 @@ function leadsNowhere(
   return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
 }
 
-/** Endings of an address that hosts lead on to the one without. */
-const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
-
 const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   const to = target?.path ?? '/';
   const meant = to.replace(endings, '') || '/';
@@ -76,6 +74,29 @@ const softErrors = ({ captured, resolve, known }: ReviewSite) =>
       where: String(pattern),
     }));
 
+/** A part of the address that a rule puts in. */
+const placeholder = /\/:\w|\$\d/;
+
+/** Rules of a host that lead to a page, or answer with one, that does not exist. */
+const lostRules = (site: ReviewSite) =>
+  site.captured.hostRules
+    .filter(({ value }) => !placeholder.test(value))
+    .filter(({ name, value }) => {
+      if (name === 'location') return leadsNowhere(value, '/', site);
+      const path = site.resolve(value, '/')?.path;
+      const isThere =
+        path === undefined ||
+        site.known.has(path) ||
+        site.captured.files.has(path);
+      return name.startsWith('rewrite') && !isThere;
+    })
+    .map(({ file, name, value }) => ({
+      path: `/${file}`,
+      what: `A ${name === 'location' ? 'redirect' : 'rewrite'} leads to a page that does not exist`,
+      where: `${name}: ${value}`,
+      cause: value,
+    }));
+
 export const linkRules = rulesAbout('links', {
   'broken-link': {
     isOfEveryPage: true,
@@ -93,18 +114,7 @@ export const linkRules = rulesAbout('links', {
           cause: site.resolve(text, page.path)?.path ?? text,
         })),
     ],
-    checkSite: (site) => [
-      softErrors(site),
-      site.captured.hostRules
-        .filter(({ name }) => name === 'location')
-        .filter(({ value }) => leadsNowhere(value, '/', site))
-        .map(({ file, value }) => ({
-          path: `/${file}`,
-          what: 'A redirect leads to a page that does not exist',
-          where: `location: ${value}`,
-          cause: value,
-        })),
-    ],
+    checkSite: (site) => [softErrors(site), lostRules(site)],
   },
   'link-words': {
     isOfEveryPage: true,

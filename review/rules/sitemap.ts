@@ -80,7 +80,7 @@ export const sitemapRules = rulesAbout('page', {
           where: snapshotFile(page),
         }));
       const extra = [...captured.files.keys()]
-        .filter((file) => file.endsWith('.html') && !wanted.has(file))
+        .filter((file) => /\.html$/i.test(file) && !wanted.has(file))
         .map((path) => ({
           path,
           what: 'The file is no page of the site',

@@ -9,17 +9,20 @@ import { eachMatch, rulesAbout, sentenceAt } from './rule.ts';
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
 
-/** Text that was read in another encoding, or escaped twice. */
+/** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =
-  /\S*(?:\uFFFD|[\u0080-\u009F]|[ÂÃâ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
+  /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);
 const brokenText = eachMatch(broken, 'was saved or escaped in another way');
 const mixedText = eachMatch(mixed, 'has letters of two alphabets');
 
-/** A capitalised word: shorter ones are near to too many others. */
-const name = /(?<![\p{L}@./-])[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
+/**
+ * A capitalised word inside a sentence: at its start any word is. Shorter ones are near to too many
+ * others.
+ */
+const name = /(?<=[\p{Ll}\d,] )[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
 const labels = towns.map(({ label }) => label);
 const partsOfNames = new Set(labels.flatMap((label) => label.split(/[ -]/)));
 const meantBy = new Map<string, string | undefined>();

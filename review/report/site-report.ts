@@ -14,7 +14,6 @@ import {
   type ChangesInput,
   type Compared,
 } from '../changes/report-changes.ts';
-import { readSpeed } from '../gather/speed.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
@@ -91,7 +90,6 @@ const siteData = (
   { redirects, headers }: ManifestSite,
 ) => ({
   siteUrl,
-  speed: readSpeed(root),
   rules,
   templates: filesBelow(join(packFolder, templatesFolder)).map(
     (name) => `${templatesFolder}/${name}`,

@@ -129,8 +129,7 @@ const openHours = [
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A figure behind it is no part of it. Dates look like it; so may a hash in a file's name, after
-    // a hyphen.
+    // A figure behind it is no part of it. A date may look like one, and a hash after a hyphen.
     pattern:
       /(?:(?:\+|\b00)44[\s.-]?(?:\(0\))?|(?:\+|\b00)(?!44)\d|\b44(?=\d{10}\b)|\(?(?<![\w./-])(?!(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*/g,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),

@@ -15,7 +15,6 @@ import { nameOf } from '../../pipeline/paths.ts';
 import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
-import { readReportState } from '../report/report-file.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
@@ -27,7 +26,7 @@ interface StateOptions {
   readonly root: string;
   readonly spill?: Spill;
   /**
-   * A git ref, a manifest or a report. Defaults to the point where this branch left the main one.
+   * A git ref or a manifest. Defaults to the point where this branch left the main one.
    */
   readonly against: string | undefined;
 }
@@ -62,21 +61,20 @@ export function readEarlierState({
     }
   };
   if (against !== undefined) {
-    const isFile = /\.(?:html|json)$/.test(against) && existsSync(against);
-    if (isFile) return fromFile(against, spill);
+    if (against.endsWith('.json') && existsSync(against))
+      return fromFile(against, spill);
     const commit = commitOf(root, against);
     if (commit) return fromCommit(commit, against);
     throw new InputError([
       {
         file: '--against',
-        message: `"${against}" is no commit, manifest or report: give a branch, a commit or a file`,
+        message: `"${against}" is no commit or manifest: give a branch, a commit or a file`,
       },
     ]);
   }
   const base = mergeBase(root);
   if (!base) {
-    const reason =
-      'there is no git here: name a manifest or a report with --against';
+    const reason = 'there is no git here: name a manifest with --against';
     return { from: 'nothing', reason };
   }
   // Whoever made this project theirs may have committed it since.
@@ -106,16 +104,12 @@ function isOurs(root: string, commit: string): boolean {
   );
 }
 
-/** Reads a report, or a manifest with its words next to it. */
+/** Reads a manifest with its words next to it. */
 function fromFile(file: string, spill: Spill): EarlierState {
   const words = join(dirname(file), basename(wordsFile));
-  const isReport = file.endsWith('.html');
   const message = `is missing: bring it with ${file}`;
-  if (!isReport && !existsSync(words))
-    throw new InputError([{ file: words, message }]);
-  const files = isReport
-    ? readReportState(file)
-    : { manifest: readText(file), words: readText(words) };
+  if (!existsSync(words)) throw new InputError([{ file: words, message }]);
+  const files = { manifest: readText(file), words: readText(words) };
   const stored = parseManifest(files, file);
   return { from: file, ...storedState(stored, spill), commit: undefined };
 }

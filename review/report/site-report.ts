@@ -4,7 +4,6 @@ import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
-import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import type {
   ManifestEntry,
   ManifestSite,
@@ -68,13 +67,10 @@ export function startReport(open: OpenSite, spill: Spill) {
           stringify(ranked(page)).slice(1),
         ].join(),
       );
-      const partsNow = function* () {
-        for (const entry of entries.values()) yield linesOfPage(entry());
-      };
-      await writeReport(out, {
-        data: `${texts()}\n${json.slice(0, -1)},"pages":[${shown.join()}]}`,
-        state: () => manifestChunks(now.site, partsNow()),
-      });
+      await writeReport(
+        out,
+        `${texts()}\n${json.slice(0, -1)},"pages":[${shown.join()}]}`,
+      );
       return outcome;
     },
   };

@@ -13,6 +13,7 @@ import {
   neighboursOf,
   towns,
 } from '../../src/domain/towns.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
@@ -121,6 +122,11 @@ const amongHours = [
 const open = `(?:\\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times)))\\b(?:[\\s,:–-]|[\\d.:]+(?:am|pm)?|\\b(?:${amongHours})\\b)*`;
 const days = openingHours.week.flatMap((row) => row.days);
 const openOnSpecialDays = specialHours.days.filter(({ hours }) => hours);
+/** A weekday with such a date is no usual one. */
+const specialDays =
+  openOnSpecialDays
+    .map(({ date }) => longDate(date).replace(/ \d+$/, ''))
+    .join('|') || '(?!)';
 const openHours = [
   ...openingHours.week,
   ...openOnSpecialDays.flatMap(({ hours = [] }) => hours),
@@ -204,7 +210,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|every day)(?<=${open})`,
+      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b(?!,? (?:${specialDays}))|every day)(?<=${open})`,
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
@@ -212,7 +218,6 @@ const kinds: readonly FactKind[] = [
       ...days,
       ...(days.length === 7 ? ['seven', '7 days', 'every'] : []),
       ...openingHours.text.split(/\W+/),
-      ...openOnSpecialDays.map(({ date }) => new Date(date).toUTCString()),
     ],
   },
   {

@@ -123,7 +123,7 @@ test('facts of the pack in other writing are no faults, nor is what only looks l
     `We answer within ${promises.reply}. Tell us where, and we reply within the next ${promises.reply}.`,
     'We send photographs within 2 hours of completion, and keep to our working hours.',
     `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,
-    'We are open from eight to noon on 24 December.',
+    'We are open on Sunday 24 December, from eight to noon.',
     'The shops open on Sundays, and we work in the sun from one end to the other.',
     'We are open to ideas, though the market on Sunday is loud. We work on Sunday schools too.',
     'We are available from one to two hours after rain.',

@@ -19,7 +19,7 @@ export interface RuleFinding {
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
   readonly source?: string;
-  /** It comes from the live database, which no change of ours can mend: it only warns. */
+  /** The fault comes from the live database, which no change of ours can mend: it only warns. */
   readonly live?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ interface NamedFile {
 
 /** What a file holds, as far as pages and other files rely on it. */
 export interface FileReading {
-  /** Why it is not what its name says. */
+  /** Why the file is not what its name says. */
   readonly fault?: string | false | undefined;
   /** The size of a photograph. */
   readonly width?: number | undefined;
@@ -27,9 +27,9 @@ interface FileKind {
   readonly format?: string;
   /** The first bytes, one of these. */
   readonly first?: readonly string[];
-  /** Stands among the last bytes; some cameras write a few more. */
+  /** One of the last bytes; some cameras write a few more behind it. */
   readonly last?: string;
-  /** The bytes that a whole file has, as it says itself. */
+  /** The length in bytes that the file itself states. */
   readonly length?: (bytes: Buffer) => number;
   /** The files that a text names. It throws if the text breaks the rules of its kind. */
   readonly names?: (text: string) => NamedFile[];
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
       return end;
     },
   },
-  // Browsers take a PNG by this name too.
+  // Browsers accept a PNG under this name too.
   '.ico': { first: ['\0\0\u0001\0', '\x89PNG'] },
   '.woff2': {
     first: ['wOF2'],

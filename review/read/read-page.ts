@@ -1,11 +1,4 @@
-import {
-  isComment,
-  isTag,
-  isText,
-  type Document,
-  type Element,
-  type ParentNode,
-} from 'domhandler';
+import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   blockElements,
@@ -44,7 +37,7 @@ export interface PageAddress extends Pick<Placed, 'live'> {
 export interface PageLink extends Placed, PageAddress {
   /** What it is called: its words, or its label. */
   readonly text: string;
-  /** It is hidden from those who listen to the page. */
+  /** Hidden from people who listen to the page. */
   readonly silent: boolean;
   /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
@@ -58,7 +51,7 @@ interface PageImage extends PageAddress {
   readonly width: string | undefined;
   readonly height: string | undefined;
   readonly region: Region;
-  /** The browser is told to fetch it late; to fetch it early. */
+  /** The browser is told to load it late, or early. */
   readonly isLazy: boolean;
   readonly isUrgent: boolean;
 }
@@ -82,7 +75,7 @@ const besideText = wordsOf(
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-/** By an element the attribute that names a file fetched with the page; `src` of most. */
+/** By an element, the attribute that names its file; `src` for all others. */
 const fetchedBy: Readonly<Record<string, string>> = {
   image: 'href',
   use: 'href',
@@ -91,7 +84,7 @@ const fetchedBy: Readonly<Record<string, string>> = {
 const fetching = wordsOf(
   'img script iframe source video audio embed track input image use object',
 );
-/** An address of a set of pictures, which may hold commas, with its size. */
+/** An address in a `srcset`, which may contain commas, with its size. */
 const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?/g;
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
 /** Styles of an element that no visitor sees. Other negative offsets are layout. */
@@ -172,16 +165,11 @@ const titleOfDrawing = ({ children }: ParentNode): string =>
     )
     .join(' ');
 
-/** What an element without words is called by those who listen to the page. */
-function labelOf(node: Element, document: Document): string {
-  const { title = '', ...attributes } = node.attribs;
-  const { 'aria-label': label, 'aria-labelledby': ids = '' } = attributes;
-  const named = ids
-    .split(' ')
-    .map((id) => DomUtils.getElementById(id, document))
-    .map((found) => (found ? DomUtils.textContent(found) : ''))
-    .join(' ');
-  return label || named.trim() || title || titleOfDrawing(node);
+/** The name of an element without words, as a screen reader says it. */
+function labelOf(node: Element, textAt: (id: string) => string): string {
+  const { title, 'aria-label': label, 'aria-labelledby': ids } = node.attribs;
+  const named = ids?.split(' ').map(textAt).join(' ').trim();
+  return label || named || title || titleOfDrawing(node);
 }
 
 /** Reads a page and keeps repeated tags. `resolve` finds where in the site an address leads. */
@@ -210,14 +198,12 @@ export function readPage(
     /** Texts that a style puts out of sight. */
     concealed: [] as PageText[],
     ids: [] as string[],
-    /** What ends the head before its time: the rest of it counts as body. */
+    /** What ends the head too early: the rest of the head counts as body. */
     headEnder: undefined as string | undefined,
     /** Forms in the main element. */
     forms: 0,
     /** Some of it changes with the database. */
     hasLive: false,
-    /** Marks of the page template that were not replaced. */
-    marks: [] as string[],
     /**
      * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
      * reasons and are left out.
@@ -315,8 +301,6 @@ export function readPage(
   const readInside = (parent: ParentNode, outer: Place): string =>
     parent.children
       .map((node) => {
-        if (isComment(node) && node.data.startsWith('page-'))
-          page.marks.push(`<!--${node.data}-->`);
         if (isText(node)) return readText(node.data, outer);
         if (!isTag(node)) return '';
         const { name: tag } = node;
@@ -331,52 +315,49 @@ export function readPage(
         afterElement = false;
         handler.onopentag(tag, attributes, false);
         readAttributes(place, attributes);
-        if (attributes.id === pageScriptsId)
-          for (const [, address = ''] of DomUtils.textContent(node).matchAll(
-            /"([^"]+)"/g,
-          ))
-            page.resources.push({ address, from: pageScriptsId, live: false });
-        if (attributes.id === pageDataId)
-          page.sent.push(...textsOfPageData(DomUtils.textContent(node)));
         if (tag === 'title' && !outer.silent)
           page.titles.push(collapseSpaces(DomUtils.textContent(node)));
         const said = readInside(node, place);
         handler.onclosetag(tag, false);
         if (place.running && !inline.has(tag)) page.running += '\n';
         afterElement = tag === 'a' || tag === 'span';
-        const { href, rel = '', alt } = attributes;
+        const { href, rel = '', alt, datetime, style = '' } = attributes;
         const { region, live, silent } = place;
         const text = collapseSpaces(said);
-        const { datetime, style = '' } = attributes;
-        if (datetime !== undefined)
-          page.times.push({ tag, text, region, live, datetime });
-        if (concealing.test(style))
-          page.concealed.push({ tag, text, region, live });
+        const here = { tag, text, region, live };
+        if (datetime !== undefined) page.times.push({ ...here, datetime });
+        if (concealing.test(style)) page.concealed.push(here);
         if (/^h[1-6]$/.test(tag) && !silent)
           page.headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined) {
-          const target = resolve(href);
-          const from = 'a href';
+        if (tag === 'a' && href !== undefined)
           page.links.push({
             address: href,
-            from,
-            text: text || collapseSpaces(labelOf(node, document)),
-            target,
+            from: 'a href',
+            text: text || collapseSpaces(labelOf(node, textAt)),
+            target: resolve(href),
             rel,
             region,
             live,
             silent,
           });
-        }
         if (isBlock) startBlock(around);
         return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
       })
       .join('');
   const document = parseDocument(html);
+  const textAt = (id: string): string => {
+    const found = DomUtils.getElementById(id, document);
+    return found ? DomUtils.textContent(found) : '';
+  };
   readInside(document, outside);
+  for (const [, address = ''] of textAt(pageScriptsId).matchAll(/"([^"]+)"/g))
+    page.resources.push({ address, from: pageScriptsId, live: false });
+  page.sent.push(...textsOfPageData(textAt(pageDataId)));
   const facts = factsSoFar();
   return {
     ...page,
+    /** Marks of the page template that were not replaced. */
+    marks: html.match(/<!--page-.*?-->/g) ?? [],
     /** Open Graph and Twitter tags by name. */
     social: facts.social,
     /** The document is there to its end. */

@@ -110,7 +110,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     expected,
     known,
     headersAt,
-    /** What keeps search engines off a file, by its path. */
+    /** By the path of a file, what keeps search engines off it. */
     obstacleByFile: new Map(
       [...files.keys()].map((path) => [path, obstacleToFile(path)]),
     ),
@@ -156,7 +156,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         words: maskedWords(mainText).length,
         /** Search engines are to list it. */
         isListed: isListed(page),
-        /** Why they do not, by every signal that they document. */
+        /** Why they may not, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
           ...obstaclesInText(inMain),

@@ -19,7 +19,7 @@ const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 export type ReportPage = ReturnType<typeof pageAlone> &
   ReturnType<ReturnType<typeof rankPages>>;
 
-/** The part of it that the page says by itself. */
+/** The part that is known from the page alone. */
 export function pageAlone(
   page: ReadPage,
   { known, searched, captured }: OpenSite,
@@ -86,7 +86,7 @@ export function pageAlone(
   };
 }
 
-/** Tells of each page what is known when all pages were read. */
+/** Returns what is known of each page once all pages are read. */
 export function rankPages(site: ReviewSite) {
   const { links, similarity } = site;
   const ranks = pageRanks(links.outbound);

@@ -23,10 +23,10 @@ import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
 import { rulesAbout, sentenceAt } from './rule.ts';
 
-/** Something that the pack states once and that pages repeat. */
+/** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
   readonly name: string;
-  /** Finds it in a text. */
+  /** Finds the fact in a text. */
   readonly pattern: RegExp;
   /** The tags to search; all by default. */
   readonly tags?: RegExp;
@@ -142,13 +142,13 @@ const kinds: readonly FactKind[] = [
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   {
-    name: 'sum of money',
+    name: 'amount of money',
     pattern: money,
     plain: numberOf,
     more: sums,
   },
   {
-    name: 'price by a unit',
+    name: 'unit price',
     pattern: byUnit,
     plain: priceOf,
     more: prices.flatMap((price) =>
@@ -162,7 +162,7 @@ const kinds: readonly FactKind[] = [
     unitOf,
   ),
   {
-    name: 'time of the guarantee',
+    name: 'guarantee period',
     pattern: new RegExp(
       `(?<=\\b(?:tell us|let us know|reasons|grounds)\\b(?:(?!\\bwe\\b)[^.!?;])*\\bwithin )${lengthOfTime}`,
       'gi',
@@ -172,7 +172,7 @@ const kinds: readonly FactKind[] = [
     more: [promises.guarantee],
   },
   {
-    name: 'time of a reply',
+    name: 'reply time',
     pattern: new RegExp(
       `(?<=\\b(?:we|and|will) (?:answer|reply|respond|get back to you|be in touch|(?:contact|call|ring) you)(?: back)? within )${lengthOfTime}`,
       'gi',
@@ -221,7 +221,7 @@ const kinds: readonly FactKind[] = [
     ],
   },
   {
-    name: 'hour',
+    name: 'opening hour',
     pattern: new RegExp(
       `\\b${hourInWords}(?=(?:\\s(?:to|until|till) ${hourInWords})?\\s*(?:[,.;!]|$|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
       'g',
@@ -233,12 +233,12 @@ const kinds: readonly FactKind[] = [
       .map((time) => numberWords[Number.parseInt(time, 10) % 12 || 12] ?? ''),
   },
   valueOf(
-    'day of special hours',
+    'special day',
     /\bspecialOpeningHoursSpecification\b.*\.valid/,
     specialHours.days.map(({ date }) => date),
   ),
-  valueOf('town in its address', /\.address\.addressLocality$/, [address.city]),
-  valueOf('region in its address', /\.address\.addressRegion$/, [
+  valueOf('town of the address', /\.address\.addressLocality$/, [address.city]),
+  valueOf('region of the address', /\.address\.addressRegion$/, [
     address.region,
   ]),
   valueOf('street', /\.address\.streetAddress$/, [address.street]),
@@ -255,12 +255,12 @@ const kinds: readonly FactKind[] = [
     [geo, ...towns].map(({ lon }) => lon),
     numberIn,
   ),
-  valueOf('name of the business', /^og:site_name$/, [
+  valueOf('business name', /^og:site_name$/, [
     business.name,
     business.shortName,
   ]),
   {
-    name: 'profile',
+    name: 'social profile',
     pattern:
       /https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/[^\s"']*/g,
   },
@@ -282,7 +282,7 @@ const facts = kinds.map((kind) => {
   return { name, pattern, tags, plain, known };
 });
 
-/** Facts in what a page says that the pack does not state. */
+/** Facts on a page that the pack does not have. */
 const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
   facts
     .filter(({ tags }) => tags.test(tag))
@@ -290,7 +290,7 @@ const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
       [...text.matchAll(pattern)]
         .filter(([found]) => !known.has(plain(found)))
         .map(({ 0: found, index }) => ({
-          what: `The pack states no ${name} "${found}"`,
+          what: `The pack has no ${name} "${found}"`,
           where: `${tag}: ${sentenceAt(text, index)}`,
           cause: `${name} ${found}`,
           live,
@@ -300,13 +300,12 @@ const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
 /** Tags that say which place a page is about. */
 const namesThePage =
   /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
-/** What the business says of itself; and `C62`, which counts one of anything. */
+/** What the business says of itself, and unit codes such as `C62`, which look like districts. */
 const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
 );
 /**
- * Header and footer speak of no town in particular. What data of an unknown type is about, nobody
- * knows.
+ * Header and footer are about no town in particular, and so may be data of an unknown type.
  */
 const isOfPage = ({ tag, region = 'main' }: Said) => {
   const [type] = /^[A-Z]\w*(?=\.)/.exec(tag) ?? [];
@@ -350,9 +349,9 @@ function strangeTowns({
 export const factRules = rulesAbout('text', {
   'strange-fact': {
     isOfEveryPage: true,
-    title: 'A fact that is not the pack’s',
-    why: 'A telephone number, price or opening hour that differs from the others is the one that a customer will hold against you.',
-    todo: 'Take it from the pack, or correct it there.',
+    title: 'A fact that the pack does not have',
+    why: 'Customers hold a business to the telephone number, price or opening hour that they read, right or wrong.',
+    todo: 'Take the fact from the pack, or correct the pack.',
     checkPage: ({ said, sent }) => [...said, ...sent].map(strangeFacts),
   },
   'strange-town': {

@@ -1,7 +1,7 @@
 import { pictureFile } from '../read/indexable.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 
-/** By a path's ending what it is sent as, and what a policy calls it. */
+/** By the ending of a path, the type to send it as and its name in a policy. */
 const kinds: readonly (readonly [RegExp, type: RegExp, policy?: string])[] = [
   [pictureFile, /^image\//, 'img'],
   [/\.css$/i, /^text\/css\b/, 'style'],
@@ -12,7 +12,7 @@ const kinds: readonly (readonly [RegExp, type: RegExp, policy?: string])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([ending]) => ending.test(path));
 
-/** Says by which header of a host a page or file is sent as something else. */
+/** The header by which a host sends a page or a file as something else, in words. */
 export function sentAsOther(
   path: string,
   { headersAt }: OpenSite,
@@ -24,7 +24,7 @@ export function sentAsOther(
   return sent && `${sent.file} sends it as ${sent.value}`;
 }
 
-/** Says by which policy for content a page cannot fetch a file of the site. */
+/** The content policy by which a page cannot load a file of the site, in words. */
 export function refusedBy(
   { path, facts }: ReadPage,
   file: string,
@@ -37,13 +37,13 @@ export function refusedBy(
   const refusals = [...policies, ofTag].flatMap((policy) => {
     const refusal = kind && refusalIn(policy.value, kind, new URL(siteUrl));
     return refusal
-      ? `The policy in ${policy.file} lets no such file of our own through: ${refusal}`
+      ? `The policy in ${policy.file} blocks such files of our own: ${refusal}`
       : [];
   });
   return refusals[0];
 }
 
-/** The directive of a policy by which a page cannot fetch its own files of a kind. */
+/** The directive of a policy that blocks a page's own files of a kind. */
 function refusalIn(
   policy: string,
   kind: string,

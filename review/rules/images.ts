@@ -10,7 +10,7 @@ const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
 
-/** The site's file that is fetched, with its bytes. */
+/** The file of the site that an address means, and what is known of it. */
 function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   const file = site.resolve(address, path)?.path;
   const { files, readings } = site.captured;
@@ -18,7 +18,7 @@ function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   return { file, bytes: files.get(name), reading: readings.get(name) };
 }
 
-/** Whether a picture has one of the sizes that are stated of it. */
+/** What is wrong with the sizes that are stated of a picture. */
 function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   const isOther =
     width !== undefined &&
@@ -27,7 +27,7 @@ function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   return isOther && `has ${width}x${height} pixels, not ${sizes}`;
 }
 
-/** Whether hashes are stated of a file, and it has none of them. */
+/** Whether a file matches none of the hashes that are stated of it. */
 function isChanged(integrity = '', { digest }: FileReading = {}) {
   const stated = integrity.match(/\bsha(?:256|384|512)-\S+/g);
   return stated?.every((each) => {
@@ -71,8 +71,8 @@ export const imageRules = rulesAbout('pictures', {
     }),
   },
   'lazy-first-picture': {
-    title: 'First picture fetched late',
-    why: 'The first picture is mostly what people wait for; a lazy one is fetched after everything else.',
+    title: 'First picture loaded late',
+    why: 'The first picture is usually what people wait for; a lazy one is loaded after everything else.',
     todo: 'Take loading="lazy" off the picture.',
     checkPage: ({ images, resources }) => {
       const first = images.find(({ region }) => region === 'main');
@@ -80,7 +80,7 @@ export const imageRules = rulesAbout('pictures', {
       return (
         first?.isLazy &&
         (first.isUrgent || isPreloaded) && {
-          what: 'The first picture is to be fetched at once, and late',
+          what: 'The first picture is marked both urgent and lazy',
           where: `${first.from}: ${first.address}`,
         }
       );
@@ -88,9 +88,9 @@ export const imageRules = rulesAbout('pictures', {
   },
   'missing-file': {
     isOfEveryPage: true,
-    title: 'Picture, script or style sheet cannot be had',
-    why: 'Something is missing on the page, or on the card that social networks show for it.',
-    todo: 'Put the file into the site, correct its address, or open it to crawlers in robots.txt.',
+    title: 'Picture, script or style sheet cannot be loaded',
+    why: 'Part of the page, or of the card that social networks show for it, is missing.',
+    todo: 'Add the file to the site, correct its address, or allow it in robots.txt.',
     checkPage: eachResource((resource, page, site) => {
       const { file, bytes, reading } = fileOf(resource, page, site);
       const { social } = page;
@@ -99,7 +99,7 @@ export const imageRules = rulesAbout('pictures', {
       if (bytes === undefined) return `${file} does not exist`;
       if (bytes === 0) return `${file} is empty`;
       if (reading && isChanged(resource.integrity, reading))
-        return `${file} does not fit its integrity hash: browsers refuse it`;
+        return `${file} does not match its integrity hash: browsers refuse it`;
       const card = [social['og:image:width'], social['og:image:height']];
       const sizes =
         resource.from === 'meta og:image' ? card.join('x') : resource.sizes;
@@ -120,7 +120,7 @@ export const imageRules = rulesAbout('pictures', {
   'invalid-file': {
     about: 'page',
     title: 'File is not what its name says, or names one that is missing',
-    why: 'Browsers and crawlers drop a file that they cannot read, and what it should bring is missing.',
+    why: 'Browsers and crawlers drop a file that they cannot read.',
     todo: 'Build again, or put the right file in its place.',
     checkSite: ({ captured: { files, readings }, resolve }) =>
       [...readings].flatMap(([file, { fault, names = [] }]) => {
@@ -146,7 +146,7 @@ export const imageRules = rulesAbout('pictures', {
   },
   'image-weight': {
     isOfEveryPage: true,
-    title: 'Picture over its weight',
+    title: 'Picture too heavy',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
     checkPage: eachResource((resource, page, site) => {

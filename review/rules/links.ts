@@ -28,12 +28,12 @@ const maxClicks = (page: Page) =>
 
 /** Addresses outside links: other versions of a page, and the pages that its data names. */
 const addressTag = /^(?:alternate|prev|next|amphtml)\b|\.(?:item|url)$/;
-/** Schemes that visitors of a page can use. */
+/** Schemes that visitors can use. */
 const usable = /^(?:https?|mailto|tel|sms|whatsapp):$/;
-/** Machines that only their owner reaches. */
+/** Machines that only their owner can reach. */
 const local = /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+)$/;
 
-/** Whether nobody gets anywhere from the page at `from` by this address. */
+/** Whether an address leads nowhere from the page at `from`. */
 function leadsNowhere(
   address: string,
   from: string,
@@ -54,12 +54,12 @@ const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   const to = target?.path ?? '/';
   const meant = to.replace(endings, '') || '/';
   if (meant !== to && site.known.has(meant))
-    return `The link "${text}" leads on to another address, ${meant}: link to that`;
+    return `The link "${text}" redirects: link to ${meant}`;
   const isBroken = address.trim() === '' || leadsNowhere(address, path, site);
   return isBroken && `The link "${text}" leads nowhere`;
 });
 
-/** Rules of a host by which a page that does not exist answers as if it did. */
+/** Rules of a host by which an address without a page answers as if it had one. */
 const softErrors = ({ captured, resolve, known }: ReviewSite) =>
   captured.hostRules
     .filter(({ name, value }) => name === 'rewrite 200' && resolve(value, '/'))
@@ -74,10 +74,10 @@ const softErrors = ({ captured, resolve, known }: ReviewSite) =>
       where: String(pattern),
     }));
 
-/** A part of the address that a rule puts in. */
+/** A part of the requested address, which the host fills in. */
 const placeholder = /\/:\w|\$\d/;
 
-/** Rules of a host that lead to a page, or answer with one, that does not exist. */
+/** Redirects and rewrites to a page that does not exist. */
 const lostRules = (site: ReviewSite) =>
   site.captured.hostRules
     .filter(({ value }) => !placeholder.test(value))
@@ -100,8 +100,8 @@ const lostRules = (site: ReviewSite) =>
 export const linkRules = rulesAbout('links', {
   'broken-link': {
     isOfEveryPage: true,
-    title: 'Link or rule of a host that leads nowhere, or not straight',
-    why: 'A visitor meets the error page or waits for another answer, and crawlers spend their visit on nothing.',
+    title: 'A link, redirect or rewrite that leads nowhere or takes a detour',
+    why: 'A visitor gets the error page or waits for a redirect, and crawlers waste their visit.',
     todo: 'Correct the address; write it with the path builder.',
     checkPage: (page, site) => [
       brokenLinks(page, site),
@@ -126,8 +126,8 @@ export const linkRules = rulesAbout('links', {
     ),
   },
   nofollow: {
-    title: 'Crawlers are told not to follow our own links',
-    why: 'What a page has earned is not passed on, and pages behind it are found late.',
+    title: 'Links to our own pages with nofollow',
+    why: 'The page passes nothing on, and pages behind it are found late.',
     todo: 'Take nofollow off the link.',
     checkPage: eachLink(({ text, target, rel }) => {
       const isPassedOver = target && /\bnofollow\b/.test(rel);
@@ -164,8 +164,8 @@ export const linkRules = rulesAbout('links', {
   },
   'mixed-content': {
     isOfEveryPage: true,
-    title: 'Something is fetched or linked without encryption',
-    why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
+    title: 'Something is loaded or linked without encryption',
+    why: 'Browsers block what a page loads over http, or warn of it, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
     checkPage: ({ links, resources }, { siteUrl }) => {
       const { host, origin } = new URL(siteUrl);
@@ -229,7 +229,7 @@ export const linkRules = rulesAbout('links', {
     checkSite: eachListed(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
       const clicks = links.depth.get(path);
-      // A page that nobody links to has too few links.
+      // A page that nobody links to breaks the rule on inbound links.
       if (from === undefined || (clicks ?? Infinity) <= maxClicks(page))
         return false;
       const what =

@@ -54,7 +54,7 @@ export const eachListed =
     });
 
 /**
- * A check of each thing of one kind on a page: it says what is wrong with it. Faults with one
+ * A check of each item of one kind on a page, which says what is wrong with it. Faults with one
  * address have one cause.
  */
 const eachOf =
@@ -103,7 +103,7 @@ export const eachMatch =
       return { what: `"${found[0]}" ${what}`, where, cause: where, live };
     });
 
-/** A check that no page has what an earlier one has. */
+/** A check that no page repeats a text of an earlier one. */
 export const eachRepeat =
   (
     name: 'title' | 'description' | 'card',
@@ -132,7 +132,7 @@ interface FaultGroup {
   readonly pages: Set<string>;
 }
 
-/** Judges a site by every rule, page by page. Faults of one rule with one cause are one finding. */
+/** Checks a site by every rule, page by page. Faults of one rule with one cause are one finding. */
 export function createJudge(rules: readonly Rule[], open: OpenSite) {
   const groups = new Map<string, FaultGroup>();
   const add = (

@@ -25,7 +25,7 @@ const fault = (what: string, where: string) => ({
   cause: `${what} ${where}`,
 });
 
-/** Nodes that describe something, and do not only refer to another node. */
+/** Whether an object describes something, and is not only a reference. */
 const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
@@ -49,7 +49,7 @@ function objectFaults(
       const meant = missing ? '' : didYouMean(type, knownTypes);
       return [
         meant !== '' &&
-          fault(`${type} is no type of schema.org${meant}`, pointer),
+          fault(`${type} is not a type of schema.org${meant}`, pointer),
         missing?.map((name) => fault(`${type} lacks ${name}`, pointer)),
       ];
     }),
@@ -93,9 +93,9 @@ function strangeStep(
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
-/** More missing values than these have one cause: the page has lost what it shows. */
+/** With more missing values, the page as a whole has lost what it shows. */
 const MANY_VALUES = 5;
-/** From how many questions on a page they are taken for a list of them. */
+/** Fewer questions on a page are no list of them. */
 const MIN_QUESTIONS = 2;
 
 export const structuredDataRules = rulesAbout('structured data', {
@@ -133,9 +133,7 @@ export const structuredDataRules = rulesAbout('structured data', {
             ? missing.recommended.map((property) => `${type} lacks ${property}`)
             : didYouMean(type, knownTypes)
               ? []
-              : [
-                  `${type} is not known here: is it spelt as schema.org has it?`,
-                ];
+              : [`${type} is unknown here: check its spelling on schema.org`];
           return faults.map((what) => fault(what, found.pointer));
         }),
       ),
@@ -150,14 +148,14 @@ export const structuredDataRules = rulesAbout('structured data', {
       const [first] = missing;
       if (first && missing.length > MANY_VALUES)
         return {
-          what: `${missing.length} values are not to be seen on the page`,
+          what: `${missing.length} values are not visible on the page`,
           where: `${first.pointer}: ${shorten(first.value)}`,
           cause: path,
           live: missing.every(({ pointer }) => isLive(pointer)),
         };
       return [
         missing.map(({ pointer, value }) => ({
-          what: `"${shorten(value)}" is not to be seen on the page`,
+          what: `"${shorten(value)}" is not visible on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
           live: isLive(pointer),

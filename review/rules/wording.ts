@@ -15,8 +15,11 @@ const broken =
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);
-const brokenText = eachMatch(broken, 'was saved or escaped in another way');
-const mixedText = eachMatch(mixed, 'has letters of two alphabets');
+const brokenText = eachMatch(
+  broken,
+  'was saved in another encoding or escaped twice',
+);
+const mixedText = eachMatch(mixed, 'mixes two alphabets');
 
 /**
  * A capitalised word inside a sentence: at its start any word is. Shorter ones are near to too many
@@ -33,7 +36,7 @@ function misspelledTown(word: string): string | undefined {
     meantBy.set(word, isName ? undefined : nearest(word, labels, 1));
   return meantBy.get(word);
 }
-/** From how many words on a hidden block is more than a label. */
+/** A hidden block of fewer words is a label. */
 const MANY_WORDS = 10;
 const date = /\b0?(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g;
 const daysIn = (text: string) =>
@@ -61,7 +64,7 @@ export const wordingRules = rulesAbout('text', {
     isOfEveryPage: true,
     title: 'Headings do not make an outline',
     why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
-    todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
+    todo: 'Use one h1 for the subject, go down one level at a time, and leave no heading empty.',
     checkPage: ({ headings }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
@@ -87,8 +90,8 @@ export const wordingRules = rulesAbout('text', {
   'template-marks': {
     isOfEveryPage: true,
     title: 'Template marks left over',
-    why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
-    todo: 'Find the template or component that wrote it and give it its value.',
+    why: 'A mark or an "undefined" in the text shows readers that nobody has checked the page.',
+    todo: 'Find the template or component that wrote it and fill in the value.',
     checkPage: eachMatch(mark, 'is left over'),
   },
   'broken-characters': {
@@ -100,7 +103,7 @@ export const wordingRules = rulesAbout('text', {
   },
   'wrong-date': {
     isOfEveryPage: true,
-    title: 'A date that machines read as another',
+    title: 'A date that differs from its element’s',
     why: 'Search engines take the date from the element, readers from its words.',
     todo: 'Make both from one value.',
     checkPage: ({ times }) =>
@@ -115,7 +118,7 @@ export const wordingRules = rulesAbout('text', {
   'hidden-text': {
     isOfEveryPage: true,
     title: 'A hidden block of words',
-    why: 'Words that only search engines meet count as spam.',
+    why: 'Words that only search engines can read count as spam.',
     todo: 'Show the words, or take them out.',
     checkPage: ({ concealed }) =>
       concealed
@@ -145,7 +148,7 @@ export const wordingRules = rulesAbout('text', {
   'wrong-article': {
     isOfEveryPage: true,
     title: 'Wrong article before a town',
-    why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
+    why: '"A" before a vowel, as in "a Oxford patio", tells readers that a machine put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
     checkPage: eachMatch(wrongArticle(labels), 'has the wrong article'),
   },
@@ -164,14 +167,14 @@ export const wordingRules = rulesAbout('text', {
   },
   'missing-text': {
     title: 'What was written for the page is not on it',
-    why: 'The page was damaged after it was made, or a part of it does not show: visitors and crawlers read what nobody has checked.',
-    todo: 'Build again; if it stays, mend the component that leaves the text out.',
+    why: 'The page was damaged after it was made, or part of it does not show, so visitors and crawlers miss it.',
+    todo: 'Build again; if the finding stays, fix the component that leaves the text out.',
     checkPage: ({ provenance, said }) => {
       const shown = said.map(({ text }) => text).join('\n');
       const missing = [...provenance.sentences.keys()].filter(
         (sentence) => !shown.includes(sentence),
       );
-      const what = `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`;
+      const what = `${countOf(missing.length, 'sentence')} written for the page cannot be read on it`;
       const [where] = missing;
       return where !== undefined && { what, where };
     },

@@ -127,8 +127,8 @@ export interface SiteState {
 export interface EarlierState extends SiteState {
   /** The source of the state, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
-  /** The commit that has this state, if known: later edits can then be found. */
-  readonly commit: string | undefined;
+  /** The commit that has this state. */
+  readonly commit: string;
 }
 
 /** Nothing to compare with, and why. */

@@ -39,7 +39,6 @@ interface FactKind {
 }
 
 const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
-const numberIn = (text: string) => String(Number(text));
 
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
@@ -70,6 +69,14 @@ const valueOf = (
 });
 
 const { address, geo, openingHours, specialHours } = business;
+
+const coordinate = (name: string, key: 'lat' | 'lon'): FactKind =>
+  valueOf(
+    name,
+    new RegExp(`\\.${name}$`),
+    [geo, ...towns].map((place) => place[key]),
+    (text) => String(Number(text)),
+  );
 
 const prices = [...Object.values(rates), ...Object.values(servicePrices)];
 const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
@@ -243,18 +250,8 @@ const kinds: readonly FactKind[] = [
   ]),
   valueOf('street', /\.address\.streetAddress$/, [address.street]),
   { name: 'postcode', pattern: /\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/g },
-  valueOf(
-    'latitude',
-    /\.latitude$/,
-    [geo, ...towns].map(({ lat }) => lat),
-    numberIn,
-  ),
-  valueOf(
-    'longitude',
-    /\.longitude$/,
-    [geo, ...towns].map(({ lon }) => lon),
-    numberIn,
-  ),
+  coordinate('latitude', 'lat'),
+  coordinate('longitude', 'lon'),
   valueOf('business name', /^og:site_name$/, [
     business.name,
     business.shortName,

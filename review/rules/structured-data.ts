@@ -29,6 +29,23 @@ const fault = (what: string, where: string) => ({
 const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
+/** What an object lacks of what its types ask for, and types that are misspelt or unknown. */
+const typeFaults = (
+  found: FoundObject,
+  asked: 'required' | 'recommended',
+): PageFinding[] =>
+  typesOf(found.object)
+    .flatMap((type) => {
+      const missing = missingOf(type, found);
+      if (missing) return missing[asked].map((name) => `${type} lacks ${name}`);
+      const meant = didYouMean(type, knownTypes);
+      if (asked === 'required')
+        return meant ? `${type} is not a type of schema.org${meant}` : [];
+      const isUnknown = `${type} is unknown here: check its spelling on schema.org`;
+      return meant ? [] : isUnknown;
+    })
+    .map((what) => fault(what, found.pointer));
+
 /** The faults of an object. `defined` holds the ids of the objects that describe something. */
 function objectFaults(
   found: FoundObject,
@@ -43,18 +60,7 @@ function objectFaults(
     );
   if (object['@type'] === undefined)
     return fault('An object has no @type', pointer);
-  return [
-    typesOf(object).map((type) => {
-      const missing = missingOf(type, found)?.required;
-      const meant = missing ? '' : didYouMean(type, knownTypes);
-      return [
-        meant !== '' &&
-          fault(`${type} is not a type of schema.org${meant}`, pointer),
-        missing?.map((name) => fault(`${type} lacks ${name}`, pointer)),
-      ];
-    }),
-    trailFaults(found),
-  ];
+  return [typeFaults(found, 'required'), trailFaults(found)];
 }
 
 /** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
@@ -126,17 +132,7 @@ export const structuredDataRules = rulesAbout('structured data', {
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
     checkPage: ({ objects }) =>
-      objects.filter(isSaying).map((found) =>
-        typesOf(found.object).map((type) => {
-          const missing = missingOf(type, found);
-          const faults = missing
-            ? missing.recommended.map((property) => `${type} lacks ${property}`)
-            : didYouMean(type, knownTypes)
-              ? []
-              : [`${type} is unknown here: check its spelling on schema.org`];
-          return faults.map((what) => fault(what, found.pointer));
-        }),
-      ),
+      objects.filter(isSaying).map((found) => typeFaults(found, 'recommended')),
   },
   'structured-data-visible': {
     title: 'Structured data that the page does not show',

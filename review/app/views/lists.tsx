@@ -200,7 +200,7 @@ export const lists: readonly View[] = [
   listView<ReportData['sitemap'][number]>({
     id: 'crawlers',
     label: 'Crawlers',
-    lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
+    lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the sitemap.',
     above: () => (
       <div className="files">
         <File name="robots.txt" text={robotsTxt} />

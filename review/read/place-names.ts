@@ -11,9 +11,12 @@ const alone =
 /** No road: no district begins with an A, and the M5 has an article. */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<!the )M)\\d{1,2}\\b(?! ?\\d)';
+/** Nor is a material a place: Kent peg tiles. */
+const noMaterial =
+  '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
 const townNames = new RegExp(patternOfNames(labels) + alone, 'g');
 const placeNames = new RegExp(
-  `${patternOfNames([...labels, ...others])}${alone}|${district}`,
+  `(?:${patternOfNames(labels)}|${patternOfNames(others)}${noMaterial})${alone}|${district}`,
   'g',
 );
 

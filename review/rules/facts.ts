@@ -68,7 +68,7 @@ const valueOf = (
   ...(plain && { plain }),
 });
 
-const { address, geo, openingHours, specialHours } = business;
+const { address, establishedYear, geo, openingHours, specialHours } = business;
 
 const coordinate = (name: string, key: 'lat' | 'lon'): FactKind =>
   valueOf(
@@ -217,7 +217,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b(?!,? (?:${specialDays}))|every day)(?<=${open})`,
+      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b(?!,? (?:${specialDays}))|every day(?! (?:but|except|apart)))(?<=${open})`,
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
@@ -238,6 +238,14 @@ const kinds: readonly FactKind[] = [
     more: openHours
       .flatMap(({ opens, closes }) => [opens, closes])
       .map((time) => numberWords[Number.parseInt(time, 10) % 12 || 12] ?? ''),
+  },
+  {
+    name: 'year of establishment',
+    // Of the business: towns have such years too.
+    pattern:
+      /(?<=^Established (?:in )?|\b[Tt]rading since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
+    inPack: nothing,
+    more: [String(establishedYear)],
   },
   valueOf(
     'special day',

@@ -55,7 +55,8 @@ const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   const meant = to.replace(endings, '') || '/';
   if (meant !== to && site.known.has(meant))
     return `The link "${text}" redirects: link to ${meant}`;
-  const isBroken = address.trim() === '' || leadsNowhere(address, path, site);
+  const isEmpty = /^(?:\w+:)?$/.test(address.trim());
+  const isBroken = isEmpty || leadsNowhere(address, path, site);
   return isBroken && `The link "${text}" leads nowhere`;
 });
 

@@ -345,6 +345,7 @@ export const linkCases: Cases = {
       () => '/_redirects',
     ],
     'a link has no address': link(''),
+    'a link to write to has no address': link('mailto:'),
     'a link runs a script': link('javascript:void(0)'),
     'a link leads to the machine of a developer': link(
       'http://localhost:5173/',

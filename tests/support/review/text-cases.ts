@@ -190,6 +190,7 @@ export const textCases: Cases = {
     'a reply is promised sooner': write('We answer within 9 hrs.'),
     'a reply is promised at once': write('We will call you within minutes.'),
     'we are there all week': write('Call us 7 days a week.'),
+    'the business is said to be older': write('Established 1887.'),
     'a closed day is said to be open': write('We are open on Sundays too.'),
     'an hour is typed in words': write('We are open until three.'),
     'the address is in another place': swap(

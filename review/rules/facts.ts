@@ -83,9 +83,12 @@ const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
   one,
   many,
 ];
+const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
 /** A sum with its unit. After "a" only words count that are units and nothing else. */
-const byUnit =
-  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq|m(?:etre|²|2)|hour|day))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?)/giu;
+const byUnit = new RegExp(
+  String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
+  'giu',
+);
 const squareMetre =
   /^sq(?:uare)? ?m(?:et(?:re|er)s?)?$|^m(?:et(?:re|er)s?)? squared$|^m2$/;
 const unitOf = (text: string) =>
@@ -102,9 +105,11 @@ const numberWords =
   ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const anyNumber = numberWords.slice(1).join('|');
 const hoursByUnit = { m: 1 / 60, h: 1, d: 24, w: 168 } as const;
-const lengthOfTime = `(?:(?:the next|the|an?) )?(?:(?:\\d[\\d-]*|few|${anyNumber}) ?)?(?:working (?=day))?(?:min(?:ute)?s?|h(?:(?:ou)?rs?)?|days?|weeks?)\\b`;
+const someNumber = String.raw`\d[\d-]*|few|${anyNumber}`;
+const unitOfTime = 'min(?:ute)?s?|h(?:(?:ou)?rs?)?|days?|weeks?';
+const lengthOfTime = String.raw`(?:(?:the next|the|an?) )?(?:(?:${someNumber}) ?)?(?:working (?=day))?(?:${unitOfTime})\b`;
 const lengthParts = new RegExp(
-  `(?<count>\\d[\\d-]*|few|${anyNumber}|) ?(?<working>working )?(?<unit>[hdwm])[a-z]*$`,
+  `(?<count>${someNumber}|) ?(?<working>working )?(?<unit>[hdwm])[a-z]*$`,
 );
 /** `24 hrs` and `one day` are one length of time; a working day is another. */
 function hoursOf(length: string): string {
@@ -118,15 +123,20 @@ function hoursOf(length: string): string {
 }
 
 const hourInWords = `(?:${anyNumber}|noon|midday|midnight)`;
-/** What may stand between "open" and a day or an hour. */
+/** Words that may stand between "open" and a day or an hour. */
 const amongHours = [
   '[MTWFS](?:on|ue|ed|hu|ri|at|un)[a-z]*',
   hourInWords,
   'from|until|till|to|at|by|on|in|and|also|too|all|every|an?|the',
   "days?|week|weekends?|mornings?|afternoons?|evenings?|night|o[’']clock",
 ].join('|');
+/** What follows an hour, and not a length of time. */
+const endOfHour = String.raw`\s*(?:[,.;!]|$|o[’']clock|in the\b|at night|on\b)`;
+const weOpen = String.raw`\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times))`;
 /** "We are open", and days and hours after it. Slow, so looked for last. */
-const open = `(?:\\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times)))\\b(?:[\\s,:–-]|[\\d.:]+(?:am|pm)?|\\b(?:${amongHours})\\b)*`;
+const open = String.raw`(?:${weOpen})\b(?:[\s\d.,:–-]|[ap]m\b|\b(?:${amongHours})\b)*`;
+const weekday =
+  '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?';
 const days = openingHours.week.flatMap((row) => row.days);
 const openOnSpecialDays = specialHours.days.filter(({ hours }) => hours);
 /** A weekday with such a date is no usual one. */
@@ -139,12 +149,21 @@ const openHours = [
   ...openOnSpecialDays.flatMap(({ hours = [] }) => hours),
 ];
 
+const abroad = String.raw`(?:\+|\b00)(?!44)\d`;
+const inBritain = String.raw`(?:\+|\b00)44[\s.-]?(?:\(0\))?|\b44(?=\d{10}\b)`;
+const date = String.raw`(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/`;
+/** A hash in a file's name may look like a number, after a hyphen. */
+const nearby = String.raw`\(?(?<![\w./-])(?!${date})0`;
+/** A telephone number ends with a group of figures: one that follows is no part of it. */
+const telephone = new RegExp(
+  String.raw`(?:${abroad}|${inBritain}|${nearby})(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*`,
+  'g',
+);
+
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A figure behind it is no part of it. A date may look like one, and a hash after a hyphen.
-    pattern:
-      /(?:(?:\+|\b00)44[\s.-]?(?:\(0\))?|(?:\+|\b00)(?!44)\d|\b44(?=\d{10}\b)|\(?(?<![\w./-])(?!(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*/g,
+    pattern: telephone,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
@@ -217,7 +236,12 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `(?:seven|7) days a week|\\b24/7\\b(?!/)|\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b(?!,? (?:${specialDays}))|every day(?! (?:but|except|apart)))(?<=${open})`,
+      [
+        '(?:seven|7) days a week',
+        String.raw`\b24/7\b(?!/)`,
+        String.raw`\bevery day(?! (?:but|except|apart))(?<=${open})`,
+        String.raw`\b(?<!(?:\bto|-|–)\s?)${weekday}\b(?!,? (?:${specialDays}))(?<=${open})`,
+      ].join('|'),
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
@@ -230,7 +254,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening hour',
     pattern: new RegExp(
-      `\\b${hourInWords}(?=(?:\\s(?:to|until|till) ${hourInWords})?\\s*(?:[,.;!]|$|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
+      String.raw`\b${hourInWords}(?=(?: (?:to|until|till) ${hourInWords})?${endOfHour})(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
       'g',
     ),
     plain: (text) => text.replace(/noon|mid\w+/, 'twelve'),

@@ -8,9 +8,9 @@ const others = counties.filter((county) => !region.county.includes(county));
 /** With a noun behind it, a place's name is that of something else: the Bristol Channel. */
 const alone =
   '(?! (?:Bay|Canal|Channel|Estuary|Hoe|Lane|Moor|Road|Sound|Street)\\b)';
-/** No road: no district begins with an A, and the M5 has an article. */
+/** Roads, bolts and gases look like one: no district begins with an A, and few are "in" the M5. */
 const district =
-  '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<!the )M)\\d{1,2}\\b(?! ?\\d)';
+  '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
 /** Nor is a material a place: Kent peg tiles. */
 const noMaterial =
   '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';

@@ -75,15 +75,14 @@ const besideText = wordsOf(
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-/** By an element, the attribute that names its file; `src` for all others. */
-const fetchedBy: Readonly<Record<string, string>> = {
-  image: 'href',
-  use: 'href',
+/** By an element, the attributes that name files; `src` for all others. */
+const fileAttributes: Readonly<Record<string, string>> = {
+  form: 'action',
+  image: 'href xlink:href',
   object: 'data',
+  use: 'href xlink:href',
+  video: 'src poster',
 };
-const fetching = wordsOf(
-  'img script iframe source video audio embed track input image use object',
-);
 /** An address in a `srcset`, which may contain commas, with its size. */
 const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?/g;
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
@@ -236,8 +235,8 @@ export function readPage(
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
-    const { href = '', action = '', sizes, integrity } = attributes;
-    const { srcset = attributes.imagesrcset ?? '', poster = '' } = attributes;
+    const { href = '', sizes, integrity } = attributes;
+    const { imagesrcset = '', srcset = imagesrcset } = attributes;
     const fetches = (address: string, from: string) => {
       // Everything after the hash is a part of the same file.
       const [file = ''] = address.split('#', 1);
@@ -276,13 +275,9 @@ export function readPage(
     }
     for (const [, address = ''] of srcset.matchAll(sizedAddress))
       fetches(address, `${tag} srcset`);
-    if (fetching.has(tag)) {
-      const { [tag]: name = 'src' } = fetchedBy;
-      const { [name]: file = attributes[`xlink:${name}`] ?? '' } = attributes;
-      fetches(file, `${tag} ${name}`);
-    }
-    fetches(poster, `${tag} poster`);
-    if (tag === 'form') fetches(action, 'form action');
+    const { [tag]: names = 'src' } = fileAttributes;
+    for (const of of names.split(' '))
+      fetches(attributes[of] ?? '', `${tag} ${of}`);
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
@@ -297,53 +292,67 @@ export function readPage(
     return text;
   };
 
-  /** Reads what is inside an element. @returns its visible text */
+  /** Keeps what an element is with its words: a date, a heading, a link. */
+  const keepElement = (
+    node: Element,
+    { tag, region, live, silent }: Place,
+    said: string,
+  ) => {
+    const { href, rel = '', datetime, style = '' } = node.attribs;
+    const text = collapseSpaces(said);
+    const here = { tag, text, region, live };
+    if (datetime !== undefined) page.times.push({ ...here, datetime });
+    if (concealing.test(style)) page.concealed.push(here);
+    if (/^h[1-6]$/.test(tag) && !silent)
+      page.headings.push({ level: Number(tag[1]), text });
+    if (tag === 'a' && href !== undefined)
+      page.links.push({
+        address: href,
+        from: 'a href',
+        text: text || collapseSpaces(labelOf(node, textAt)),
+        target: resolve(href),
+        rel: rel.toLowerCase(),
+        region,
+        live,
+        silent,
+      });
+  };
+
+  /** @returns the visible text of an element */
+  const readElement = (node: Element, outer: Place): string => {
+    const { name: tag } = node;
+    const attributes = withKeywords(node.attribs);
+    const place = placeIn(tag, attributes, outer);
+    if (!headTags.has(tag) && outer.tag !== 'template') endHead(tag, outer);
+    const around = block;
+    const isBlock = blockElements.has(tag);
+    page.hasLive ||= place.live;
+    if (isBlock) startBlock(place);
+    else if (afterElement) blockText += ' ';
+    afterElement = false;
+    handler.onopentag(tag, attributes, false);
+    readAttributes(place, attributes);
+    if (tag === 'title' && !outer.silent)
+      page.titles.push(collapseSpaces(DomUtils.textContent(node)));
+    const said = readInside(node, place);
+    handler.onclosetag(tag, false);
+    if (place.running && !inline.has(tag)) page.running += '\n';
+    afterElement = tag === 'a' || tag === 'span';
+    keepElement(node, place, said);
+    if (isBlock) startBlock(around);
+    const { alt } = attributes;
+    return tag === 'img' && alt && !place.silent ? ` ${alt} ` : said;
+  };
+
+  /** @returns the visible text of what is inside an element */
   const readInside = (parent: ParentNode, outer: Place): string =>
     parent.children
       .map((node) => {
         if (isText(node)) return readText(node.data, outer);
-        if (!isTag(node)) return '';
-        const { name: tag } = node;
-        const attributes = withKeywords(node.attribs);
-        const place = placeIn(tag, attributes, outer);
-        if (!headTags.has(tag) && outer.tag !== 'template') endHead(tag, outer);
-        const around = block;
-        const isBlock = blockElements.has(tag);
-        page.hasLive ||= place.live;
-        if (isBlock) startBlock(place);
-        else if (afterElement) blockText += ' ';
-        afterElement = false;
-        handler.onopentag(tag, attributes, false);
-        readAttributes(place, attributes);
-        if (tag === 'title' && !outer.silent)
-          page.titles.push(collapseSpaces(DomUtils.textContent(node)));
-        const said = readInside(node, place);
-        handler.onclosetag(tag, false);
-        if (place.running && !inline.has(tag)) page.running += '\n';
-        afterElement = tag === 'a' || tag === 'span';
-        const { href, rel = '', alt, datetime, style = '' } = attributes;
-        const { region, live, silent } = place;
-        const text = collapseSpaces(said);
-        const here = { tag, text, region, live };
-        if (datetime !== undefined) page.times.push({ ...here, datetime });
-        if (concealing.test(style)) page.concealed.push(here);
-        if (/^h[1-6]$/.test(tag) && !silent)
-          page.headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined)
-          page.links.push({
-            address: href,
-            from: 'a href',
-            text: text || collapseSpaces(labelOf(node, textAt)),
-            target: resolve(href),
-            rel,
-            region,
-            live,
-            silent,
-          });
-        if (isBlock) startBlock(around);
-        return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
+        return isTag(node) ? readElement(node, outer) : '';
       })
       .join('');
+
   const document = parseDocument(html);
   const textAt = (id: string): string => {
     const found = DomUtils.getElementById(id, document);

@@ -75,13 +75,13 @@ const softErrors = ({ captured, resolve, known }: ReviewSite) =>
       where: String(pattern),
     }));
 
-/** A part of the requested address, which the host fills in. */
-const placeholder = /\/:\w|\$\d/;
+/** A part of the requested address, which the host fills in, or a function of the host. */
+const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
 
 /** Redirects and rewrites to a page that does not exist. */
 const lostRules = (site: ReviewSite) =>
   site.captured.hostRules
-    .filter(({ value }) => !placeholder.test(value))
+    .filter(({ value }) => !notFixed.test(value))
     .filter(({ name, value }) => {
       if (name === 'location') return leadsNowhere(value, '/', site);
       const path = site.resolve(value, '/')?.path;

@@ -137,10 +137,11 @@ test('facts of the pack in other writing are no faults, nor is what only looks l
     '<img src="/photo.jpg" srcset="data:image/png;base64,iVBORw0= 1x" alt="" width="4" height="3">',
   ])
     writeOn(site, path, text);
-  hostFile('_redirects', () => '/* /404.html 404\n/news/* /:splat 301\n')(
-    site,
-    path,
-  );
+  hostFile(
+    '_redirects',
+    () =>
+      '/* /404.html 404\n/news/* /:splat 301\n/ask /.netlify/functions/ask 200\n',
+  )(site, path);
   hostFile('_redirects', () => `${path} ${path}.html 200\n`)(site, path);
   expect(review(site)).toEqual([]);
 });

@@ -6,16 +6,20 @@ import { root } from '../../pipeline/paths.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 
 /**
- * Writes the report as one HTML file that fetches nothing. One block at a time is in memory.
- * @param data interned JSON
+ * Writes the report as one HTML file that fetches nothing, with a block for each part of its data.
+ * One block at a time is in memory.
  */
-export async function writeReport(file: string, data: string): Promise<void> {
+export async function writeReport(
+  file: string,
+  parts: Iterable<unknown>,
+): Promise<void> {
   const script = await bundleApp();
   const chunks = function* () {
     yield pageStart();
-    // Compressed, in Base64.
-    const packed = gzipSync(data).toString('base64');
-    yield `<script type="application/octet-stream" id="report-data">${packed}</script>\n`;
+    for (const part of parts) {
+      const packed = gzipSync(JSON.stringify(part)).toString('base64');
+      yield `<script type="application/octet-stream" class="report-data">${packed}</script>\n`;
+    }
     yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
   };
   writeFile(file, chunks());

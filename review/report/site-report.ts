@@ -14,11 +14,15 @@ import {
   type Compared,
 } from '../changes/report-changes.ts';
 import { currentSite, storedEntry } from '../gather/states.ts';
-import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
+import type {
+  OpenSite,
+  ReadPage,
+  ReviewPage,
+  ReviewSite,
+} from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
 import type { Finding } from '../types.ts';
-import { createInterner } from './interned-json.ts';
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages, type ReportPage } from './report-page.ts';
 
@@ -35,17 +39,19 @@ interface Outcome extends Compared {
   readonly findings: readonly Finding[];
 }
 
+/** Pages in one part of the report's data: some four megabytes. */
+const PAGES_A_PART = 100;
+
 /**
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
  * memory.
  */
 export function startReport(open: OpenSite, spill: Spill) {
-  const { stringify, texts } = createInterner();
   const pages: (() => string)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   return {
     onPage(page: ReadPage): void {
-      pages.push(spill(stringify(pageAlone(page, open))));
+      pages.push(spill(JSON.stringify(pageAlone(page, open))));
       if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
     },
     async write({
@@ -59,26 +65,25 @@ export function startReport(open: OpenSite, spill: Spill) {
       const findings = blameChanges(judged, compared.changes, rules);
       const outcome = { ...compared, findings };
       const ranked = rankPages(site);
-      const json = stringify({ ...outcome, ...siteData(site, now.site) });
-      // What the page says alone and what is known of it now are one object.
-      const shown = site.pages.map((page, index) =>
-        [
-          pages[index]?.().slice(0, -1),
-          stringify(ranked(page)).slice(1),
-        ].join(),
-      );
-      await writeReport(
-        out,
-        `${texts()}\n${json.slice(0, -1)},"pages":[${shown.join()}]}`,
-      );
+      const shownOf = (page: ReviewPage, index: number): ReportPage => ({
+        ...(JSON.parse(pages[index]?.() ?? '') as ReturnType<typeof pageAlone>),
+        ...ranked(page),
+      });
+      const parts = function* () {
+        yield { ...outcome, ...siteData(site, now.site) };
+        for (let start = 0; start < pages.length; start += PAGES_A_PART)
+          yield site.pages
+            .slice(start, start + PAGES_A_PART)
+            .map((page, index) => shownOf(page, start + index));
+      };
+      await writeReport(out, parts());
       return outcome;
     },
   };
 }
 
-export interface ReportData extends Outcome, ReturnType<typeof siteData> {
-  readonly pages: readonly ReportPage[];
-}
+/** What the report shows beside its pages. */
+export interface SiteData extends Outcome, ReturnType<typeof siteData> {}
 
 /** What the report shows of the site as a whole. */
 const siteData = (

@@ -8,7 +8,7 @@ import { paths as pathsOfSite } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns, type Town } from '../../../src/domain/towns.ts';
 import type { ReportPage } from '../../report/report-page.ts';
-import type { ReportData } from '../../report/site-report.ts';
+import type { SiteData } from '../../report/site-report.ts';
 import { countOf, percent } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import {
@@ -197,7 +197,7 @@ export const lists: readonly View[] = [
     ],
   }),
   // What crawlers read outside the pages: robots.txt, redirects, headers and the sitemap.
-  listView<ReportData['sitemap'][number]>({
+  listView<SiteData['sitemap'][number]>({
     id: 'crawlers',
     label: 'Crawlers',
     lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the sitemap.',

@@ -3,11 +3,7 @@ import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
-import type {
-  Manifest,
-  ManifestEntry,
-  ManifestSite,
-} from '../../snapshots/manifest-entry.ts';
+import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
 import { nameOf } from '../../pipeline/paths.ts';
 import { InputError } from '../../src/domain/problems.ts';
@@ -57,8 +53,8 @@ export function readEarlierState({
     };
   try {
     const name = `${manifestName} at ${short}`;
-    const stored = parseManifest({ manifest, words }, name);
-    return { from, ...storedState(stored, spill), commit };
+    const state = parseManifest({ manifest, words }, name);
+    return { from, ...storedState(state, spill), commit };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { from, reason: error.message.split('\n', 1).join() };
@@ -102,16 +98,13 @@ function isOurs(root: string, commit: string): boolean {
 
 const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({
   site,
-  pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
+  pages: new Map(pages.map((entry) => [entry.path, stored(entry, spill)])),
 });
 
-/** Stores an entry until it is asked for. */
-export function storedEntry(
-  entry: ManifestEntry,
-  spill: Spill,
-): () => ManifestEntry {
-  const text = spill(JSON.stringify(entry));
-  return () => JSON.parse(text()) as ManifestEntry;
+/** Stores a value until it is asked for. */
+export function stored<Value>(value: Value, spill: Spill): () => Value {
+  const text = spill(JSON.stringify(value));
+  return () => JSON.parse(text()) as Value;
 }
 
 /** What the captured site says for all of its pages. */

@@ -91,7 +91,7 @@ export function rankPages(site: ReviewSite) {
   const { links, similarity } = site;
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
-  return ({ path }: ReviewPage) => {
+  return ({ path }: Pick<ReviewPage, 'path'>) => {
     const { ownShare } = similarity.pages[path] ?? {};
     const nearest = site.nearestTo(path);
     return {

@@ -13,18 +13,13 @@ import {
   type ChangesInput,
   type Compared,
 } from '../changes/report-changes.ts';
-import { currentSite, storedEntry } from '../gather/states.ts';
-import type {
-  OpenSite,
-  ReadPage,
-  ReviewPage,
-  ReviewSite,
-} from '../read/read-site.ts';
+import { currentSite, stored } from '../gather/states.ts';
+import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
 import type { Finding } from '../types.ts';
 import { writeReport } from './report-file.ts';
-import { pageAlone, rankPages, type ReportPage } from './report-page.ts';
+import { pageAlone, rankPages } from './report-page.ts';
 
 interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
   readonly site: ReviewSite;
@@ -47,12 +42,12 @@ const PAGES_A_PART = 100;
  * memory.
  */
 export function startReport(open: OpenSite, spill: Spill) {
-  const pages: (() => string)[] = [];
+  const pages: (() => ReturnType<typeof pageAlone>)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   return {
     onPage(page: ReadPage): void {
-      pages.push(spill(JSON.stringify(pageAlone(page, open))));
-      if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
+      pages.push(stored(pageAlone(page, open), spill));
+      if (page.entry) entries.set(page.path, stored(page.entry, spill));
     },
     async write({
       site,
@@ -65,16 +60,13 @@ export function startReport(open: OpenSite, spill: Spill) {
       const findings = blameChanges(judged, compared.changes, rules);
       const outcome = { ...compared, findings };
       const ranked = rankPages(site);
-      const shownOf = (page: ReviewPage, index: number): ReportPage => ({
-        ...(JSON.parse(pages[index]?.() ?? '') as ReturnType<typeof pageAlone>),
-        ...ranked(page),
-      });
       const parts = function* () {
         yield { ...outcome, ...siteData(site, now.site) };
         for (let start = 0; start < pages.length; start += PAGES_A_PART)
-          yield site.pages
+          yield pages
             .slice(start, start + PAGES_A_PART)
-            .map((page, index) => shownOf(page, start + index));
+            .map((read) => read())
+            .map((page) => ({ ...page, ...ranked(page) }));
       };
       await writeReport(out, parts());
       return outcome;

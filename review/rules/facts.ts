@@ -21,7 +21,7 @@ import { placesNamed } from '../read/place-names.ts';
 import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { rulesAbout, sentenceAt } from './rule.ts';
+import { matchesIn, rulesAbout } from './rule.ts';
 
 /** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
@@ -312,17 +312,16 @@ const facts = kinds.map((kind) => {
 });
 
 /** Facts on a page that the pack does not have. */
-const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
+const strangeFacts = (said: Said): PageFinding[] =>
   facts
-    .filter(({ tags }) => tags.test(tag))
+    .filter(({ tags }) => tags.test(said.tag))
     .flatMap(({ name, pattern, plain, known }) =>
-      [...text.matchAll(pattern)]
-        .filter(([found]) => !known.has(plain(found)))
-        .map(({ 0: found, index }) => ({
+      matchesIn(said, pattern)
+        .filter(({ found }) => !known.has(plain(found)))
+        .map(({ found, ...place }) => ({
           what: `The pack has no ${name} "${found}"`,
-          where: `${tag}: ${sentenceAt(text, index)}`,
           cause: `${name} ${found}`,
-          live,
+          ...place,
         })),
     );
 

@@ -4,17 +4,17 @@ import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
-import { eachMatch, rulesAbout, sentenceAt } from './rule.ts';
+import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
+  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/gi;
 
 /** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =
-  /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
+  /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
-const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);
+const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
 const brokenText = eachMatch(
   broken,
   'was saved in another encoding or escaped twice',
@@ -55,7 +55,7 @@ export function wrongArticle(labels: readonly string[]): RegExp {
     ...before('[Aa]', /^[AEIOU]/),
     ...before('[Aa]n', /^[^AEIOU]/),
   ];
-  return new RegExp(wrong.join('|') || '(?!)');
+  return new RegExp(wrong.join('|') || '(?!)', 'g');
 }
 
 export const wordingRules = rulesAbout('text', {
@@ -136,14 +136,13 @@ export const wordingRules = rulesAbout('text', {
     why: 'Nobody who lives there trusts a page that misspells the name.',
     todo: 'Correct the name; accept the finding if it is another place.',
     checkPage: ({ said }) =>
-      said.map(({ tag, text, live }) =>
-        (text.match(name) ?? []).map((word) => {
-          const meant = misspelledTown(word);
-          const what = meant && `"${word}" looks like ${meant}`;
-          const where = `${tag}: ${sentenceAt(text, text.indexOf(word))}`;
-          return what && { what, where, cause: what, live };
+      said
+        .flatMap((text) => matchesIn(text, name))
+        .map(({ found, ...place }) => {
+          const meant = misspelledTown(found);
+          const what = meant && `"${found}" looks like ${meant}`;
+          return what && { what, cause: what, ...place };
         }),
-      ),
   },
   'wrong-article': {
     isOfEveryPage: true,

@@ -86,7 +86,7 @@ const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
 const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
 /** A sum with its unit. After "a" only words count that are units and nothing else. */
 const byUnit = new RegExp(
-  String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
+  String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?!\w+['’])(?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
   'giu',
 );
 const squareMetre =
@@ -190,7 +190,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'guarantee period',
     pattern: new RegExp(
-      `(?<=\\b(?:tell us|let us know|reasons|grounds)\\b(?:(?!\\bwe\\b)[^.!?;])*\\bwithin )${lengthOfTime}`,
+      `(?<=\\b(?:tell us|let us know|reasons|grounds)\\b(?:(?!\\b(?:we|and)\\b)[^.!?;])*\\bwithin )${lengthOfTime}`,
       'gi',
     ),
     plain: hoursOf,

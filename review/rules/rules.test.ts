@@ -122,6 +122,7 @@ test('facts of the pack in other writing are no faults, nor is what only looks l
     `Tell us why within ${promises.guarantee.toUpperCase()}. Let us know within ${24 * Number(digits)} hrs.`,
     `We answer within ${promises.reply}. Tell us where, and we reply within the next ${promises.reply}.`,
     'We send photographs within 2 hours of completion, and keep to our working hours.',
+    `Tell us where, and within minutes you see a price. The tower costs ${sum} a day’s hire.`,
     `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,
     'We are open on Sunday 24 December, from eight to noon.',
     'The shops open on Sundays, and we work in the sun from one end to the other.',

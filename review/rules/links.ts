@@ -29,7 +29,7 @@ const maxClicks = (page: Page) =>
 /** Addresses outside links: other versions of a page, and the pages that its data names. */
 const addressTag = /^(?:alternate|prev|next|amphtml)\b|\.(?:item|url)$/;
 /** Schemes that visitors can use. */
-const usable = /^(?:https?|mailto|tel|sms|whatsapp):$/;
+const usable = /^(?:https?|mailto|tel|sms|whatsapp|geo):$/;
 /** Machines that only their owner can reach. */
 const local = /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+)$/;
 

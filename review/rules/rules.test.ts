@@ -128,7 +128,7 @@ test('facts of the pack in other writing are no faults, nor is what only looks l
     'The shops open on Sundays, and we work in the sun from one end to the other.',
     'We are open to ideas, though the market on Sunday is loud. We work on Sunday schools too.',
     'We are available from one to two hours after rain. We are open every day but Sunday.',
-    'The pier was established in 1887.',
+    'The pier was established in 1887. My nan has seen it. <a href="geo:50.1,-5.1">Map</a>',
     'The wind comes up the Bristol Channel to Norfolk Road, the A30 and the M5. An M8 bolt holds it. Below Kent peg tiles it is dry.',
     `${longName.replace(/(.)(.)$/, '$2$1')} is the first word of a sentence. Croeso i’r ardd â’r llechi.`,
     '<time datetime="2026-03-09">9th March 2026</time>',

@@ -7,7 +7,7 @@ import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/gi;
+  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|todo|FIXME|fixme|XXX|TBC|tbc)\b/g;
 
 /** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =

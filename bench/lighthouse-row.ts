@@ -1,4 +1,3 @@
-import type { LighthouseRow } from '../review/gather/speed.ts';
 import { median } from './harness.ts';
 
 interface Audit {
@@ -15,6 +14,17 @@ export interface LighthouseResult {
     >;
     readonly audits: Readonly<Record<string, Audit>>;
   };
+}
+
+/** What Lighthouse says of one page. */
+export interface LighthouseRow {
+  readonly path: string;
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Core Web Vitals as measured: `1.2 s`. */
+  readonly vitals: Readonly<Record<string, string>>;
+  /** Audits that did not pass. */
+  readonly failed: readonly string[];
 }
 
 /** The vitals: each with Lighthouse's ID, our name and our format. */

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
-import { dist, root } from '../pipeline/paths.ts';
+import { dist } from '../pipeline/paths.ts';
 import { readCount, runCommand } from '../commands/shared/run-command.ts';
-import { writeSpeed, type LighthouseRow } from '../review/gather/speed.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/pages.ts';
 import {
@@ -17,7 +16,11 @@ import {
   tableHead,
   withSites,
 } from './harness.ts';
-import { rowOf, type LighthouseResult } from './lighthouse-row.ts';
+import {
+  rowOf,
+  type LighthouseResult,
+  type LighthouseRow,
+} from './lighthouse-row.ts';
 
 /** This command installs Lighthouse, which takes 176 MB and which nothing else needs. */
 const VERSION = '13.5.0';
@@ -66,7 +69,7 @@ const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
 await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
   --runs N     how often each page is measured; the middle counts (5)
-  --only PATH  this page alone; the report does not show it`,
+  --only PATH  this page alone`,
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
   run: async ({ runs: text, only }) => {
     const runs = readCount('--runs', text);
@@ -99,6 +102,5 @@ await runCommand({
       ]),
     );
     for (const measured of rows) console.log(formatRow(measured));
-    if (only === undefined) writeSpeed(root, rows);
   },
 });

@@ -43,7 +43,7 @@ import {
 } from './shared/run-command.ts';
 
 const usage = `Usage: npm run review [-- OPTION]
-  --against STATE    compare with a commit, a manifest or a report (where this branch left the main one)
+  --against REF      compare with a branch or a commit (where this branch left the main one)
   --causes           find the edit behind each change, by building what is compared with with each edit alone; as in CI
   --minutes N        how long that may take (5)
   --live ADDRESS     take what the live site's map names for public, beside what was published last from here

@@ -19,7 +19,7 @@ export interface RuleFinding {
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
   readonly source?: string;
-  /** It comes from the live database, which no change of ours can mend: it only warns. */
+  /** The fault comes from the live database, which no change of ours can mend: it only warns. */
   readonly live?: boolean | undefined;
 }
 
@@ -127,8 +127,8 @@ export interface SiteState {
 export interface EarlierState extends SiteState {
   /** The source of the state, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;
-  /** The commit that has this state, if known: later edits can then be found. */
-  readonly commit: string | undefined;
+  /** The commit that has this state. */
+  readonly commit: string;
 }
 
 /** Nothing to compare with, and why. */

@@ -1,24 +1,22 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Finding } from '../types.ts';
-import { parseInterned } from '../report/interned-json.ts';
 import type { ReportPage } from '../report/report-page.ts';
-import type { ReportData } from '../report/site-report.ts';
+import type { SiteData } from '../report/site-report.ts';
 
-/** The report's data, read once from the file. */
-export const report = await readReport();
-
-async function readReport(): Promise<ReportData> {
-  const { textContent } = assertDefined(
-    document.getElementById('report-data'),
-    '#report-data',
-  );
+/** Reads a part of the report's data from its block in the file. */
+async function readPart({ textContent }: Element): Promise<unknown> {
   const packed = await (await fetch(`data:;base64,${textContent}`)).blob();
-  return parseInterned(
-    await new Response(
-      packed.stream().pipeThrough(new DecompressionStream('gzip')),
-    ).text(),
-  );
+  const text = packed.stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(text).json();
 }
+
+const [site, ...pages] = await Promise.all(
+  [...document.querySelectorAll('.report-data')].map(readPart),
+);
+/** The report's data. */
+export const report = {
+  ...(site as SiteData),
+  pages: (pages as ReportPage[][]).flat(),
+};
 
 const byPath = new Map(report.pages.map((page) => [page.path, page]));
 export const pageAt = (path: string): ReportPage | undefined =>

@@ -40,7 +40,7 @@ export type BuildBase = (files: readonly string[]) => SiteState;
 export function openBase(root: string, commit: string): BuildBase {
   const base = checkOut(root, commit, join(root, '.cache/review/base'));
   for (const name of shared) linkShared(join(root, name), join(base, name));
-  /** Of each file that was replaced so far, what the base has. */
+  /** What the base has of each file that was replaced so far. */
   const originals = new Map<string, Buffer | undefined>();
   return (files) => {
     for (const [name, content] of originals) put(join(base, name), content);
@@ -77,7 +77,7 @@ function checkOut(root: string, commit: string, folder: string): string {
     inside('reset', '--quiet', '--hard', commit);
     inside('clean', '--quiet', '-fd');
   } else {
-    // A worktree of before the project was moved names a repository that is gone.
+    // A worktree made before the project was moved names a repository that is gone.
     rmSync(folder, { recursive: true, force: true });
     git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
   }

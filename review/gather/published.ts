@@ -50,7 +50,7 @@ async function readMap(address: string): Promise<string[]> {
   const places = [...text.matchAll(/<loc>\s*([^<\s]+)/g)].map(
     ([, place = '']) => place,
   );
-  const message = 'is no site map: give the address of the live site';
+  const message = 'is not a sitemap: give the address of the live site';
   if (places.length === 0) throw new InputError([{ file: address, message }]);
   return text.includes('<sitemapindex')
     ? (await Promise.all(places.map(readMap))).flat()

@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { crawlerFacts } from '../../server/crawler-facts.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
-import type {
-  Manifest,
-  ManifestEntry,
-  ManifestSite,
-} from '../../snapshots/manifest-entry.ts';
+import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
 import { nameOf } from '../../pipeline/paths.ts';
-import { readText } from '../../pack/read-text.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
-import { readReportState } from '../report/report-file.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
@@ -26,70 +18,68 @@ const businessFile = 'site/business.ts';
 interface StateOptions {
   readonly root: string;
   readonly spill?: Spill;
-  /**
-   * A git ref, a manifest or a report. Defaults to the point where this branch left the main one.
-   */
+  /** A git ref. Defaults to the point where this branch left the main one. */
   readonly against: string | undefined;
+}
+
+/** A commit, and what readers call it. */
+interface NamedCommit {
+  readonly commit: string;
+  readonly named: string;
 }
 
 /**
  * The state of the site to compare with.
- * @throws InputError if `against` names none
+ * @throws InputError if `against` names no commit
  */
 export function readEarlierState({
   root,
   against,
   spill = createSpillStore(),
 }: StateOptions): EarlierState | NoState {
-  const fromCommit = (commit: string, named: string) => {
-    const short = commit.slice(0, 8);
-    const from = `${named} (${short})`;
-    const manifest = fileAt(root, commit, manifestName);
-    const words = fileAt(root, commit, wordsName);
-    // A commit from before the manifest had this form must not stop a deploy.
-    if (manifest === undefined || words === undefined)
-      return {
-        from,
-        reason: `${short} has no ${manifestName} with ${wordsName} beside it: nothing can be compared`,
-      };
-    try {
-      const name = `${manifestName} at ${short}`;
-      const stored = parseManifest({ manifest, words }, name);
-      return { from, ...storedState(stored, spill), commit };
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      return { from, reason: error.message.split('\n', 1).join() };
-    }
-  };
-  if (against !== undefined) {
-    const isFile = /\.(?:html|json)$/.test(against) && existsSync(against);
-    if (isFile) return fromFile(against, spill);
-    const commit = commitOf(root, against);
-    if (commit) return fromCommit(commit, against);
-    throw new InputError([
-      {
-        file: '--against',
-        message: `"${against}" is no commit, manifest or report: give a branch, a commit or a file`,
-      },
-    ]);
+  const found =
+    against === undefined ? startOfBranch(root) : namedCommit(root, against);
+  if ('reason' in found) return found;
+  const { commit, named } = found;
+  const short = commit.slice(0, 8);
+  const from = `${named} (${short})`;
+  const manifest = fileAt(root, commit, manifestName);
+  const words = fileAt(root, commit, wordsName);
+  // A commit from before the manifest had this form must not stop a deploy.
+  if (manifest === undefined || words === undefined)
+    return {
+      from,
+      reason: `${short} has no ${manifestName} with ${wordsName} beside it: nothing can be compared`,
+    };
+  try {
+    const name = `${manifestName} at ${short}`;
+    const state = parseManifest({ manifest, words }, name);
+    return { from, ...storedState(state, spill), commit };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { from, reason: error.message.split('\n', 1).join() };
   }
+}
+
+function namedCommit(root: string, named: string): NamedCommit {
+  const commit = commitOf(root, named);
+  const message = `"${named}" is no commit: give a branch or a commit`;
+  if (commit === undefined)
+    throw new InputError([{ file: '--against', message }]);
+  return { commit, named };
+}
+
+/** Where this branch left the main one, if that was this business's. */
+function startOfBranch(root: string): NamedCommit | NoState {
   const base = mergeBase(root);
-  if (!base) {
-    const reason =
-      'there is no git here: name a manifest or a report with --against';
-    return { from: 'nothing', reason };
-  }
+  if (!base) return { from: 'nothing', reason: 'there is no git here' };
+  if (isOurs(root, base))
+    return { commit: base, named: 'where this branch began' };
   // Whoever made this project theirs may have committed it since.
-  const commit = [base, commitOf(root, 'HEAD') ?? base].find((each) =>
-    isOurs(root, each),
-  );
-  const named = commit === base ? 'where this branch began' : 'the last commit';
-  return commit === undefined
-    ? {
-        from: base.slice(0, 8),
-        reason: `it is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`,
-      }
-    : fromCommit(commit, named);
+  const last = commitOf(root, 'HEAD') ?? base;
+  if (isOurs(root, last)) return { commit: last, named: 'the last commit' };
+  const reason = `it is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`;
+  return { from: base.slice(0, 8), reason };
 }
 
 /**
@@ -106,32 +96,15 @@ function isOurs(root: string, commit: string): boolean {
   );
 }
 
-/** Reads a report, or a manifest with its words next to it. */
-function fromFile(file: string, spill: Spill): EarlierState {
-  const words = join(dirname(file), basename(wordsFile));
-  const isReport = file.endsWith('.html');
-  const message = `is missing: bring it with ${file}`;
-  if (!isReport && !existsSync(words))
-    throw new InputError([{ file: words, message }]);
-  const files = isReport
-    ? readReportState(file)
-    : { manifest: readText(file), words: readText(words) };
-  const stored = parseManifest(files, file);
-  return { from: file, ...storedState(stored, spill), commit: undefined };
-}
-
 const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({
   site,
-  pages: new Map(pages.map((entry) => [entry.path, storedEntry(entry, spill)])),
+  pages: new Map(pages.map((entry) => [entry.path, stored(entry, spill)])),
 });
 
-/** Stores an entry until it is asked for. */
-export function storedEntry(
-  entry: ManifestEntry,
-  spill: Spill,
-): () => ManifestEntry {
-  const text = spill(JSON.stringify(entry));
-  return () => JSON.parse(text()) as ManifestEntry;
+/** Stores a value until it is asked for. */
+export function stored<Value>(value: Value, spill: Spill): () => Value {
+  const text = spill(JSON.stringify(value));
+  return () => JSON.parse(text()) as Value;
 }
 
 /** What the captured site says for all of its pages. */

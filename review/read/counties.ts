@@ -1,4 +1,7 @@
-/** Counties of England and cities of Britain, by names that are no other words or quarters. */
+/**
+ * Counties of England and cities of Britain, by names that are no other words or quarters. The
+ * pack's atlas has words among its names, such as Bury, City and Reading, and lacks many cities.
+ */
 export const counties: readonly string[] = [
   'Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cornwall, Cumbria',
   'Derbyshire, Devon, Dorset, Durham, Essex, Gloucestershire, Hampshire, Herefordshire',

@@ -5,7 +5,7 @@ import type { HostRule } from './host-rules.ts';
 /** Why search engines leave a page out. */
 export interface Obstacle {
   readonly reason: string;
-  /** Where it is said: a tag, a line of a file. */
+  /** The tag, or the line of a file. */
   readonly where: string;
   /** The page may be listed, without its text or its pictures. */
   readonly isPartial?: boolean;
@@ -32,25 +32,25 @@ const pictureEngines = [
 ];
 export const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** `none` is a directive of its own, and a value of others. */
+/** `none` is a directive, and also a value of others. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
 
 const hides =
   /\bno(?:snippet|imageindex)\b|\bmax-snippet:\s*0\b|preview:\s*none\b/i;
 
-/** What directives in a tag or a header keep search engines from. */
+/** What the directives of a tag or a header forbid. */
 function obstaclesIn(
   what: 'tag' | 'header',
   directives: string,
   where: string,
 ): Obstacle[] {
   if (forbids.test(directives))
-    return [{ reason: `A ${what} asks to leave it out`, where }];
-  const reason = `A ${what} asks not to show its text or pictures`;
+    return [{ reason: `A ${what} forbids indexing`, where }];
+  const reason = `A ${what} forbids showing its text or pictures`;
   return hides.test(directives) ? [{ reason, where, isPartial: true }] : [];
 }
 
-/** Says where robots.txt keeps search engines off an address of the site. */
+/** Finds the lines of robots.txt that keep search engines off an address of the site. */
 export function createRobotsJudge(
   siteUrl: string,
   robotsTxt = '',
@@ -88,12 +88,12 @@ export function obstaclesInHead(
   });
   if (/url\s*=/i.test(refresh))
     found.push({
-      reason: 'It leads on to another address',
+      reason: 'A refresh leads to another address',
       where: `meta refresh: ${refresh}`,
     });
   if (canonical !== '' && canonical !== address)
     found.push({
-      reason: 'Its canonical address is another',
+      reason: 'Its canonical address is another page’s',
       where: `link canonical: ${canonical}`,
     });
   return found;
@@ -112,17 +112,32 @@ export function obstaclesInText(
     : [];
 }
 
-/** Obstacles in a header of the page at `address`. */
-export function obstaclesInHeader(
-  { file, name, value }: HostRule,
+/** Endings of an address that hosts lead on to the one without. */
+export const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
+
+/** Whether a host answers at a page's address with another page. */
+function isReplaced(
+  { name, pattern, value }: HostRule,
   address: string,
-): Obstacle[] {
+): boolean {
+  // A pattern of many addresses is for those without a file.
+  if (!name.startsWith('rewrite') || pattern.source.includes('.*'))
+    return false;
+  const answer = URL.parse(value, address)?.href ?? '';
+  return answer.replace(endings, '') !== address.replace(endings, '');
+}
+
+/** Obstacles in a header or another rule of a host for the page at `address`. */
+export function obstaclesInHeader(rule: HostRule, address: string): Obstacle[] {
+  const { file, name, value } = rule;
   const where = `${file}: ${name}: ${value}`;
+  if (isReplaced(rule, address))
+    return [{ reason: 'Its address answers with another page', where }];
   const [, canonical = address] =
     /<([^>]*)>;\s*rel="?canonical/i.exec(value) ?? [];
   if (name === 'location' || name === 'refresh')
-    return [{ reason: 'Its address leads on to another', where }];
+    return [{ reason: 'Its address redirects to another', where }];
   if (name === 'link' && canonical !== address)
-    return [{ reason: 'A header names another canonical address', where }];
+    return [{ reason: 'A header gives another canonical address', where }];
   return name === 'x-robots-tag' ? obstaclesIn('header', value, where) : [];
 }

@@ -3,13 +3,20 @@ import { towns } from '../../src/domain/towns.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { counties } from './counties.ts';
 
-const townPattern = patternOfNames(towns.map(({ label }) => label));
-const countyPattern = patternOfNames(
-  counties.filter((county) => !region.county.includes(county)),
-);
-const townNames = new RegExp(townPattern, 'g');
+const labels = towns.map(({ label }) => label);
+const others = counties.filter((county) => !region.county.includes(county));
+/** With a noun behind it, a place's name is that of something else: the Bristol Channel. */
+const alone =
+  '(?! (?:Bay|Canal|Channel|Estuary|Hoe|Lane|Moor|Road|Sound|Street)\\b)';
+/** Roads, bolts and gases look like one: no district begins with an A, and few are "in" the M5. */
+const district =
+  '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
+/** Nor is a material a place: Kent peg tiles. */
+const noMaterial =
+  '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
+const townNames = new RegExp(patternOfNames(labels) + alone, 'g');
 const placeNames = new RegExp(
-  `${townPattern}|${countyPattern}|\\b[A-Z]{1,2}\\d{1,2}\\b(?! ?\\d)`,
+  `(?:${patternOfNames(labels)}|${patternOfNames(others)}${noMaterial})${alone}|${district}`,
   'g',
 );
 

@@ -23,7 +23,7 @@ test.each(['jpeg', 'png', 'avif', 'webp', 'gif'] as const)(
         (await read(`a.${format}`, bytes.subarray(0, length))).fault,
       ).toMatch(/cut off|cannot be read/);
     const other = await read(format === 'png' ? 'a.gif' : 'a.png', bytes);
-    expect(other.fault).toBe('cannot be read as what its name says');
+    expect(other.fault).toMatch('cannot be read as what its name says');
   },
 );
 
@@ -34,10 +34,10 @@ test.each([
   ['a.css', Buffer.from('p::after { content: "\xa3" }', 'latin1'), 'UTF-8'],
   ['a.json', '{', 'cannot be read'],
   ['a.woff2', 'wOF2\0\0\0\0\0\0\0\x63', 'is cut off'],
-  ['a.svg', '<svg><path></svg>', 'is no well-formed XML: <svg><path></svg>'],
-  ['a.xml', '<a><b c="1">x & y</b></a>', 'is no well-formed XML: & y</b></a>'],
-  ['a.xml', '<a><b>x</a></b>', 'is no well-formed XML'],
-  ['a.xml', '<a>x</a><a/>y', 'is no well-formed XML: y'],
+  ['A.SVG', '<svg><path></svg>', 'says: 1:17: unexpected close tag'],
+  ['a.xml', '<a><b c="1">x & y</b></a>', 'cannot be read'],
+  ['a.xml', '<a><b>x</a></b>', 'cannot be read'],
+  ['a.xml', '<a>x</a><a/>y', 'cannot be read'],
 ])('%s is found that holds %s', async (name, text, fault) => {
   expect((await read(name, text)).fault).toContain(fault);
 });
@@ -55,7 +55,9 @@ test.each([
     `<?xml version="1.0"?><!-- & --><a b='>' c="&amp;"><image:loc>/b?c=1&amp;d</image:loc><e><e f="/"/></e> > </a>`,
     ['/b?c=1&d'],
   ],
+  ['a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', []],
   ['a.ico', '\x89PNG', []],
+  ['a.map', '<html>', []],
 ])('%s names the files of %s', async (name, text, addresses) => {
   const { fault, names = [] } = await read(name, Buffer.from(text, 'latin1'));
   expect(fault || names.map(({ address }) => address)).toEqual(addresses);

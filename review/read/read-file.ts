@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { xmlFault } from './xml-fault.ts';
+import { SaxesParser } from 'saxes';
 
 /** A file that another one names. */
 interface NamedFile {
@@ -13,7 +13,7 @@ interface NamedFile {
 
 /** What a file holds, as far as pages and other files rely on it. */
 export interface FileReading {
-  /** Why it is not what its name says. */
+  /** Why the file is not what its name says. */
   readonly fault?: string | false | undefined;
   /** The size of a photograph. */
   readonly width?: number | undefined;
@@ -27,9 +27,9 @@ interface FileKind {
   readonly format?: string;
   /** The first bytes, one of these. */
   readonly first?: readonly string[];
-  /** Stands among the last bytes; some cameras write a few more. */
+  /** One of the last bytes; some cameras write a few more behind it. */
   readonly last?: string;
-  /** The bytes that a whole file has, as it says itself. */
+  /** The length in bytes that the file itself states. */
   readonly length?: (bytes: Buffer) => number;
   /** The files that a text names. It throws if the text breaks the rules of its kind. */
   readonly names?: (text: string) => NamedFile[];
@@ -41,6 +41,12 @@ const addressesIn =
     [...text.matchAll(pattern)].map(([, address = '']) => ({
       address: address.replaceAll('&amp;', '&'),
     }));
+
+function namesInXml(text: string): NamedFile[] {
+  // The parser knows no entity that a document defines itself.
+  if (!text.includes('<!ENTITY')) new SaxesParser().write(text).close();
+  return addressesIn(/<image:loc>([^<]*)/g)(text);
+}
 
 function namesInJson(text: string): NamedFile[] {
   const names: NamedFile[] = [];
@@ -58,7 +64,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   '.jpeg': jpeg,
   '.png': { format: 'png', last: 'IEND' },
   '.gif': { format: 'gif', last: ';' },
-  '.svg': { last: '</svg>', names: () => [] },
+  '.svg': { last: '</svg>', names: namesInXml },
   '.webp': { format: 'webp', length: (bytes) => bytes.readUInt32LE(4) + 8 },
   '.avif': {
     format: 'heif',
@@ -69,7 +75,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
       return end;
     },
   },
-  // Browsers take a PNG by this name too.
+  // Browsers accept a PNG under this name too.
   '.ico': { first: ['\0\0\u0001\0', '\x89PNG'] },
   '.woff2': {
     first: ['wOF2'],
@@ -83,7 +89,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   },
   '.json': { names: (text) => (JSON.parse(text), []) },
   '.webmanifest': { names: namesInJson },
-  '.xml': { names: addressesIn(/<image:loc>([^<]*)/g) },
+  '.xml': { names: namesInXml },
 };
 
 /** Reads a file of the site. */
@@ -91,7 +97,7 @@ export async function readSiteFile(file: string): Promise<FileReading> {
   const bytes = readFileSync(file);
   const digest = (algorithm: string) =>
     hash(algorithm, readFileSync(file), 'base64');
-  const kind = kinds[extname(file)];
+  const kind = kinds[extname(file).toLowerCase()];
   if (!kind || bytes.length === 0) return { digest };
 
   const { format, first = [''], last = '', names } = kind;
@@ -108,11 +114,12 @@ export async function readSiteFile(file: string): Promise<FileReading> {
       (kind.length?.(bytes) ?? bytes.length) === bytes.length;
     const fault =
       (!isWhole && 'is cut off') ||
-      (!first.some((each) => start.startsWith(each)) && 'is of another kind') ||
-      (/\.(?:svg|xml)$/.test(file) && xmlFault(text));
+      (!first.some((each) => start.startsWith(each)) && 'is of another kind');
     return { digest, fault, ...size, names: names?.(text) ?? [] };
-  } catch {
-    return { digest, fault: 'cannot be read as what its name says' };
+  } catch (error) {
+    const { message } = error as Error;
+    const fault = `cannot be read as what its name says: ${message}`;
+    return { digest, fault };
   }
 }
 
@@ -123,7 +130,7 @@ export async function readSiteFile(file: string): Promise<FileReading> {
 async function pictureSize(file: string, format: string) {
   const { default: sharp } = await import('sharp');
   const found = await sharp(file).metadata();
-  if (found.format !== format) throw new Error(`${file} is ${found.format}`);
+  if (found.format !== format) throw new Error(`it is ${found.format}`);
   const { width, height } = found.autoOrient;
   return { width, height };
 }

@@ -1,11 +1,11 @@
-import { isComment, isTag, isText, type ParentNode } from 'domhandler';
+import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   blockElements,
   collapseSpaces,
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
-import { pageScriptsId } from '../../src/domain/rendering.ts';
+import { pageDataId, pageScriptsId } from '../../src/domain/rendering.ts';
 import { parseStructuredData, textsOfPageData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -37,7 +37,7 @@ export interface PageAddress extends Pick<Placed, 'live'> {
 export interface PageLink extends Placed, PageAddress {
   /** What it is called: its words, or its label. */
   readonly text: string;
-  /** It is hidden from those who listen to the page. */
+  /** Hidden from people who listen to the page. */
   readonly silent: boolean;
   /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
@@ -51,7 +51,7 @@ interface PageImage extends PageAddress {
   readonly width: string | undefined;
   readonly height: string | undefined;
   readonly region: Region;
-  /** The browser is told to fetch it late; to fetch it early. */
+  /** The browser is told to load it late, or early. */
   readonly isLazy: boolean;
   readonly isUrgent: boolean;
 }
@@ -75,11 +75,20 @@ const besideText = wordsOf(
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-const fetching = wordsOf('img script iframe source video audio embed track');
+/** By an element, the attributes that name files; `src` for all others. */
+const fileAttributes: Readonly<Record<string, string>> = {
+  form: 'action',
+  image: 'href xlink:href',
+  object: 'data',
+  use: 'href xlink:href',
+  video: 'src poster',
+};
+/** An address in a `srcset`, which may contain commas, with its size. */
+const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?/g;
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
-/** Styles of an element that no visitor sees. */
+/** Styles of an element that no visitor sees. Other negative offsets are layout. */
 const concealing =
-  /(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
+  /(?<![\w-])(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
 const cardPicture = /^(?:og|twitter):image$/;
 
 /** Attributes whose values are keywords, in any case. */
@@ -140,6 +149,28 @@ function regionOf(tag: string, attributes: Attributes, outer: Region): Region {
     : (tag as Region);
 }
 
+const isReadOut = ({ attribs }: Element): boolean =>
+  attribs['aria-hidden'] !== 'true' && !('hidden' in attribs);
+
+/** The title of a drawing inside an element. */
+const titleOfDrawing = ({ children }: ParentNode): string =>
+  children
+    .filter(isTag)
+    .filter(isReadOut)
+    .map((child) =>
+      child.name === 'title'
+        ? DomUtils.textContent(child)
+        : titleOfDrawing(child),
+    )
+    .join(' ');
+
+/** The name of an element without words, as a screen reader says it. */
+function labelOf(node: Element, textAt: (id: string) => string): string {
+  const { title, 'aria-label': label, 'aria-labelledby': ids } = node.attribs;
+  const named = ids?.split(' ').map(textAt).join(' ').trim();
+  return label || named || title || titleOfDrawing(node);
+}
+
 /** Reads a page and keeps repeated tags. `resolve` finds where in the site an address leads. */
 export function readPage(
   html: string,
@@ -166,14 +197,12 @@ export function readPage(
     /** Texts that a style puts out of sight. */
     concealed: [] as PageText[],
     ids: [] as string[],
-    /** What ends the head before its time: the rest of it counts as body. */
+    /** What ends the head too early: the rest of the head counts as body. */
     headEnder: undefined as string | undefined,
     /** Forms in the main element. */
     forms: 0,
     /** Some of it changes with the database. */
     hasLive: false,
-    /** Marks of the page template that were not replaced. */
-    marks: [] as string[],
     /**
      * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
      * reasons and are left out.
@@ -206,8 +235,8 @@ export function readPage(
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
-    const { src = '', href = '', action = '', sizes, integrity } = attributes;
-    const { srcset = attributes.imagesrcset ?? '', poster = '' } = attributes;
+    const { href = '', sizes, integrity } = attributes;
+    const { imagesrcset = '', srcset = imagesrcset } = attributes;
     const fetches = (address: string, from: string) => {
       // Everything after the hash is a part of the same file.
       const [file = ''] = address.split('#', 1);
@@ -233,7 +262,7 @@ export function readPage(
     if (tag === 'img') {
       const { alt, width, height } = attributes;
       page.images.push({
-        address: src,
+        address: attributes.src ?? '',
         from: 'img src',
         live,
         alt,
@@ -244,12 +273,11 @@ export function readPage(
         isUrgent: attributes.fetchpriority === 'high',
       });
     }
-    for (const size of srcset.split(','))
-      fetches(size.trim().split(/\s+/, 1).join(), `${tag} srcset`);
-    if (fetching.has(tag)) fetches(src, `${tag} src`);
-    if (tag === 'image') fetches(href, 'image href');
-    fetches(poster, `${tag} poster`);
-    if (tag === 'form') fetches(action, 'form action');
+    for (const [, address = ''] of srcset.matchAll(sizedAddress))
+      fetches(address, `${tag} srcset`);
+    const { [tag]: names = 'src' } = fileAttributes;
+    for (const of of names.split(' '))
+      fetches(attributes[of] ?? '', `${tag} ${of}`);
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
@@ -264,74 +292,81 @@ export function readPage(
     return text;
   };
 
-  /** Reads what is inside an element. @returns its visible text */
+  /** Keeps what an element is with its words: a date, a heading, a link. */
+  const keepElement = (
+    node: Element,
+    { tag, region, live, silent }: Place,
+    said: string,
+  ) => {
+    const { href, rel = '', datetime, style = '' } = node.attribs;
+    const text = collapseSpaces(said);
+    const here = { tag, text, region, live };
+    if (datetime !== undefined) page.times.push({ ...here, datetime });
+    if (concealing.test(style)) page.concealed.push(here);
+    if (/^h[1-6]$/.test(tag) && !silent)
+      page.headings.push({ level: Number(tag[1]), text });
+    if (tag === 'a' && href !== undefined)
+      page.links.push({
+        address: href,
+        from: 'a href',
+        text: text || collapseSpaces(labelOf(node, textAt)),
+        target: resolve(href),
+        rel: rel.toLowerCase(),
+        region,
+        live,
+        silent,
+      });
+  };
+
+  /** @returns the visible text of an element */
+  const readElement = (node: Element, outer: Place): string => {
+    const { name: tag } = node;
+    const attributes = withKeywords(node.attribs);
+    const place = placeIn(tag, attributes, outer);
+    if (!headTags.has(tag) && outer.tag !== 'template') endHead(tag, outer);
+    const around = block;
+    const isBlock = blockElements.has(tag);
+    page.hasLive ||= place.live;
+    if (isBlock) startBlock(place);
+    else if (afterElement) blockText += ' ';
+    afterElement = false;
+    handler.onopentag(tag, attributes, false);
+    readAttributes(place, attributes);
+    if (tag === 'title' && !outer.silent)
+      page.titles.push(collapseSpaces(DomUtils.textContent(node)));
+    const said = readInside(node, place);
+    handler.onclosetag(tag, false);
+    if (place.running && !inline.has(tag)) page.running += '\n';
+    afterElement = tag === 'a' || tag === 'span';
+    keepElement(node, place, said);
+    if (isBlock) startBlock(around);
+    const { alt } = attributes;
+    return tag === 'img' && alt && !place.silent ? ` ${alt} ` : said;
+  };
+
+  /** @returns the visible text of what is inside an element */
   const readInside = (parent: ParentNode, outer: Place): string =>
     parent.children
       .map((node) => {
-        if (isComment(node) && node.data.startsWith('page-'))
-          page.marks.push(`<!--${node.data}-->`);
         if (isText(node)) return readText(node.data, outer);
-        if (!isTag(node)) return '';
-        const { name: tag } = node;
-        const attributes = withKeywords(node.attribs);
-        const place = placeIn(tag, attributes, outer);
-        if (!headTags.has(tag) && outer.tag !== 'template') endHead(tag, outer);
-        const around = block;
-        const isBlock = blockElements.has(tag);
-        page.hasLive ||= place.live;
-        if (isBlock) startBlock(place);
-        else if (afterElement) blockText += ' ';
-        afterElement = false;
-        handler.onopentag(tag, attributes, false);
-        readAttributes(place, attributes);
-        if (attributes.id === pageScriptsId)
-          for (const [, address = ''] of DomUtils.textContent(node).matchAll(
-            /"([^"]+)"/g,
-          ))
-            page.resources.push({ address, from: pageScriptsId, live: false });
-        if (attributes.id === 'page-data')
-          page.sent.push(...textsOfPageData(DomUtils.textContent(node)));
-        if (tag === 'title' && !outer.silent)
-          page.titles.push(collapseSpaces(DomUtils.textContent(node)));
-        const said = readInside(node, place);
-        handler.onclosetag(tag, false);
-        if (place.running && !inline.has(tag)) page.running += '\n';
-        afterElement = tag === 'a' || tag === 'span';
-        const { href, rel = '', alt, title = '' } = attributes;
-        const { 'aria-labelledby': named = title } = attributes;
-        const { 'aria-label': label = named } = attributes;
-        const { region, live, silent } = place;
-        const text = collapseSpaces(said) || label;
-        const { datetime, style = '' } = attributes;
-        if (datetime !== undefined)
-          page.times.push({ tag, text, region, live, datetime });
-        if (concealing.test(style))
-          page.concealed.push({ tag, text, region, live });
-        if (/^h[1-6]$/.test(tag) && !silent)
-          page.headings.push({ level: Number(tag[1]), text });
-        if (tag === 'a' && href !== undefined) {
-          const target = resolve(href);
-          const from = 'a href';
-          page.links.push({
-            address: href,
-            from,
-            // A drawing names it by its title.
-            text: text || collapseSpaces(DomUtils.textContent(node)),
-            target,
-            rel,
-            region,
-            live,
-            silent,
-          });
-        }
-        if (isBlock) startBlock(around);
-        return tag === 'img' && alt && !silent ? ` ${alt} ` : said;
+        return isTag(node) ? readElement(node, outer) : '';
       })
       .join('');
-  readInside(parseDocument(html), outside);
+
+  const document = parseDocument(html);
+  const textAt = (id: string): string => {
+    const found = DomUtils.getElementById(id, document);
+    return found ? DomUtils.textContent(found) : '';
+  };
+  readInside(document, outside);
+  for (const [, address = ''] of textAt(pageScriptsId).matchAll(/"([^"]+)"/g))
+    page.resources.push({ address, from: pageScriptsId, live: false });
+  page.sent.push(...textsOfPageData(textAt(pageDataId)));
   const facts = factsSoFar();
   return {
     ...page,
+    /** Marks of the page template that were not replaced. */
+    marks: html.match(/<!--page-.*?-->/g) ?? [],
     /** Open Graph and Twitter tags by name. */
     social: facts.social,
     /** The document is there to its end. */

@@ -17,6 +17,7 @@ import {
   obstaclesInHeader,
   obstaclesInText,
   pictureFile,
+  type Obstacle,
 } from './indexable.ts';
 import {
   buildLinkGraph,
@@ -94,23 +95,24 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
   const ids = new Map<string, readonly string[]>();
   const headersAt = (path: string): HostRule[] =>
     hostRules.filter(({ pattern }) => pattern.test(path));
+  const obstacleToFile = (path: string): Obstacle | undefined => {
+    const address = siteUrl + path;
+    const headers = pictureFile.test(path) ? headersAt(path) : [];
+    const directives = headers.filter(({ name }) => name === 'x-robots-tag');
+    return [
+      ...obstaclesInRobotsTxt(address),
+      ...directives.flatMap((header) => obstaclesInHeader(header, address)),
+    ][0];
+  };
   return {
     ...given,
     resolve,
     expected,
     known,
     headersAt,
-    /** What keeps search engines off a file, by its path. */
-    closed: new Map(
-      [...files.keys()].map((path) => [
-        path,
-        [
-          ...obstaclesInRobotsTxt(siteUrl + path),
-          ...(pictureFile.test(path) ? headersAt(path) : [])
-            .filter(({ name }) => name === 'x-robots-tag')
-            .flatMap((rule) => obstaclesInHeader(rule, siteUrl + path)),
-        ][0],
-      ]),
+    /** By the path of a file, what keeps search engines off it. */
+    obstacleByFile: new Map(
+      [...files.keys()].map((path) => [path, obstacleToFile(path)]),
     ),
     /** The ids on a page; undefined if there is no such page. Few pages are linked to by them. */
     idsAt(path: string): readonly string[] | undefined {
@@ -154,7 +156,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         words: maskedWords(mainText).length,
         /** Search engines are to list it. */
         isListed: isListed(page),
-        /** Why they do not, by every signal that they document. */
+        /** Why they may not, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
           ...obstaclesInText(inMain),

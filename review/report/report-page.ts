@@ -19,7 +19,7 @@ const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 export type ReportPage = ReturnType<typeof pageAlone> &
   ReturnType<ReturnType<typeof rankPages>>;
 
-/** The part of it that the page says by itself. */
+/** The part that is known from the page alone. */
 export function pageAlone(
   page: ReadPage,
   { known, searched, captured }: OpenSite,
@@ -38,7 +38,9 @@ export function pageAlone(
     robots: page.robots.join(' '),
     isListed,
     /** Why search engines leave the page out, if they do. */
-    obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
+    obstacles: obstacles
+      .filter(({ isPartial }) => !isPartial)
+      .map(({ reason, where }) => `${reason} (${where})`),
     words,
     /** Google's figures, if an export has some. */
     google: searched.get(path),
@@ -84,12 +86,12 @@ export function pageAlone(
   };
 }
 
-/** Tells of each page what is known when all pages were read. */
+/** Returns what is known of each page once all pages are read. */
 export function rankPages(site: ReviewSite) {
   const { links, similarity } = site;
   const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
-  return ({ path }: ReviewPage) => {
+  return ({ path }: Pick<ReviewPage, 'path'>) => {
     const { ownShare } = similarity.pages[path] ?? {};
     const nearest = site.nearestTo(path);
     return {

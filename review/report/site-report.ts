@@ -4,7 +4,6 @@ import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
-import { linesOfPage, manifestChunks } from '../../snapshots/manifest-file.ts';
 import type {
   ManifestEntry,
   ManifestSite,
@@ -14,15 +13,13 @@ import {
   type ChangesInput,
   type Compared,
 } from '../changes/report-changes.ts';
-import { readSpeed } from '../gather/speed.ts';
-import { currentSite, storedEntry } from '../gather/states.ts';
+import { currentSite, stored } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import { blameChanges } from '../rules/rule.ts';
 import type { Finding } from '../types.ts';
-import { createInterner } from './interned-json.ts';
 import { writeReport } from './report-file.ts';
-import { pageAlone, rankPages, type ReportPage } from './report-page.ts';
+import { pageAlone, rankPages } from './report-page.ts';
 
 interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
   readonly site: ReviewSite;
@@ -37,18 +34,20 @@ interface Outcome extends Compared {
   readonly findings: readonly Finding[];
 }
 
+/** Pages in one part of the report's data: some four megabytes. */
+const PAGES_A_PART = 100;
+
 /**
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
  * memory.
  */
 export function startReport(open: OpenSite, spill: Spill) {
-  const { stringify, texts } = createInterner();
-  const pages: (() => string)[] = [];
+  const pages: (() => ReturnType<typeof pageAlone>)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   return {
     onPage(page: ReadPage): void {
-      pages.push(spill(stringify(pageAlone(page, open))));
-      if (page.entry) entries.set(page.path, storedEntry(page.entry, spill));
+      pages.push(stored(pageAlone(page, open), spill));
+      if (page.entry) entries.set(page.path, stored(page.entry, spill));
     },
     async write({
       site,
@@ -61,29 +60,22 @@ export function startReport(open: OpenSite, spill: Spill) {
       const findings = blameChanges(judged, compared.changes, rules);
       const outcome = { ...compared, findings };
       const ranked = rankPages(site);
-      const json = stringify({ ...outcome, ...siteData(site, now.site) });
-      // What the page says alone and what is known of it now are one object.
-      const shown = site.pages.map((page, index) =>
-        [
-          pages[index]?.().slice(0, -1),
-          stringify(ranked(page)).slice(1),
-        ].join(),
-      );
-      const partsNow = function* () {
-        for (const entry of entries.values()) yield linesOfPage(entry());
+      const parts = function* () {
+        yield { ...outcome, ...siteData(site, now.site) };
+        for (let start = 0; start < pages.length; start += PAGES_A_PART)
+          yield pages
+            .slice(start, start + PAGES_A_PART)
+            .map((read) => read())
+            .map((page) => ({ ...page, ...ranked(page) }));
       };
-      await writeReport(out, {
-        data: `${texts()}\n${json.slice(0, -1)},"pages":[${shown.join()}]}`,
-        state: () => manifestChunks(now.site, partsNow()),
-      });
+      await writeReport(out, parts());
       return outcome;
     },
   };
 }
 
-export interface ReportData extends Outcome, ReturnType<typeof siteData> {
-  readonly pages: readonly ReportPage[];
-}
+/** What the report shows beside its pages. */
+export interface SiteData extends Outcome, ReturnType<typeof siteData> {}
 
 /** What the report shows of the site as a whole. */
 const siteData = (
@@ -91,7 +83,6 @@ const siteData = (
   { redirects, headers }: ManifestSite,
 ) => ({
   siteUrl,
-  speed: readSpeed(root),
   rules,
   templates: filesBelow(join(packFolder, templatesFolder)).map(
     (name) => `${templatesFolder}/${name}`,

@@ -25,25 +25,25 @@ const reasons = Object.values(saidOnManyPages);
 
 export const amountRules = rulesAbout('text', {
   'thin-page': {
-    title: 'Too little to read',
+    title: 'Too few words',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',
-    todo: 'Write what a customer would ask about this, or join the page with another.',
+    todo: 'Answer what a customer would ask, or merge the page with another.',
     checkPage: ({ page: { kind }, path, words, hasLive }) => {
       if (words >= minWords[kind]) return false;
-      const what = `The page has ${words} words; at least ${minWords[kind]}`;
-      // The words that are missing may be posts that nobody has written yet.
+      const what = `The page has ${words} words; it needs ${minWords[kind]}`;
+      // The missing words may be posts that nobody has written yet.
       const live = kind === 'fixed' && hasLive;
       return { what, where: 'main', cause: path, live };
     },
   },
   'own-words': {
     title: 'Too few words of its own',
-    why: 'A page put together from what stands on others is scaled content, however little any two of them share.',
+    why: 'A page assembled from parts of others is scaled content, however little any two of them share.',
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachListed(({ page, path }, site) => {
       const share = site.similarity.pages[path]?.ownShare ?? 0;
       if (!('townSlug' in page) || share >= ownShareBound) return false;
-      const what = `${percent(share)} of its words stand in runs that no other page has; at least ${percent(ownShareBound)}`;
+      const what = `${percent(share)} of its words are in runs that no other page has; it needs ${percent(ownShareBound)}`;
       const where = `main, most like ${site.nearestTo(path)?.path ?? 'none'}`;
       return { what, where, cause: path };
     }),
@@ -51,10 +51,10 @@ export const amountRules = rulesAbout('text', {
   'repeated-sentence': {
     onlyWarns: true,
     title: 'A sentence on too many pages',
-    why: 'A long sentence that returns on every page is read once and skipped from then on, with what stands beside it.',
+    why: 'A long sentence that is on every page is read once and then skipped, with the text around it.',
     todo: 'Give it variants, or a reason among the pack’s text rules (saidOnManyPages): a price, safety, the guarantee.',
     checkSite: ({ repeated }) => {
-      const what = `A long sentence is repeated without a reason; on at most ${MOST_PAGES} pages it may be`;
+      const what = `A long sentence is on more than ${MOST_PAGES} pages without a stated reason`;
       const unexplained = repeated.filter(
         ({ sentence }) => !reasons.some((reason) => reason.test(sentence)),
       );
@@ -65,7 +65,7 @@ export const amountRules = rulesAbout('text', {
   },
   'near-duplicate': {
     title: 'Two pages are nearly the same',
-    why: 'Search engines keep one of several near-copies, and a reader who meets two feels cheated.',
+    why: 'Search engines keep one of several near-copies, and a reader who finds two feels cheated.',
     todo: 'Give one of them text of its own: facts of the place, another variant, another side of the subject.',
     checkSite: eachListed(({ page, path }, site) => {
       const nearest = site.nearestTo(path);
@@ -78,7 +78,7 @@ export const amountRules = rulesAbout('text', {
         ? similarityBounds.sameService
         : similarityBounds.anyPages;
       if (share <= bound) return false;
-      const what = `${percent(share)} of its five-word runs are those of ${other}; at most ${percent(bound)}`;
+      const what = `${percent(share)} of its five-word runs are also on ${other}; the limit is ${percent(bound)}`;
       return { what, where: 'main', cause: [path, other].sort().join(' ') };
     }),
   },

@@ -2,7 +2,7 @@ import { businessTypes } from '../../pack/business-types.ts';
 import type { FoundObject } from '../read/structured-data.ts';
 
 /**
- * Properties that search engines require and recommend for each type; `a|b` asks for one of both.
+ * Properties that search engines require and recommend for each type; `a|b` asks for either.
  * Street and postcode are not asked for: a business that visits its customers may keep them
  * private.
  */

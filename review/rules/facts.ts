@@ -13,6 +13,7 @@ import {
   neighboursOf,
   towns,
 } from '../../src/domain/towns.ts';
+import { longDate } from '../../src/domain/text/long-date.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
@@ -20,12 +21,12 @@ import { placesNamed } from '../read/place-names.ts';
 import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { rulesAbout, sentenceAt } from './rule.ts';
+import { matchesIn, rulesAbout } from './rule.ts';
 
-/** Something that the pack states once and that pages repeat. */
+/** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
   readonly name: string;
-  /** Finds it in a text. */
+  /** Finds the fact in a text. */
   readonly pattern: RegExp;
   /** The tags to search; all by default. */
   readonly tags?: RegExp;
@@ -38,7 +39,6 @@ interface FactKind {
 }
 
 const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
-const numberIn = (text: string) => String(Number(text));
 
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
@@ -68,75 +68,142 @@ const valueOf = (
   ...(plain && { plain }),
 });
 
-const { address, geo, openingHours, specialHours } = business;
+const { address, establishedYear, geo, openingHours, specialHours } = business;
+
+const coordinate = (name: string, key: 'lat' | 'lon'): FactKind =>
+  valueOf(
+    name,
+    new RegExp(`\\.${name}$`),
+    [geo, ...towns].map((place) => place[key]),
+    (text) => String(Number(text)),
+  );
 
 const prices = [...Object.values(rates), ...Object.values(servicePrices)];
-const squareMetres = ['sq m', 'sqm', 'm2', 'square metres'];
-const unitsOf = ({ unit: { one, many, code } }: (typeof prices)[number]) => [
+const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
   one,
   many,
-  ...(code === 'MTK' ? squareMetres : []),
 ];
-const byUnit =
-  /(£\d[\d.,]*)(?:\/\s?| ?per | an? (?=sq))((?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?)/gu;
-/** `£7.00 per m²` and `£7/m²` are one price. */
+const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
+/** A sum with its unit. After "a" only words count that are units and nothing else. */
+const byUnit = new RegExp(
+  String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?!\w+['’])(?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
+  'giu',
+);
+const squareMetre =
+  /^sq(?:uare)? ?m(?:et(?:re|er)s?)?$|^m(?:et(?:re|er)s?)? squared$|^m2$/;
+const unitOf = (text: string) =>
+  text.toLowerCase().replace('.', '').replace(squareMetre, 'm²');
+/** `£7.00 per square metre` and `£7/m²` are one price. */
 const priceOf = (text: string) =>
   text.replace(
     byUnit,
-    (_, sum: string, unit: string) =>
-      `${numberOf(sum)} ${unit.toLowerCase().replace('.', '')}`,
+    (_, sum: string, unit: string) => `${numberOf(sum)} ${unitOf(unit)}`,
   );
 
-const lengthOfTime = String.raw`[\w-]+?(?: working)? ?(?:h(?:ou)?r|day|week)s?\b`;
-/** "We are open" and what follows, as far as the sentence says it: slow, so looked for last. */
-const open = String.raw`(?:\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available|work)|^(?:Open|Available))\b(?:(?!\b(?:closed|not|except)\b)(?:[^.!?;]|\.(?=\d)))*`;
-const hoursInWords =
-  'twelve one two three four five six seven eight nine ten eleven'.split(' ');
-const hourInWords = `(?:${hoursInWords.join('|')}|noon|midday|midnight)`;
+/** Each at the place of its number. */
+const numberWords =
+  ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const anyNumber = numberWords.slice(1).join('|');
+const hoursByUnit = { m: 1 / 60, h: 1, d: 24, w: 168 } as const;
+const someNumber = String.raw`\d[\d-]*|few|${anyNumber}`;
+const unitOfTime = 'min(?:ute)?s?|h(?:(?:ou)?rs?)?|days?|weeks?';
+const lengthOfTime = String.raw`(?:(?:the next|the|an?) )?(?:(?:${someNumber}) ?)?(?:working (?=day))?(?:${unitOfTime})\b`;
+const lengthParts = new RegExp(
+  `(?<count>${someNumber}|) ?(?<working>working )?(?<unit>[hdwm])[a-z]*$`,
+);
+/** `24 hrs` and `one day` are one length of time; a working day is another. */
+function hoursOf(length: string): string {
+  const {
+    count = '',
+    working = '',
+    unit = '',
+  } = lengthParts.exec(length.toLowerCase())?.groups ?? {};
+  const number = Number(count) || numberWords.indexOf(count) || 1;
+  return `${working}${number * hoursByUnit[unit as keyof typeof hoursByUnit]}`;
+}
+
+const hourInWords = `(?:${anyNumber}|noon|midday|midnight)`;
+/** Words that may stand between "open" and a day or an hour. */
+const amongHours = [
+  '[MTWFS](?:on|ue|ed|hu|ri|at|un)[a-z]*',
+  hourInWords,
+  'from|until|till|to|at|by|on|in|and|also|too|all|every|an?|the',
+  "days?|week|weekends?|mornings?|afternoons?|evenings?|night|o[’']clock",
+].join('|');
+/** What follows an hour, and not a length of time. */
+const endOfHour = String.raw`\s*(?:[,.;!]|$|o[’']clock|in the\b|at night|on\b)`;
+const weOpen = String.raw`\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times))`;
+/** "We are open", and days and hours after it. Slow, so looked for last. */
+const open = String.raw`(?:${weOpen})\b(?:[\s\d.,:–-]|[ap]m\b|\b(?:${amongHours})\b)*`;
+const weekday =
+  '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?';
 const days = openingHours.week.flatMap((row) => row.days);
+const openOnSpecialDays = specialHours.days.filter(({ hours }) => hours);
+/** A weekday with such a date is no usual one. */
+const specialDays =
+  openOnSpecialDays
+    .map(({ date }) => longDate(date).replace(/ \d+$/, ''))
+    .join('|') || '(?!)';
+const openHours = [
+  ...openingHours.week,
+  ...openOnSpecialDays.flatMap(({ hours = [] }) => hours),
+];
+
+const abroad = String.raw`(?:\+|\b00)(?!44)\d`;
+const inBritain = String.raw`(?:\+|\b00)44[\s.-]?(?:\(0\))?|\b44(?=\d{10}\b)`;
+const date = String.raw`(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/`;
+/** A hash in a file's name may look like a number, after a hyphen. */
+const nearby = String.raw`\(?(?<![\w./-])(?!${date})0`;
+/** A telephone number ends with a group of figures: one that follows is no part of it. */
+const telephone = new RegExp(
+  String.raw`(?:${abroad}|${inBritain}|${nearby})(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*`,
+  'g',
+);
 
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
-    // A hash in a file's name may look like one, after a hyphen; so may a date.
-    pattern:
-      /(?:(?:\+|\b00)\d|\(?(?<![\w.-])(?!\d\d[./-][01]\d[./-]20\d\d\b)0)(?:[\s().\-\u2010-\u2013/]{0,3}\d){9,13}|\b44\d{10}\b/g,
+    pattern: telephone,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   {
-    name: 'sum of money',
+    name: 'amount of money',
     pattern: money,
     plain: numberOf,
     more: sums,
   },
   {
-    name: 'price by a unit',
+    name: 'unit price',
     pattern: byUnit,
     plain: priceOf,
     more: prices.flatMap((price) =>
       unitsOf(price).map((unit) => `${price.sum}/${unit}`),
     ),
   },
-  valueOf('unit', /\.unit(?:Code|Text)$/, [
-    ...prices.flatMap(({ unit }) => unit.code),
-    ...prices.flatMap(unitsOf),
-  ]),
+  valueOf(
+    'unit',
+    /\.unit(?:Code|Text)$/,
+    [...prices.flatMap(({ unit }) => unit.code), ...prices.flatMap(unitsOf)],
+    unitOf,
+  ),
   {
-    name: 'time of the guarantee',
+    name: 'guarantee period',
     pattern: new RegExp(
-      `(?<=\\b(?:tell us(?: why)?|reasons|grounds),? within )${lengthOfTime}|(?<=\\bwithin )${lengthOfTime}(?= of (?:completion|the (?:job|work)))`,
+      `(?<=\\b(?:tell us|let us know|reasons|grounds)\\b(?:(?!\\b(?:we|and)\\b)[^.!?;])*\\bwithin )${lengthOfTime}`,
       'gi',
     ),
+    plain: hoursOf,
     inPack: nothing,
     more: [promises.guarantee],
   },
   {
-    name: 'time of a reply',
+    name: 'reply time',
     pattern: new RegExp(
-      `(?<=\\b(?:[Ww]e|and|will) (?:answer|reply|contact you|call you|ring you)(?: back)? within )${lengthOfTime}`,
-      'g',
+      `(?<=\\b(?:we|and|will) (?:answer|reply|respond|get back to you|be in touch|(?:contact|call|ring) you)(?: back)? within )${lengthOfTime}`,
+      'gi',
     ),
+    plain: hoursOf,
     inPack: nothing,
     more: [promises.reply],
   },
@@ -169,57 +236,60 @@ const kinds: readonly FactKind[] = [
   {
     name: 'opening day',
     pattern: new RegExp(
-      `\\b(?<!(?:\\bto|-|–)\\s?)(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\\b|seven days|every day)(?<=${open})`,
+      [
+        '(?:seven|7) days a week',
+        String.raw`\b24/7\b(?!/)`,
+        String.raw`\bevery day(?! (?:but|except|apart))(?<=${open})`,
+        String.raw`\b(?<!(?:\bto|-|–)\s?)${weekday}\b(?!,? (?:${specialDays}))(?<=${open})`,
+      ].join('|'),
       'g',
     ),
     plain: (text) => text.slice(0, 3).toLowerCase(),
     more: [
       ...days,
-      ...(days.length === 7 ? ['seven', 'every'] : []),
+      ...(days.length === 7 ? ['seven', '7 days', 'every'] : []),
       ...openingHours.text.split(/\W+/),
     ],
   },
   {
-    name: 'hour',
+    name: 'opening hour',
     pattern: new RegExp(
-      `\\b${hourInWords}(?=\\s*(?:[,.;!]|$|to\\b|until\\b|till\\b|o[’']clock|in the\\b|at night|on\\b))(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
+      String.raw`\b${hourInWords}(?=(?: (?:to|until|till) ${hourInWords})?${endOfHour})(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,
       'g',
     ),
     plain: (text) => text.replace(/noon|mid\w+/, 'twelve'),
     inPack: nothing,
-    more: openingHours.week
+    more: openHours
       .flatMap(({ opens, closes }) => [opens, closes])
-      .map((time) => hoursInWords.at(Number.parseInt(time, 10) % 12) ?? ''),
+      .map((time) => numberWords[Number.parseInt(time, 10) % 12 || 12] ?? ''),
+  },
+  {
+    name: 'year of establishment',
+    // Of the business: towns have such years too.
+    pattern:
+      /(?<=^Established (?:in )?|\b[Tt]rading since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
+    inPack: nothing,
+    more: [String(establishedYear)],
   },
   valueOf(
-    'day of special hours',
+    'special day',
     /\bspecialOpeningHoursSpecification\b.*\.valid/,
     specialHours.days.map(({ date }) => date),
   ),
-  valueOf('town in its address', /\.address\.addressLocality$/, [address.city]),
-  valueOf('region in its address', /\.address\.addressRegion$/, [
+  valueOf('town of the address', /\.address\.addressLocality$/, [address.city]),
+  valueOf('region of the address', /\.address\.addressRegion$/, [
     address.region,
   ]),
   valueOf('street', /\.address\.streetAddress$/, [address.street]),
   { name: 'postcode', pattern: /\b[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}\b/g },
-  valueOf(
-    'latitude',
-    /\.latitude$/,
-    [geo, ...towns].map(({ lat }) => lat),
-    numberIn,
-  ),
-  valueOf(
-    'longitude',
-    /\.longitude$/,
-    [geo, ...towns].map(({ lon }) => lon),
-    numberIn,
-  ),
-  valueOf('name of the business', /^og:site_name$/, [
+  coordinate('latitude', 'lat'),
+  coordinate('longitude', 'lon'),
+  valueOf('business name', /^og:site_name$/, [
     business.name,
     business.shortName,
   ]),
   {
-    name: 'profile',
+    name: 'social profile',
     pattern:
       /https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/[^\s"']*/g,
   },
@@ -241,31 +311,29 @@ const facts = kinds.map((kind) => {
   return { name, pattern, tags, plain, known };
 });
 
-/** Facts in what a page says that the pack does not state. */
-const strangeFacts = ({ tag, text, live }: Said): PageFinding[] =>
+/** Facts on a page that the pack does not have. */
+const strangeFacts = (said: Said): PageFinding[] =>
   facts
-    .filter(({ tags }) => tags.test(tag))
+    .filter(({ tags }) => tags.test(said.tag))
     .flatMap(({ name, pattern, plain, known }) =>
-      [...text.matchAll(pattern)]
-        .filter(([found]) => !known.has(plain(found)))
-        .map(({ 0: found, index }) => ({
-          what: `The pack states no ${name} "${found}"`,
-          where: `${tag}: ${sentenceAt(text, index)}`,
+      matchesIn(said, pattern)
+        .filter(({ found }) => !known.has(plain(found)))
+        .map(({ found, ...place }) => ({
+          what: `The pack has no ${name} "${found}"`,
           cause: `${name} ${found}`,
-          live,
+          ...place,
         })),
     );
 
 /** Tags that say which place a page is about. */
 const namesThePage =
   /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
-/** What the business says of itself; and `C62`, which counts one of anything. */
+/** What the business says of itself, and unit codes such as `C62`, which look like districts. */
 const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
 );
 /**
- * Header and footer speak of no town in particular. What data of an unknown type is about, nobody
- * knows.
+ * Header and footer are about no town in particular, and so may be data of an unknown type.
  */
 const isOfPage = ({ tag, region = 'main' }: Said) => {
   const [type] = /^[A-Z]\w*(?=\.)/.exec(tag) ?? [];
@@ -309,9 +377,9 @@ function strangeTowns({
 export const factRules = rulesAbout('text', {
   'strange-fact': {
     isOfEveryPage: true,
-    title: 'A fact that is not the pack’s',
-    why: 'A telephone number, price or opening hour that differs from the others is the one that a customer will hold against you.',
-    todo: 'Take it from the pack, or correct it there.',
+    title: 'A fact that the pack does not have',
+    why: 'Customers hold a business to the telephone number, price or opening hour that they read, right or wrong.',
+    todo: 'Take the fact from the pack, or correct the pack.',
     checkPage: ({ said, sent }) => [...said, ...sent].map(strangeFacts),
   },
   'strange-town': {

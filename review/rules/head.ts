@@ -1,7 +1,7 @@
-import type { HostRule } from '../read/host-rules.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
-import type { ReviewSite } from '../read/read-site.ts';
+import type { OpenSite, ReviewSite } from '../read/read-site.ts';
 import type { PageFinding } from '../types.ts';
+import { sentAsOther } from './headers.ts';
 import { eachRepeat, rulesAbout } from './rule.ts';
 
 /** Characters, and pixels in a search result on a desktop. */
@@ -53,24 +53,28 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether a host says something else of a page than the page itself. */
-function headerFault({ file, name, value }: HostRule, lang: string) {
+/** Says by which header a host gives a page another language. */
+function otherLanguage(
+  path: string,
+  lang: string,
+  { headersAt }: OpenSite,
+): string | undefined {
   const [language = ''] = lang.toLowerCase().split('-');
-  const isWrong =
-    (name === 'content-type' &&
-      !/^text\/html(?:;\s*charset="?utf-8"?)?$/i.test(value)) ||
-    (name === 'content-language' && !value.toLowerCase().includes(language));
-  return isWrong && `${file} sends the page with ${name}: ${value}`;
+  const sent = headersAt(path).find(
+    ({ name, value }) =>
+      name === 'content-language' && !value.toLowerCase().includes(language),
+  );
+  return sent && `${sent.file} sends it as ${sent.value}`;
 }
 
-/** Versions in another language that do not name the page as one of theirs. */
+/** Versions in another language that do not link back. */
 const languageFaults = ({ pages, byPath }: ReviewSite) =>
   pages.flatMap(({ path, alternates }) =>
     alternates
       .filter((to) => byPath.get(to)?.alternates.includes(path) === false)
       .map((to) => ({
         path,
-        what: `${to} is given as another language’s version, and does not name this page as one`,
+        what: `${to} is linked as a version in another language and does not link back`,
         where: 'link alternate',
       })),
   );
@@ -85,7 +89,7 @@ export const headRules = rulesAbout('social tags', {
   },
   'description-length': {
     about: 'description',
-    title: 'Description missing, doubled, too short or cut off',
+    title: 'Description missing, repeated, too short or cut off',
     why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
     todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
     checkPage: ({ descriptions: [first, ...others] }) =>
@@ -118,7 +122,7 @@ export const headRules = rulesAbout('social tags', {
   },
   canonical: {
     about: 'address',
-    title: 'Canonical address missing or doubled',
+    title: 'Canonical link missing or repeated',
     why: 'The canonical address says which of several addresses counts; a wrong one takes the page out of the index.',
     todo: 'Give each page one absolute canonical link to itself, on the site’s own origin and without a trailing slash.',
     checkPage: ({ canonicals }) =>
@@ -131,17 +135,17 @@ export const headRules = rulesAbout('social tags', {
     about: 'robots',
     isOfEveryPage: true,
     title:
-      'Search engines leave the page out or may not show it, or take one in that they should not',
-    why: 'A stray tag, header or line of robots.txt takes a page out of every search, and nobody sees it on the page.',
-    todo: 'Take away what is named; a page that is to be left out needs a robots tag with noindex.',
+      'A page is kept out of search, shown only in part, or listed by mistake',
+    why: 'A stray tag, header or line of robots.txt takes a page out of every search, and the page looks the same.',
+    todo: 'Remove what is named; a page that should not be listed needs a robots tag with noindex.',
     checkPage: ({ isListed, obstacles, path }) => {
-      const what = 'The page may be listed, and is not meant to be';
+      const what = 'The page can be indexed and should not be';
       const isClosed = obstacles.some(({ isPartial }) => !isPartial);
       if (!isListed) return !isClosed && { what, where: 'head' };
       return obstacles.map(({ reason, where }) => ({
         what: reason,
         where,
-        // Each page has an address of its own there, and the fault is one.
+        // The place names each page's own address; the cause is the same.
         cause: reason + where.replaceAll(path, '~'),
       }));
     },
@@ -149,17 +153,15 @@ export const headRules = rulesAbout('social tags', {
   'robots-meta': {
     about: 'robots',
     isOfEveryPage: true,
-    title: 'Robots tag missing or doubled, or it stops crawlers',
+    title: 'Robots tag missing, repeated or with nofollow',
     why: 'A crawler that meets two tags obeys the stricter one: a stray noindex removes the page from search.',
-    todo: 'Keep one robots tag a page, and nofollow off pages that are to be listed.',
+    todo: 'Give each page one robots tag, without nofollow on pages that should be listed.',
     checkPage: ({ robots, isListed }) => {
       const where = `meta robots: ${robots.join('; ')}`;
       if (robots.length !== 1)
         return { what: `There are ${robots.length} robots tags`, where };
       const isClosed = isListed && /\bnofollow\b/i.test(where);
-      return (
-        isClosed && { what: 'No link of the page is to be followed', where }
-      );
+      return isClosed && { what: 'The robots tag says nofollow', where };
     },
   },
   'social-card': {
@@ -177,7 +179,7 @@ export const headRules = rulesAbout('social tags', {
         };
       if (canonicals[0] && !canonicals.includes(url))
         return {
-          what: 'The card has another address',
+          what: 'The card’s address is not the canonical one',
           where: `og:url: ${url}`,
         };
       const what = 'The address of the card’s picture is not absolute';
@@ -188,7 +190,8 @@ export const headRules = rulesAbout('social tags', {
   'document-basics': {
     about: 'text',
     isOfEveryPage: true,
-    title: 'Language, character set, viewport, title or the end is wrong',
+    title:
+      'Language, charset, viewport, title or another basic of the document is wrong',
     why: 'Without them screen readers speak with the wrong voice, phones show the page tiny, and tags that occur twice are read at random.',
     checkSite: languageFaults,
     todo: 'Give html a lang, the head a charset, one title and a viewport that lets people zoom, and let no id occur twice.',
@@ -209,12 +212,14 @@ export const headRules = rulesAbout('social tags', {
       const isFixed = /user-scalable=no|maximum-scale=1\b/.test(viewport);
       const faults = [
         !isWhole && 'The document ends too early',
-        base !== undefined && `Every relative address is led to ${base}`,
+        base !== undefined &&
+          `A base tag sends every relative address to ${base}`,
         headEnder !== undefined &&
           `The head ends at ${headEnder}, which does not belong there: what follows counts as body`,
         lang === '' && 'The language is not given',
         unknown !== undefined && `"${unknown}" is no language tag`,
-        ...site.headersAt(path).map((header) => headerFault(header, lang)),
+        sentAsOther(path, site),
+        otherLanguage(path, lang, site),
         charset === '' && 'The charset is not given',
         !/^(?:utf-8)?$/i.test(charset) &&
           `The charset is ${charset}, not UTF-8`,
@@ -231,7 +236,7 @@ export const headRules = rulesAbout('social tags', {
   },
   'card-of-another': {
     title: 'Social card of another page',
-    why: 'Whoever is sent the link is shown the title of one page and opens another.',
+    why: 'People who are sent the link see the title of one page and open another.',
     todo: 'Make the card from the title and the description of the page itself.',
     checkSite: eachRepeat(
       'card',

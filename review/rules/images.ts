@@ -1,7 +1,7 @@
-import { pictureFile } from '../read/indexable.ts';
 import type { FileReading } from '../read/read-file.ts';
 import type { PageAddress } from '../read/read-page.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
+import { refusedBy, sentAsOther } from './headers.ts';
 import { eachImage, eachResource, rulesAbout } from './rule.ts';
 
 const fileName =
@@ -10,7 +10,7 @@ const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
 
-/** The site's file that is fetched, with its bytes. */
+/** The file of the site that an address means, and what is known of it. */
 function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   const file = site.resolve(address, path)?.path;
   const { files, readings } = site.captured;
@@ -18,62 +18,7 @@ function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   return { file, bytes: files.get(name), reading: readings.get(name) };
 }
 
-/** By a file's ending what a policy calls it, and the type it is sent as. */
-const fileKinds: readonly (readonly [RegExp, string, RegExp])[] = [
-  [pictureFile, 'img', /^image\//],
-  [/\.css$/, 'style', /^text\/css\b/],
-  [/\.js$/, 'script', /javascript\b/],
-  [/\.woff2?$/, 'font', /font\b/],
-  [/\.webmanifest$/, 'manifest', /json\b/],
-];
-
-/** The directive of a policy for content by which a page cannot fetch its own files of a kind. */
-function refusalIn(
-  policy: string,
-  kind: string,
-  { origin, host }: URL,
-): string | undefined {
-  const directives = policy.split(';').map((directive) => directive.trim());
-  const found = [`${kind}-src-elem`, `${kind}-src`, 'default-src']
-    .map((name) => directives.find((each) => each.split(/\s/, 1)[0] === name))
-    .find((directive) => directive !== undefined);
-  const [, ...sources] = found?.split(/\s+/) ?? [];
-  const isOpen = sources.some(
-    (source) =>
-      /^(?:'self'|\*|https?:|'(?:nonce|sha\d+|strict)-.*)$/.test(source) ||
-      source.startsWith(origin) ||
-      host.endsWith(source.replace(/^(?:https?:\/\/)?\*?/, '')),
-  );
-  return isOpen ? undefined : found;
-}
-
-/** Why a host does not let a page have its own file as what it is. */
-function headerFault(
-  file: string,
-  { from }: PageAddress,
-  { path, facts }: ReadPage,
-  { headersAt, siteUrl }: OpenSite,
-): string | undefined {
-  const [, kind, type] = fileKinds.find(([name]) => name.test(file)) ?? [];
-  if (!kind || from.startsWith('meta')) return undefined;
-  const sent = headersAt(file).find(({ name }) => name === 'content-type');
-  if (sent && type?.test(sent.value) === false)
-    return `${sent.file} sends it as ${sent.value}`;
-  const name = 'content-security-policy';
-  const ofTag = { file: 'a tag', value: facts.head[name] ?? '' };
-  const policies = headersAt(path).filter((header) => header.name === name);
-  return [...policies, ofTag]
-    .map((policy) => {
-      const refusal = refusalIn(policy.value, kind, new URL(siteUrl));
-      return (
-        refusal &&
-        `The policy in ${policy.file} lets no such file of our own through: ${refusal}`
-      );
-    })
-    .find(Boolean);
-}
-
-/** Whether a picture has one of the sizes that are stated of it. */
+/** What is wrong with the sizes that are stated of a picture. */
 function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   const isOther =
     width !== undefined &&
@@ -82,7 +27,7 @@ function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   return isOther && `has ${width}x${height} pixels, not ${sizes}`;
 }
 
-/** Whether hashes are stated of a file, and it has none of them. */
+/** Whether a file matches none of the hashes that are stated of it. */
 function isChanged(integrity = '', { digest }: FileReading = {}) {
   const stated = integrity.match(/\bsha(?:256|384|512)-\S+/g);
   return stated?.every((each) => {
@@ -126,8 +71,8 @@ export const imageRules = rulesAbout('pictures', {
     }),
   },
   'lazy-first-picture': {
-    title: 'First picture fetched late',
-    why: 'The first picture is mostly what people wait for; a lazy one is fetched after everything else.',
+    title: 'First picture loaded late',
+    why: 'The first picture is usually what people wait for; a lazy one is loaded after everything else.',
     todo: 'Take loading="lazy" off the picture.',
     checkPage: ({ images, resources }) => {
       const first = images.find(({ region }) => region === 'main');
@@ -135,7 +80,7 @@ export const imageRules = rulesAbout('pictures', {
       return (
         first?.isLazy &&
         (first.isUrgent || isPreloaded) && {
-          what: 'The first picture is to be fetched at once, and late',
+          what: 'The first picture is marked both urgent and lazy',
           where: `${first.from}: ${first.address}`,
         }
       );
@@ -143,9 +88,9 @@ export const imageRules = rulesAbout('pictures', {
   },
   'missing-file': {
     isOfEveryPage: true,
-    title: 'Picture, script or style sheet cannot be had',
-    why: 'Something is missing on the page, or on the card that social networks show for it.',
-    todo: 'Put the file into the site, correct its address, or open it to crawlers in robots.txt.',
+    title: 'Picture, script or style sheet cannot be loaded',
+    why: 'Part of the page, or of the card that social networks show for it, is missing.',
+    todo: 'Add the file to the site, correct its address, or allow it in robots.txt.',
     checkPage: eachResource((resource, page, site) => {
       const { file, bytes, reading } = fileOf(resource, page, site);
       const { social } = page;
@@ -154,25 +99,28 @@ export const imageRules = rulesAbout('pictures', {
       if (bytes === undefined) return `${file} does not exist`;
       if (bytes === 0) return `${file} is empty`;
       if (reading && isChanged(resource.integrity, reading))
-        return `${file} does not fit its integrity hash: browsers refuse it`;
+        return `${file} does not match its integrity hash: browsers refuse it`;
       const card = [social['og:image:width'], social['og:image:height']];
       const sizes =
         resource.from === 'meta og:image' ? card.join('x') : resource.sizes;
       const size = sizeFault(sizes, reading);
       if (size) return `${file} ${size}`;
-      const closed = site.closed.get(file);
-      if (closed) {
-        const { reason, where: cause } = closed;
+      const obstacle = site.obstacleByFile.get(file);
+      if (obstacle) {
+        const { reason, where: cause } = obstacle;
         return { what: `${reason} (${cause})`, cause };
       }
-      const what = headerFault(file, resource, page, site);
+      // A card's picture is fetched by others.
+      const what =
+        !resource.from.startsWith('meta') &&
+        (sentAsOther(file, site) || refusedBy(page, file, site));
       return what && { what, cause: what };
     }),
   },
-  'sound-file': {
+  'invalid-file': {
     about: 'page',
     title: 'File is not what its name says, or names one that is missing',
-    why: 'Browsers and crawlers drop a file that they cannot read, and what it should bring is missing.',
+    why: 'Browsers and crawlers drop a file that they cannot read.',
     todo: 'Build again, or put the right file in its place.',
     checkSite: ({ captured: { files, readings }, resolve }) =>
       [...readings].flatMap(([file, { fault, names = [] }]) => {
@@ -198,7 +146,7 @@ export const imageRules = rulesAbout('pictures', {
   },
   'image-weight': {
     isOfEveryPage: true,
-    title: 'Picture over its weight',
+    title: 'Picture too heavy',
     why: 'A heavy picture keeps phones waiting, and the largest one decides when the page counts as shown.',
     todo: `Store it at its size and in WebP or AVIF too: at most ${MAX_BYTES / 1000} kB.`,
     checkPage: eachResource((resource, page, site) => {

@@ -2,6 +2,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../count-of.ts';
+import { endings } from '../read/indexable.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
 import type { OpenSite, ReviewSite } from '../read/read-site.ts';
@@ -27,12 +28,12 @@ const maxClicks = (page: Page) =>
 
 /** Addresses outside links: other versions of a page, and the pages that its data names. */
 const addressTag = /^(?:alternate|prev|next|amphtml)\b|\.(?:item|url)$/;
-/** Schemes that visitors of a page can use. */
-const usable = /^(?:https?|mailto|tel|sms|whatsapp):$/;
-/** Machines that only their owner reaches. */
+/** Schemes that visitors can use. */
+const usable = /^(?:https?|mailto|tel|sms|whatsapp|geo):$/;
+/** Machines that only their owner can reach. */
 const local = /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+)$/;
 
-/** Whether nobody gets anywhere from the page at `from` by this address. */
+/** Whether an address leads nowhere from the page at `from`. */
 function leadsNowhere(
   address: string,
   from: string,
@@ -49,19 +50,17 @@ function leadsNowhere(
   return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
 }
 
-/** Endings of an address that hosts lead on to the one without. */
-const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
-
 const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   const to = target?.path ?? '/';
   const meant = to.replace(endings, '') || '/';
   if (meant !== to && site.known.has(meant))
-    return `The link "${text}" leads on to another address, ${meant}: link to that`;
-  const isBroken = address.trim() === '' || leadsNowhere(address, path, site);
+    return `The link "${text}" redirects: link to ${meant}`;
+  const isEmpty = /^(?:\w+:)?$/.test(address.trim());
+  const isBroken = isEmpty || leadsNowhere(address, path, site);
   return isBroken && `The link "${text}" leads nowhere`;
 });
 
-/** Rules of a host by which a page that does not exist answers as if it did. */
+/** Rules of a host by which an address without a page answers as if it had one. */
 const softErrors = ({ captured, resolve, known }: ReviewSite) =>
   captured.hostRules
     .filter(({ name, value }) => name === 'rewrite 200' && resolve(value, '/'))
@@ -76,11 +75,34 @@ const softErrors = ({ captured, resolve, known }: ReviewSite) =>
       where: String(pattern),
     }));
 
+/** A part of the requested address, which the host fills in, or a function of the host. */
+const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
+
+/** Redirects and rewrites to a page that does not exist. */
+const lostRules = (site: ReviewSite) =>
+  site.captured.hostRules
+    .filter(({ value }) => !notFixed.test(value))
+    .filter(({ name, value }) => {
+      if (name === 'location') return leadsNowhere(value, '/', site);
+      const path = site.resolve(value, '/')?.path;
+      const isThere =
+        path === undefined ||
+        site.known.has(path) ||
+        site.captured.files.has(path);
+      return name.startsWith('rewrite') && !isThere;
+    })
+    .map(({ file, name, value }) => ({
+      path: `/${file}`,
+      what: `A ${name === 'location' ? 'redirect' : 'rewrite'} leads to a page that does not exist`,
+      where: `${name}: ${value}`,
+      cause: value,
+    }));
+
 export const linkRules = rulesAbout('links', {
   'broken-link': {
     isOfEveryPage: true,
-    title: 'Link or rule of a host that leads nowhere, or not straight',
-    why: 'A visitor meets the error page or waits for another answer, and crawlers spend their visit on nothing.',
+    title: 'A link, redirect or rewrite that leads nowhere or takes a detour',
+    why: 'A visitor gets the error page or waits for a redirect, and crawlers waste their visit.',
     todo: 'Correct the address; write it with the path builder.',
     checkPage: (page, site) => [
       brokenLinks(page, site),
@@ -93,18 +115,7 @@ export const linkRules = rulesAbout('links', {
           cause: site.resolve(text, page.path)?.path ?? text,
         })),
     ],
-    checkSite: (site) => [
-      softErrors(site),
-      site.captured.hostRules
-        .filter(({ name }) => name === 'location')
-        .filter(({ value }) => leadsNowhere(value, '/', site))
-        .map(({ file, value }) => ({
-          path: `/${file}`,
-          what: 'A redirect leads to a page that does not exist',
-          where: `location: ${value}`,
-          cause: value,
-        })),
-    ],
+    checkSite: (site) => [softErrors(site), lostRules(site)],
   },
   'link-words': {
     isOfEveryPage: true,
@@ -116,8 +127,8 @@ export const linkRules = rulesAbout('links', {
     ),
   },
   nofollow: {
-    title: 'Crawlers are told not to follow our own links',
-    why: 'What a page has earned is not passed on, and pages behind it are found late.',
+    title: 'Links to our own pages with nofollow',
+    why: 'The page passes nothing on, and pages behind it are found late.',
     todo: 'Take nofollow off the link.',
     checkPage: eachLink(({ text, target, rel }) => {
       const isPassedOver = target && /\bnofollow\b/.test(rel);
@@ -154,8 +165,8 @@ export const linkRules = rulesAbout('links', {
   },
   'mixed-content': {
     isOfEveryPage: true,
-    title: 'Something is fetched or linked without encryption',
-    why: 'Browsers block or warn about what a page fetches over http, and an http link to ourselves costs a redirect.',
+    title: 'Something is loaded or linked without encryption',
+    why: 'Browsers block what a page loads over http, or warn of it, and an http link to ourselves costs a redirect.',
     todo: 'Use https, or an address that starts with a slash.',
     checkPage: ({ links, resources }, { siteUrl }) => {
       const { host, origin } = new URL(siteUrl);
@@ -219,7 +230,7 @@ export const linkRules = rulesAbout('links', {
     checkSite: eachListed(({ page, path }, { links }) => {
       const [from] = mapGet(links.inbound, path);
       const clicks = links.depth.get(path);
-      // A page that nobody links to has too few links.
+      // A page that nobody links to breaks the rule on inbound links.
       if (from === undefined || (clicks ?? Infinity) <= maxClicks(page))
         return false;
       const what =

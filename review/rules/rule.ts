@@ -11,6 +11,7 @@ import type {
   ReadPage,
   ReviewPage,
   ReviewSite,
+  Said,
 } from '../read/read-site.ts';
 import type {
   Change,
@@ -54,7 +55,7 @@ export const eachListed =
     });
 
 /**
- * A check of each thing of one kind on a page: it says what is wrong with it. Faults with one
+ * A check of each item of one kind on a page, which says what is wrong with it. Faults with one
  * address have one cause.
  */
 const eachOf =
@@ -83,27 +84,28 @@ export const eachLink = eachOf(({ links }) => links);
 export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
-/** The sentence of a text that holds the character at `index`. */
-export function sentenceAt(text: string, index: number): string {
-  const { start, end } =
-    splitSentences(text).find((each) => index < each.end) ?? {};
-  return text.slice(start, end);
-}
+/** What a pattern matches in a text, each time with the sentence that holds it. */
+export const matchesIn = ({ tag, text, live }: Said, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const { start, end } =
+      splitSentences(text).find((each) => index < each.end) ?? {};
+    return { found, where: `${tag}: ${text.slice(start, end)}`, live };
+  });
 
-/**
- * A check that a pattern matches nothing on a page. Each finding names the sentence that matches.
- */
+/** A check that a pattern matches nothing on a page. */
 export const eachMatch =
   (pattern: RegExp, what: string): CheckPage =>
   ({ said }) =>
-    said.map(({ tag, text, live }) => {
-      const found = pattern.exec(text);
-      if (!found) return undefined;
-      const where = `${tag}: ${sentenceAt(text, found.index)}`;
-      return { what: `"${found[0]}" ${what}`, where, cause: where, live };
-    });
+    said
+      .flatMap((text) => matchesIn(text, pattern))
+      .map(({ found, where, live }) => ({
+        what: `"${found}" ${what}`,
+        where,
+        cause: where,
+        live,
+      }));
 
-/** A check that no page has what an earlier one has. */
+/** A check that no page repeats a text of an earlier one. */
 export const eachRepeat =
   (
     name: 'title' | 'description' | 'card',
@@ -132,7 +134,7 @@ interface FaultGroup {
   readonly pages: Set<string>;
 }
 
-/** Judges a site by every rule, page by page. Faults of one rule with one cause are one finding. */
+/** Checks a site by every rule, page by page. Faults of one rule with one cause are one finding. */
 export function createJudge(rules: readonly Rule[], open: OpenSite) {
   const groups = new Map<string, FaultGroup>();
   const add = (

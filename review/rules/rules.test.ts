@@ -3,9 +3,11 @@ import { business } from '#site/business.ts';
 import { rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { paths } from '../../src/domain/pages.ts';
+import { towns } from '../../src/domain/towns.ts';
 import { stopsDeploy } from '../accepted.ts';
 import {
   fixtureServicePaths,
+  hostFile,
   htmlAt,
   makeFixtureSite,
   replaceOn,
@@ -95,23 +97,53 @@ test('text that the starter left to write stops a deploy, with one finding per f
   ]);
 });
 
-test('facts of the pack in other writing are no faults', () => {
+test('every rule says what it is about, why it matters and what to do', () => {
+  for (const { id, title, why, todo } of rules) {
+    expect(title, id).toMatch(/^\S.{9,}[^.]$/);
+    for (const sentence of [why, todo])
+      expect(sentence, id).toMatch(/^\S.{19,}\.$/);
+  }
+});
+
+test('facts of the pack in other writing are no faults, nor is what only looks like one', () => {
   const site = makeFixtureSite();
   const [path = ''] = fixtureServicePaths;
-  const { phoneInternational, openingHours } = business;
+  const { phone, phoneInternational, openingHours } = business;
   const [{ days } = { days: [] }] = openingHours.week;
-  const rate = Object.values(rates).find(({ unit }) =>
+  const { sum } = Object.values(rates).find(({ unit }) =>
     /^MTK$/.test(unit.code ?? ''),
   )!;
+  const [, digits = ''] = /^(\d+) days$/.exec(promises.guarantee)!;
+  const longName = towns.find(({ label }) => label.length > 6)!.label;
   for (const text of [
     `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,
-    `Paving costs ${rate.sum}/sq m, or ${rate.sum} per square metre.`,
-    `Tell us why within ${promises.guarantee}. We answer within ${promises.reply}.`,
+    `Ring ${phone} 24 hours a day, as from 01/2019-2024.`,
+    `Paving costs ${sum}/sq m, ${sum} per sq. metre, ${sum} a square metre or ${sum} per metre squared.`,
+    `Tell us why within ${promises.guarantee.toUpperCase()}. Let us know within ${24 * Number(digits)} hrs.`,
+    `We answer within ${promises.reply}. Tell us where, and we reply within the next ${promises.reply}.`,
+    'We send photographs within 2 hours of completion, and keep to our working hours.',
+    `Tell us where, and within minutes you see a price. The tower costs ${sum} a day’s hire.`,
     `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,
+    'We are open on Sunday 24 December, from eight to noon.',
     'The shops open on Sundays, and we work in the sun from one end to the other.',
+    'We are open to ideas, though the market on Sunday is loud. We work on Sunday schools too.',
+    'We are available from one to two hours after rain. We are open every day but Sunday.',
+    'The pier was established in 1887. My nan has seen it. <a href="geo:50.1,-5.1">Map</a>',
+    'The wind comes up the Bristol Channel to Norfolk Road, the A30 and the M5. An M8 bolt holds it. Below Kent peg tiles it is dry.',
+    `${longName.replace(/(.)(.)$/, '$2$1')} is the first word of a sentence. Croeso i’r ardd â’r llechi.`,
     '<time datetime="2026-03-09">9th March 2026</time>',
+    '<b style="margin-left: -100px; font-size: 0.9em">a label of many words that stands to the left of its box</b>',
+    '<b id="more">See more</b> <a href="/areas-we-serve" aria-labelledby="more"></a>',
+    '<a href="/areas-we-serve"><svg><title>Areas</title></svg></a>',
+    '<img src="/photo.jpg" srcset="data:image/png;base64,iVBORw0= 1x" alt="" width="4" height="3">',
   ])
     writeOn(site, path, text);
+  hostFile(
+    '_redirects',
+    () =>
+      '/* /404.html 404\n/news/* /:splat 301\n/ask /.netlify/functions/ask 200\n',
+  )(site, path);
+  hostFile('_redirects', () => `${path} ${path}.html 200\n`)(site, path);
   expect(review(site)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { listed, rulesAbout } from './rule.ts';
 /** Addresses that the sitemap names and should not, or should and does not. */
 function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
   const { sitemap = [], byPath, captured, now } = site;
-  // What can be read of a broken one says little.
+  // A broken sitemap is another rule's finding.
   if (captured.readings.get('/sitemap.xml')?.fault) return [];
   const wanted = new Set(listed(site).map(({ path }) => path));
   const named = sitemap.map(({ path }) => path);
@@ -22,11 +22,11 @@ function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
     if (!path.startsWith('/')) return 'names an address of another site';
     if (named.indexOf(path) < at) return 'names the page twice';
     if (!byPath.has(path)) return 'names a page that does not exist';
-    if (!wanted.has(path)) return 'names a page that is not to be listed';
+    if (!wanted.has(path)) return 'names a page that should not be listed';
     if (lastmod === '') return false;
     const day = writtenDay(lastmod);
-    if (day === undefined) return `has a date that is none: ${lastmod}`;
-    return day > britishDay(now) && `has a date to come: ${lastmod}`;
+    if (day === undefined) return `has an invalid date: ${lastmod}`;
+    return day > britishDay(now) && `has a date in the future: ${lastmod}`;
   };
   const left = [...wanted].filter((path) => !named.includes(path));
   return [
@@ -34,11 +34,11 @@ function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
       const fault = faultOf(entry, at);
       const path = entry.path.startsWith('/') ? entry.path : '/sitemap.xml';
       const where = `sitemap.xml: ${entry.path}`;
-      return fault && { path, what: `The site map ${fault}`, where };
+      return fault && { path, what: `The sitemap ${fault}`, where };
     }),
     left.map((path) => ({
       path,
-      what: 'The page is not in the site map',
+      what: 'The page is not in the sitemap',
       where: 'sitemap.xml',
     })),
   ];
@@ -61,14 +61,14 @@ function robotsFault({
 export const sitemapRules = rulesAbout('page', {
   sitemap: {
     about: 'site map',
-    title: 'Site map, robots.txt and pages disagree',
-    why: 'The site map is the list of pages we ask to have indexed: it must name every such page and no other.',
-    todo: 'Name exactly the indexable pages by their canonical addresses, and name the site map in robots.txt.',
+    title: 'Sitemap, robots.txt and pages disagree',
+    why: 'The sitemap lists the pages that we want indexed: it must name each of them and no other.',
+    todo: 'Name exactly the indexable pages by their canonical addresses, and name the sitemap in robots.txt.',
     checkSite: (site) => [sitemapFaults(site), robotsFault(site)],
   },
   'page-list': {
     title: 'Page missing, or left over',
-    why: 'A page that was not written answers 404; one that is left over from an earlier build is indexed although nobody keeps it.',
+    why: 'A page that was not written answers 404; one left over from an earlier build is still indexed.',
     todo: 'Build again; if it stays, correct the page table or remove the file.',
     checkSite: ({ expected, known, captured }) => {
       const wanted = new Set(expected.map((page) => `/${snapshotFile(page)}`));
@@ -80,10 +80,10 @@ export const sitemapRules = rulesAbout('page', {
           where: snapshotFile(page),
         }));
       const extra = [...captured.files.keys()]
-        .filter((file) => file.endsWith('.html') && !wanted.has(file))
+        .filter((file) => /\.html$/i.test(file) && !wanted.has(file))
         .map((path) => ({
           path,
-          what: 'The file is no page of the site',
+          what: 'The file is not a page of the site',
           where: path,
         }));
       return [missing, extra];
@@ -107,16 +107,16 @@ export const sitemapRules = rulesAbout('page', {
   },
   'searched-address': {
     onlyWarns: true,
-    title: 'Google shows an address that the site has not',
-    why: 'People press on it in the results and meet the error page; what the address has earned is lost.',
-    todo: 'Add a row to the pack’s redirects, to the page that answers what they looked for.',
+    title: 'Google shows an address that the site does not have',
+    why: 'People click it in the results and get the error page; what the address has earned is lost.',
+    todo: 'Add a row to the pack’s redirects that leads to the page they were looking for.',
     checkSite: ({ searched, byPath, captured }) =>
       [...searched]
         .filter(([path]) => !byPath.has(path) && !captured.files.has(path))
         .sort(([, a], [, b]) => b.clicks - a.clicks)
         .map(([path, { clicks, impressions }]) => ({
           path,
-          what: `Google has it, and it answers 404: ${countOf(clicks, 'click')}`,
+          what: `Google lists it, and it answers 404: ${countOf(clicks, 'click')}`,
           where: `Search Console: ${countOf(impressions, 'impression')}`,
           cause: path,
         })),

@@ -25,9 +25,26 @@ const fault = (what: string, where: string) => ({
   cause: `${what} ${where}`,
 });
 
-/** Nodes that describe something, and do not only refer to another node. */
+/** Whether an object describes something, and is not only a reference. */
 const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
+
+/** What an object lacks of what its types ask for, and types that are misspelt or unknown. */
+const typeFaults = (
+  found: FoundObject,
+  asked: 'required' | 'recommended',
+): PageFinding[] =>
+  typesOf(found.object)
+    .flatMap((type) => {
+      const missing = missingOf(type, found);
+      if (missing) return missing[asked].map((name) => `${type} lacks ${name}`);
+      const meant = didYouMean(type, knownTypes);
+      if (asked === 'required')
+        return meant ? `${type} is not a type of schema.org${meant}` : [];
+      const isUnknown = `${type} is unknown here: check its spelling on schema.org`;
+      return meant ? [] : isUnknown;
+    })
+    .map((what) => fault(what, found.pointer));
 
 /** The faults of an object. `defined` holds the ids of the objects that describe something. */
 function objectFaults(
@@ -43,18 +60,7 @@ function objectFaults(
     );
   if (object['@type'] === undefined)
     return fault('An object has no @type', pointer);
-  return [
-    typesOf(object).map((type) => {
-      const missing = missingOf(type, found)?.required;
-      const meant = missing ? '' : didYouMean(type, knownTypes);
-      return [
-        meant !== '' &&
-          fault(`${type} is no type of schema.org${meant}`, pointer),
-        missing?.map((name) => fault(`${type} lacks ${name}`, pointer)),
-      ];
-    }),
-    trailFaults(found),
-  ];
+  return [typeFaults(found, 'required'), trailFaults(found)];
 }
 
 /** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
@@ -93,9 +99,9 @@ function strangeStep(
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
-/** More missing values than these have one cause: the page has lost what it shows. */
+/** With more missing values, the page as a whole has lost what it shows. */
 const MANY_VALUES = 5;
-/** From how many questions on a page they are taken for a list of them. */
+/** Fewer questions on a page are no list of them. */
 const MIN_QUESTIONS = 2;
 
 export const structuredDataRules = rulesAbout('structured data', {
@@ -126,19 +132,7 @@ export const structuredDataRules = rulesAbout('structured data', {
     why: 'What is recommended decides how much of a result is shown: telephone, hours, place.',
     todo: 'Add the property where the page shows its value.',
     checkPage: ({ objects }) =>
-      objects.filter(isSaying).map((found) =>
-        typesOf(found.object).map((type) => {
-          const missing = missingOf(type, found);
-          const faults = missing
-            ? missing.recommended.map((property) => `${type} lacks ${property}`)
-            : didYouMean(type, knownTypes)
-              ? []
-              : [
-                  `${type} is not known here: is it spelt as schema.org has it?`,
-                ];
-          return faults.map((what) => fault(what, found.pointer));
-        }),
-      ),
+      objects.filter(isSaying).map((found) => typeFaults(found, 'recommended')),
   },
   'structured-data-visible': {
     title: 'Structured data that the page does not show',
@@ -150,14 +144,14 @@ export const structuredDataRules = rulesAbout('structured data', {
       const [first] = missing;
       if (first && missing.length > MANY_VALUES)
         return {
-          what: `${missing.length} values are not to be seen on the page`,
+          what: `${missing.length} values are not visible on the page`,
           where: `${first.pointer}: ${shorten(first.value)}`,
           cause: path,
           live: missing.every(({ pointer }) => isLive(pointer)),
         };
       return [
         missing.map(({ pointer, value }) => ({
-          what: `"${shorten(value)}" is not to be seen on the page`,
+          what: `"${shorten(value)}" is not visible on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
           live: isLive(pointer),

@@ -19,7 +19,7 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
   ],
   'demand-with-evidence': [
     'Local demand without evidence',
-    '"We are often asked in this town" is a claim that only posts of the job diary can prove.',
+    '"We are often asked in this town" is a claim that only posts in the job diary can prove.',
     'Say what is known of the place instead, or publish the jobs in the diary.',
   ],
   'one-treatment': [
@@ -29,7 +29,7 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
   ],
   'right-kind-of-place': [
     'A place called what it is not',
-    'People who live in a village do not call it a town, and the other way round.',
+    'People who live in a village do not call it a town, or the other way round.',
     'Write {{place}} in the template in place of the word.',
   ],
   'town-not-wedged-in': [
@@ -44,32 +44,32 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
   ],
   'title-names-service-and-town': [
     'A title without its service or its town',
-    'Searchers type both, and a result that lacks one of them looks like another’s.',
+    'People search for both, and a result that lacks one looks like someone else’s.',
     'Put the head term of the service and the town into the title’s template or override.',
   ],
   'lead-of-its-own': [
     'The description as the first paragraph',
-    'The description is written for the results’ page; whoever has come from there has read it.',
+    'The description is written for the results page; visitors from there have read it.',
     'Write a standfirst in the town’s profile that opens the page.',
   ],
   'warning-once': [
     'A warning that is missing, or played down',
-    'What needs a word of warning, such as a biocide, is advertised with it, and without adjectives that make it harmless.',
-    'Say the sentence of the pack’s text rules once, and take words such as gentle, mild or natural from beside it.',
+    'What needs a warning, such as a biocide, must carry it wherever it is advertised, without adjectives that play it down.',
+    'Say the sentence of the pack’s text rules once, and remove words such as gentle, mild or natural beside it.',
   ],
   'only-what-is-there': [
-    'A page speaks of what its town has not',
-    'Advice on slate below a roof of clay tiles, or on gulls inland, tells the reader that the page is not about his house.',
+    'A page speaks of what its town does not have',
+    'Advice on slate below a roof of clay tiles, or on gulls inland, tells readers that the page is not about their house.',
     'Declare the subject in the template’s front matter (needs), put it in a branch, or choose other words.',
   ],
   'one-figure': [
     'Two figures for one thing',
-    'Whoever reads that a drive is cleaned every year and every 12-18 months believes neither.',
+    'A reader who is told both every year and every 12-18 months believes neither.',
     'Let both parts say the same, or take one out.',
   ],
   'never-promised': [
     'A promise that the business does not make',
-    'Whoever reads it may hold the business to it: the pack’s text rules say why not.',
+    'A reader may hold the business to it; the pack’s text rules say why it cannot be kept.',
     'Use other words, or take the rule out of the pack’s text rules where the promise can be kept.',
   ],
 };

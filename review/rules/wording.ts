@@ -4,22 +4,28 @@ import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
-import { eachMatch, rulesAbout, sentenceAt } from './rule.ts';
+import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\bundefined\b|\bNaN\b|\blorem ipsum\b|\b(?:TODO|FIXME|XXX|TBC)\b/i;
+  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|todo|FIXME|fixme|XXX|TBC|tbc)\b/g;
 
-/** Text that was read in another encoding, or escaped twice. */
+/** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =
-  /\S*(?:\uFFFD|[\u0080-\u009F]|[ÂÃâ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/;
+  /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
-const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`);
-const brokenText = eachMatch(broken, 'was saved or escaped in another way');
-const mixedText = eachMatch(mixed, 'has letters of two alphabets');
+const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
+const brokenText = eachMatch(
+  broken,
+  'was saved in another encoding or escaped twice',
+);
+const mixedText = eachMatch(mixed, 'mixes two alphabets');
 
-/** A capitalised word: shorter ones are near to too many others. */
-const name = /(?<![\p{L}@./-])[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
+/**
+ * A capitalised word inside a sentence: at its start any word is. Shorter ones are near to too many
+ * others.
+ */
+const name = /(?<=[\p{Ll}\d,] )[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
 const labels = towns.map(({ label }) => label);
 const partsOfNames = new Set(labels.flatMap((label) => label.split(/[ -]/)));
 const meantBy = new Map<string, string | undefined>();
@@ -30,7 +36,7 @@ function misspelledTown(word: string): string | undefined {
     meantBy.set(word, isName ? undefined : nearest(word, labels, 1));
   return meantBy.get(word);
 }
-/** From how many words on a hidden block is more than a label. */
+/** A hidden block of fewer words is a label. */
 const MANY_WORDS = 10;
 const date = /\b0?(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g;
 const daysIn = (text: string) =>
@@ -49,7 +55,7 @@ export function wrongArticle(labels: readonly string[]): RegExp {
     ...before('[Aa]', /^[AEIOU]/),
     ...before('[Aa]n', /^[^AEIOU]/),
   ];
-  return new RegExp(wrong.join('|') || '(?!)');
+  return new RegExp(wrong.join('|') || '(?!)', 'g');
 }
 
 export const wordingRules = rulesAbout('text', {
@@ -58,7 +64,7 @@ export const wordingRules = rulesAbout('text', {
     isOfEveryPage: true,
     title: 'Headings do not make an outline',
     why: 'Readers with a screen reader move by headings, and crawlers read them as the table of contents.',
-    todo: 'Use one h1 for the subject and go down one level at a time; leave no heading empty.',
+    todo: 'Use one h1 for the subject, go down one level at a time, and leave no heading empty.',
     checkPage: ({ headings }) => {
       const mains = headings.filter(({ level }) => level === 1);
       const what = `There are ${mains.length} main headings`;
@@ -84,8 +90,8 @@ export const wordingRules = rulesAbout('text', {
   'template-marks': {
     isOfEveryPage: true,
     title: 'Template marks left over',
-    why: 'A mark or an "undefined" in the text shows every reader that nobody has read the page.',
-    todo: 'Find the template or component that wrote it and give it its value.',
+    why: 'A mark or an "undefined" in the text shows readers that nobody has checked the page.',
+    todo: 'Find the template or component that wrote it and fill in the value.',
     checkPage: eachMatch(mark, 'is left over'),
   },
   'broken-characters': {
@@ -97,7 +103,7 @@ export const wordingRules = rulesAbout('text', {
   },
   'wrong-date': {
     isOfEveryPage: true,
-    title: 'A date that machines read as another',
+    title: 'A date that differs from its element’s',
     why: 'Search engines take the date from the element, readers from its words.',
     todo: 'Make both from one value.',
     checkPage: ({ times }) =>
@@ -112,7 +118,7 @@ export const wordingRules = rulesAbout('text', {
   'hidden-text': {
     isOfEveryPage: true,
     title: 'A hidden block of words',
-    why: 'Words that only search engines meet count as spam.',
+    why: 'Words that only search engines can read count as spam.',
     todo: 'Show the words, or take them out.',
     checkPage: ({ concealed }) =>
       concealed
@@ -130,19 +136,18 @@ export const wordingRules = rulesAbout('text', {
     why: 'Nobody who lives there trusts a page that misspells the name.',
     todo: 'Correct the name; accept the finding if it is another place.',
     checkPage: ({ said }) =>
-      said.map(({ tag, text, live }) =>
-        (text.match(name) ?? []).map((word) => {
-          const meant = misspelledTown(word);
-          const what = meant && `"${word}" looks like ${meant}`;
-          const where = `${tag}: ${sentenceAt(text, text.indexOf(word))}`;
-          return what && { what, where, cause: what, live };
+      said
+        .flatMap((text) => matchesIn(text, name))
+        .map(({ found, ...place }) => {
+          const meant = misspelledTown(found);
+          const what = meant && `"${found}" looks like ${meant}`;
+          return what && { what, cause: what, ...place };
         }),
-      ),
   },
   'wrong-article': {
     isOfEveryPage: true,
     title: 'Wrong article before a town',
-    why: '"A" before a vowel, as in "a Oxford patio", tells every reader that a machine has put the name in.',
+    why: '"A" before a vowel, as in "a Oxford patio", tells readers that a machine put the name in.',
     todo: 'Write {{aTown}} in the template in place of the article and the name.',
     checkPage: eachMatch(wrongArticle(labels), 'has the wrong article'),
   },
@@ -161,14 +166,14 @@ export const wordingRules = rulesAbout('text', {
   },
   'missing-text': {
     title: 'What was written for the page is not on it',
-    why: 'The page was damaged after it was made, or a part of it does not show: visitors and crawlers read what nobody has checked.',
-    todo: 'Build again; if it stays, mend the component that leaves the text out.',
+    why: 'The page was damaged after it was made, or part of it does not show, so visitors and crawlers miss it.',
+    todo: 'Build again; if the finding stays, fix the component that leaves the text out.',
     checkPage: ({ provenance, said }) => {
       const shown = said.map(({ text }) => text).join('\n');
       const missing = [...provenance.sentences.keys()].filter(
         (sentence) => !shown.includes(sentence),
       );
-      const what = `${countOf(missing.length, 'sentence')} made for the page cannot be read on it`;
+      const what = `${countOf(missing.length, 'sentence')} written for the page cannot be read on it`;
       const [where] = missing;
       return where !== undefined && { what, where };
     },

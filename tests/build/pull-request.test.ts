@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ReportChange } from '../../review/changes/report-changes.ts';
-import { parseInterned } from '../../review/report/interned-json.ts';
-import type { ReportData } from '../../review/report/site-report.ts';
+import type { SiteData } from '../../review/report/site-report.ts';
 import {
   buildIn,
   copyToChange,
@@ -93,7 +92,7 @@ const nearby = ['truro', 'falmouth'].map(
 
 let summary = '';
 let annotations: string[] = [];
-let report: ReportData;
+let report: SiteData;
 
 const review = (...args: readonly string[]) =>
   outcomeOf(startIn(clone.root, ['commands/review.ts', ...args]));
@@ -138,12 +137,11 @@ beforeAll(async () => {
   expect(existsSync(clone.pathOf('summary.md')), err).toBe(true);
   summary = clone.read('summary.md');
   annotations = out.split('\n').filter((line) => line.startsWith('::'));
-  const [, packed = ''] = /id="report-data">([^<]*)</.exec(
+  const [, packed = ''] = /class="report-data">([^<]*)</.exec(
     clone.read('report.html'),
   )!;
-  report = parseInterned<ReportData>(
-    gunzipSync(Buffer.from(packed, 'base64')).toString(),
-  );
+  const json = gunzipSync(Buffer.from(packed, 'base64')).toString();
+  report = JSON.parse(json) as SiteData;
 });
 
 const listsUnpublished = new Set([

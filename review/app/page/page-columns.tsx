@@ -38,7 +38,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'Findings that concern the page and that nobody accepted',
   }),
   figure('Changes', (page) => changesOf(page).length, {
-    what: 'What crawlers see otherwise than in the state that was compared with',
+    what: 'What crawlers see differently from the state that was compared with',
   }),
   choice(
     'Indexable',
@@ -64,7 +64,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   text('Description', 'description', { isExtra, size: 330 }),
   figure('Words', 'words', {
-    what: 'Words of all of the main element that a visitor sees',
+    what: 'Words in the main element that a visitor sees',
   }),
   figure('Own share %', ({ ownShare }) => percentFigure(ownShare), {
     decimals: 1,
@@ -72,10 +72,10 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   figure('Likeness %', ({ nearest }) => percentFigure(nearest?.share), {
     decimals: 1,
-    what: 'Five-word runs of the running text that the nearest page has too, names of towns aside',
+    what: 'Five-word runs of the running text that the nearest page has too, town names masked',
   }),
   figure('Group of pages alike', ({ group }) => group || undefined, {
-    what: 'Pages with one number are each the nearest of another, at two thirds of the allowed likeness or more',
+    what: 'Pages with one number are alike: each is another’s nearest, at two thirds of the allowed likeness or more',
     isExtra,
   }),
   text('Nearest page', ({ nearest }) => nearest?.path, {
@@ -94,7 +94,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   figure('PageRank', 'rank', {
     decimals: 2,
-    what: 'How often somebody who follows links at random is on the page, the mean page being 1',
+    what: 'How often somebody who follows links at random is on the page; the mean page has 1',
     isExtra,
   }),
   // Google's figures, in view if an export was joined.

@@ -16,7 +16,7 @@ interface Reason {
 const OWN_MARGIN = 0.05;
 const WELL_LINKED = 6;
 
-/** Points for something that is part of a way on, 1 for a whole: at most 10. */
+/** Points for a part between 0 and 1: at most 10. */
 const outOfTen = (part: number) =>
   Math.round(10 * Math.min(1, Math.max(0, part)));
 
@@ -33,7 +33,7 @@ const nothing = { position: 0, impressions: 0 };
 /** The reasons whose points add up to a page's priority. */
 const reasons: readonly Reason[] = [
   {
-    rule: '100 where search engines leave out what they are to list',
+    rule: '100 for a page that should be listed and cannot be',
     weigh: ({ isListed, obstacles: [first] }) =>
       isListed && first !== undefined ? [100, first] : [0, ''],
   },
@@ -61,7 +61,7 @@ const reasons: readonly Reason[] = [
     ],
   },
   {
-    rule: '1 to 10 for impressions at places 4 to 20 of Google’s results, more for ten times as many',
+    rule: '1 to 10 for impressions at places 4 to 20 of Google’s results, more for every ten times as many',
     weigh: ({ google: { position, impressions } = nothing }) => {
       // A page among the first results gains most by a better place.
       const isNearTop = position > 3 && position <= 20;
@@ -73,7 +73,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** The formula, for readers. */
+/** How a priority is worked out, for readers. */
 export const priorityRule = `The sum of: ${reasons.map(({ rule }) => rule).join('; ')}.`;
 
 /** How much a page should be looked at before others, and why, the weightiest reason first. */

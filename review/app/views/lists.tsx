@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { claims } from '#site/claims.ts';
 import {
   ownShareBound,
   similarityBounds,
@@ -9,7 +8,7 @@ import { paths as pathsOfSite } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns, type Town } from '../../../src/domain/towns.ts';
 import type { ReportPage } from '../../report/report-page.ts';
-import type { ReportData } from '../../report/site-report.ts';
+import type { SiteData } from '../../report/site-report.ts';
 import { countOf, percent } from '../../count-of.ts';
 import { addressOf } from '../address.ts';
 import {
@@ -42,14 +41,6 @@ const File = ({ name, text }: FileProps) => (
     <pre tabIndex={0}>{text}</pre>
   </section>
 );
-
-type Measured = ReportData['speed'][number];
-
-/** A column for each score or vital that was measured. */
-const measured = (part: 'scores' | 'vitals', column: typeof text) =>
-  [...new Set(report.speed.flatMap((row) => Object.keys(row[part])))].map(
-    (name) => column<Measured>(name, (row) => row[part][name]),
-  );
 
 interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   /** The share from 0 to 1; undefined if a page has none. */
@@ -205,23 +196,11 @@ export const lists: readonly View[] = [
       }),
     ],
   }),
-  // What the site claims, and what proves it.
-  listView<(typeof claims)[number]>({
-    id: 'claims',
-    label: 'Claims',
-    lede: 'npm run launch-check lists those without evidence.',
-    rows: () => claims,
-    columns: [
-      text('Claim', 'text'),
-      text('Where', 'where'),
-      text('Evidence', ({ evidence }) => evidence ?? 'none yet'),
-    ],
-  }),
   // What crawlers read outside the pages: robots.txt, redirects, headers and the sitemap.
-  listView<ReportData['sitemap'][number]>({
+  listView<SiteData['sitemap'][number]>({
     id: 'crawlers',
     label: 'Crawlers',
-    lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the site map.',
+    lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the sitemap.',
     above: () => (
       <div className="files">
         <File name="robots.txt" text={robotsTxt} />
@@ -236,19 +215,6 @@ export const lists: readonly View[] = [
         what: 'lastmod; empty where no day is known',
       }),
       figure('Pictures', 'pictures'),
-    ],
-  }),
-  // Scores of one page of each kind.
-  listView<Measured>({
-    id: 'speed',
-    label: 'Speed',
-    lede: 'One page of each kind, on a phone, as npm run bench:lighthouse measured it last.',
-    rows: () => report.speed,
-    columns: [
-      path('Page', 'path'),
-      ...measured('scores', figure),
-      ...measured('vitals', text),
-      text('Did not pass', ({ failed }) => failed.join(', ')),
     ],
   }),
 ];

@@ -46,7 +46,7 @@ const tiles: readonly Choice[] = [
       columnVisibility: { 'Left out because': true },
     }),
     count: listed.filter(({ obstacles }) => obstacles.length === 0).length,
-    label: `indexable of ${countOf(listed.length, 'page')} that are to be listed`,
+    label: `indexable of ${countOf(listed.length, 'page')} that should be listed`,
   },
   {
     id: addressOf('pages', {

@@ -47,8 +47,6 @@ const views = [
   'anchors',
   'pictures',
   'crawlers',
-  'claims',
-  'speed',
 ];
 
 /** Opens a view of the report from its file. */

@@ -154,6 +154,14 @@ export const pageCases: Cases = {
         replaceOn(site, '/404', ['noindex, follow', 'nosnippet, follow']),
       () => '/404',
     ],
+    'the address answers with another page': hostFile(
+      '_redirects',
+      (path) => `${path} /areas-we-serve.html 200\n`,
+    ),
+    'the address answers that there is no page': hostFile(
+      '_redirects',
+      (path) => `${path} /404 404\n`,
+    ),
     'the address leads away': hostFile(
       '_redirects',
       (path) => `${path} / 301\n`,
@@ -337,6 +345,7 @@ export const linkCases: Cases = {
       () => '/_redirects',
     ],
     'a link has no address': link(''),
+    'a link to write to has no address': link('mailto:'),
     'a link runs a script': link('javascript:void(0)'),
     'a link leads to the machine of a developer': link(
       'http://localhost:5173/',
@@ -344,6 +353,14 @@ export const linkCases: Cases = {
     'another language is promised and not there': headTag(
       '<link rel="alternate" hreflang="cy" href="/cy">',
     ),
+    'a rewrite answers with no page': [
+      hostFile('_redirects', () => '/old /nowhere 200\n'),
+      () => '/_redirects',
+    ],
+    'the error page of a host does not exist': [
+      hostFile('_redirects', () => '/old/* /nowhere.html 404\n'),
+      () => '/_redirects',
+    ],
     'a redirect leads to no page': [
       hostFile('_redirects', () => '/old /nowhere 301\n'),
       () => '/_redirects',
@@ -351,6 +368,12 @@ export const linkCases: Cases = {
   },
   'link-words': {
     'a link holds nothing': addToMain('<a href="/areas-we-serve"></a>'),
+    'a link has words that nobody hears': addToMain(
+      '<a href="/areas-we-serve"><b aria-hidden="true">Go</b></a>',
+    ),
+    'a link is named after what is not there': addToMain(
+      '<a href="/areas-we-serve" aria-labelledby="nothing"></a>',
+    ),
     'a link holds a drawing without a title': addToMain(
       '<a href="/areas-we-serve"><svg aria-hidden="true"><path/></svg></a>',
     ),

@@ -137,7 +137,7 @@ export const textCases: Cases = {
   'heading-outline': {
     'a level is skipped': swap('h2>', 'h3>'),
     'there are two main headings': swap('h2>', 'h1>'),
-    'a heading is empty': swap('<h2>', '<h2></h2><h2>'),
+    'a heading is empty': swap('<h2>', '<h2 title="Prices"></h2><h2>'),
   },
   'template-marks': {
     'a template mark is left': write('We clean in {{town}}.'),
@@ -163,6 +163,9 @@ export const textCases: Cases = {
     'words stand beside the page': addToMain(
       '<div style="left:-9999px">cheap wash best wash near wash good wash jet wash steam</div>',
     ),
+    'words have no size': addToMain(
+      '<div style="font-size: 0">cheap wash best wash near wash good wash jet wash steam</div>',
+    ),
   },
   'misspelled-town': {
     'two letters change places': write(
@@ -172,12 +175,22 @@ export const textCases: Cases = {
   'strange-fact': {
     'another telephone number is typed': write('Call 07700 900111.'),
     'another number is typed with dots': write('Call 07700.900.111.'),
+    'a figure stands behind another number': write(
+      'Call 07700 900111 24 hours.',
+    ),
+    'a number has a digit too many': write(`Call ${business.phone}1.`),
     'another number has a bracket': write('Call +44 (0)7700 900111.'),
     'a price has another unit': write(
       `From ${Object.values(rates)[0]!.sum} per mile.`,
     ),
+    'a price is by the hour': write(
+      `From ${Object.values(rates)[0]!.sum} an hour.`,
+    ),
     'the guarantee is longer': write('Tell us why within 99 days.'),
-    'a reply is promised sooner': write('We answer within 9 hours.'),
+    'a reply is promised sooner': write('We answer within 9 hrs.'),
+    'a reply is promised at once': write('We will call you within minutes.'),
+    'we are there all week': write('Call us 7 days a week.'),
+    'the business is said to be older': write('Established 1887.'),
     'a closed day is said to be open': write('We are open on Sundays too.'),
     'an hour is typed in words': write('We are open until three.'),
     'the address is in another place': swap(
@@ -205,7 +218,7 @@ export const textCases: Cases = {
       '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
     'a sum is typed in words': write('It costs 777 pounds.'),
-    'a sum is typed that nothing costs': write('From £7.77 a metre.'),
+    'a sum is typed that nothing costs': write('It costs £7.77.'),
     'a button says another opening hour': addToMain(
       '<button aria-label="Call us until 9.15pm">Call</button>',
     ),
@@ -472,7 +485,7 @@ export const dataCases: Cases = {
       '<img fetchpriority="high" loading="lazy" ',
     ),
   },
-  'sound-file': {
+  'invalid-file': {
     'a file is not what its name says': [
       (site) => void site.readings.set('/a.ico', { fault: 'is cut off' }),
       () => '/a.ico',
@@ -507,6 +520,15 @@ export const dataCases: Cases = {
     'one size of a picture does not exist': swap(
       'src="/photo.jpg"',
       'src="/photo.jpg" srcset="/photo.jpg 400w, /gone.jpg 800w"',
+    ),
+    'a document in the page does not exist': addToMain(
+      '<object data="/gone.pdf"></object>',
+    ),
+    'a drawing that is used does not exist': addToMain(
+      '<svg><use href="/gone.svg#a"></use></svg>',
+    ),
+    'the picture of a button does not exist': addToMain(
+      '<input type="image" src="/gone.jpg" alt="Send">',
     ),
     'the picture of the social card does not exist': swap(
       `content="${fixtureSiteUrl}/card.jpg"`,

@@ -73,8 +73,6 @@ export function reportChanges({
   const unknown = (causesUnknown: string) => ({ ...compared, causesUnknown });
   if (!causeSearch)
     return unknown('npm run review -- --causes finds the edit behind each');
-  if (commit === undefined)
-    return unknown('causes are found where a commit is compared with');
   try {
     const blame = findCauses({ root, commit, changes: found, ...causeSearch });
     const blamed = found.map((change) => ({ ...change, blame: blame(change) }));

@@ -85,12 +85,15 @@ export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
 /** What a pattern matches in a text, each time with the sentence that holds it. */
-export const matchesIn = ({ tag, text, live }: Said, pattern: RegExp) =>
-  Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+export function matchesIn({ tag, text, live }: Said, pattern: RegExp) {
+  // Most texts have none, and `matchAll` makes a copy of the pattern for each.
+  if (text.search(pattern) < 0) return [];
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const { start, end } =
       splitSentences(text).find((each) => index < each.end) ?? {};
     return { found, where: `${tag}: ${text.slice(start, end)}`, live };
   });
+}
 
 /** A check that a pattern matches nothing on a page. */
 export const eachMatch =

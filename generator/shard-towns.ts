@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../src/domain/problems.ts';
 import { towns } from '../src/domain/towns.ts';
 import {
   genericProfileFile,
@@ -48,7 +48,7 @@ export function generatePart({
     inputs,
     publicFolder,
   });
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   // Only this shard's files are compared: the folder may hold content of other shards.
   writeSite(publicFolder, files, compareFiles(publicFolder, files));
   writeCachedTowns(partFile(shards, part), keyOf(root), {
@@ -88,7 +88,7 @@ export function gatherParts({
       });
     return part ?? [];
   }).flat();
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   const gathered = generateSite({
     towns,
     requested: new Set(),
@@ -99,13 +99,12 @@ export function gatherParts({
   const missing = gathered.unchanged.filter(
     (file) => !existsSync(join(publicFolder, file)),
   );
-  if (missing.length > 0)
-    throw new InputError(
-      missing.map((file) => ({
-        file: `public/${file}`,
-        message: 'is missing: bring the content of its part',
-      })),
-    );
+  throwProblems(
+    missing.map((file) => ({
+      file: `public/${file}`,
+      message: 'is missing: bring the content of its part',
+    })),
+  );
   return gathered;
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../generator/write-site.ts';
 import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { createSpillStore } from '../../snapshots/spill-store.ts';
-import { formatProblem, InputError } from '../../src/domain/problems.ts';
+import { formatProblem, throwProblems } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
@@ -138,7 +138,7 @@ function generate(root: string, values: Values): void {
           count: merge,
           shards: shardsFolder,
         });
-  if (problems.length > 0 && !values.draft) throw new InputError(problems);
+  if (!values.draft) throwProblems(problems);
   // The build that passes --known has compared the other files.
   const drift = cached
     ? compareFiles(publicFolder, files)
@@ -152,7 +152,7 @@ function generate(root: string, values: Values): void {
     console.log(
       `${apart} pages are held back or not written yet, and compared with none: npm run launch-check names what is left to write.`,
     );
-  if (refused.length > 0 && !values.draft) throw new InputError(refused);
+  if (!values.draft) throwProblems(refused);
   for (const problem of refused)
     console.log(`refused: ${formatProblem(problem)}`);
 

@@ -2,10 +2,11 @@ import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readingProblems, readText } from '../../pack/read-text.ts';
+import { lineOf, readingProblems, readText } from '../../pack/read-text.ts';
 import {
   InputError,
   schemaProblems,
+  throwProblems,
   type Problem,
 } from '../../src/domain/problems.ts';
 import {
@@ -120,7 +121,7 @@ export function loadInputs(
     key,
     renderOverride(key, texts, { profiles, generic }, problems),
   ]);
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return {
     templates,
     profiles,
@@ -162,7 +163,7 @@ function renderOverride(
         );
       return text;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = lineOf(error);
       const [, name] = /^"(.+)" not defined/.exec(reason) ?? [];
       const fault = name === undefined ? reason : `{{${name}}} is no field`;
       refuse(`${fault}: see docs/template-fields.md`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import type { PackExports } from '../../pack/pack-files.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { insertAfter, insertItem, removeItem } from './insert-item.ts';
@@ -30,9 +30,9 @@ export type Done = readonly string[];
  */
 export function addTown(pack: EditedPack, typed: string): Done {
   const [town, ...more] = parseTowns(typed);
-  if (!town || more.length > 0) throw wrong(typed, 'give one town');
+  if (!town || more.length > 0) throw inputError(typed, 'give one town');
   if (slugsOf(pack.towns).includes(town.slug))
-    throw wrong(typed, 'is in site/towns.ts already');
+    throw inputError(typed, 'is in site/towns.ts already');
   const distance = (other: { readonly lat: number; readonly lon: number }) =>
     Math.hypot(
       other.lat - town.lat,
@@ -70,7 +70,7 @@ export function addService(pack: EditedPack, typed: string): Done {
   const name = parseService(typed);
   const slug = slugOf(name);
   if (slugsOf(pack.services).includes(slug))
-    throw wrong(typed, 'is in site/services.ts already');
+    throw inputError(typed, 'is in site/services.ts already');
   const { places } = pack.services[0] ?? { places: [] };
   const code = JSON.stringify;
   const of = { services: [slug] };
@@ -140,14 +140,14 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   const slugs = slugsOf(pack.towns);
   for (const town of [slug, to])
     if (!slugs.includes(town))
-      throw wrong(
+      throw inputError(
         town,
         `is no town of site/towns.ts${didYouMean(town, slugs)}`,
       );
-  if (slug === to) throw wrong(`--to ${to}`, 'is the town that goes');
+  if (slug === to) throw inputError(`--to ${to}`, 'is the town that goes');
   const { city } = pack.business.address;
   if (pack.towns.some((town) => town.slug === slug && town.label === city))
-    throw wrong(
+    throw inputError(
       slug,
       'is where the business comes from: first change address.city in site/business.ts',
     );
@@ -201,7 +201,7 @@ function openEdits(folder: string) {
       const source = changed.get(path) ?? saved;
       const text = source && change(source);
       if (text === undefined)
-        throw wrong(
+        throw inputError(
           file,
           'has no list here as the starter writes it: make the change by hand',
         );
@@ -214,6 +214,3 @@ function openEdits(folder: string) {
     },
   };
 }
-
-const wrong = (file: string, message: string) =>
-  new InputError([{ file, message }]);

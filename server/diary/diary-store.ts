@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { photosIn } from '../../src/domain/diary/job-post.ts';
 import {
   connectAsOwner,
@@ -72,7 +72,7 @@ function checkRow(answer: Answer): void {
   if (rowsOf('diary', answer).length > 0) return;
   const message =
     'the database changed no post: npm run diary -- list shows what is there';
-  throw new InputError([{ file: 'diary', message }]);
+  throw inputError('diary', message);
 }
 
 function hostedStore(client: SupabaseClient): DiaryStore {
@@ -153,7 +153,7 @@ function rowsFrom(seed: string): PostRow[] {
   } catch (error) {
     const reason = (error as Error).message;
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
-    throw new InputError([{ file: 'site/seed.sql', message }]);
+    throw inputError('site/seed.sql', message);
   }
 }
 
@@ -206,12 +206,10 @@ function localStore(pack: string): DiaryStore {
         isDeepStrictEqual({ ...row, id: post.id }, post),
       );
       if (index >= 0) return rows.toSpliced(index, 1, ...by);
-      throw new InputError([
-        {
-          file: 'diary',
-          message: 'the post has been changed meanwhile: npm run diary -- list',
-        },
-      ]);
+      throw inputError(
+        'diary',
+        'the post has been changed meanwhile: npm run diary -- list',
+      );
     });
   return {
     list: async () => read().toSorted(newestFirst),

@@ -3,7 +3,7 @@ import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
@@ -89,7 +89,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
       problems.push({ file: `--${option}${quoted}`, message: columns });
     } else Object.assign(fields, columns);
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return fields;
 }
 
@@ -111,6 +111,6 @@ export function parseNewPost(input: PostInput, today: string): PostFields {
       file: `--${name}`,
       message: 'is missing: add it',
     }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
 }

@@ -5,7 +5,7 @@ import type {
   ClaimedLead,
   LeadStore,
 } from '../../supabase/functions/lead/lead-store.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 
 /** A stored lead as its owner sees it. */
 export interface StoredLead extends ClaimedLead {
@@ -123,7 +123,7 @@ function explain(error: unknown, file: string): unknown {
   const remedy = damaged.includes(Number(error.errcode) & 255)
     ? 'it is damaged: move it away, and take back a copy of it or what "sqlite3 FILE .recover" still finds in it'
     : 'try again when no other program holds it';
-  return new InputError([{ file, message: `${error.message}: ${remedy}` }]);
+  return inputError(file, `${error.message}: ${remedy}`);
 }
 
 /**
@@ -213,10 +213,5 @@ export function checkCount(
 ): void {
   if (done === asked) return;
   const message = `${done} of ${asked} quote requests were ${change}: npm run leads shows what is left`;
-  throw new InputError([
-    {
-      file: words[change],
-      message,
-    },
-  ]);
+  throw inputError(words[change], message);
 }

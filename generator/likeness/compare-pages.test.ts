@@ -34,7 +34,7 @@ const isSame = (one: Site, other: Site, owner: string) =>
 
 /** Compares a site again, with the cached texts of unchanged owners. */
 const compareAgain = (site: Site, before: Site, cached: Compared) => {
-  const meter = createSimilarityMeter([cached.texts]);
+  const meter = createSimilarityMeter(cached.texts);
   for (const [owner, texts] of Object.entries(site)) {
     if (isSame(site, before, owner)) meter.addCached(owner);
     else meter.add(pagesOf(owner, texts));

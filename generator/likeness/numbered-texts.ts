@@ -29,11 +29,9 @@ export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
   return pages.map(({ words }) => list.subarray(start, (start += words)) as T);
 }
 
-export type Vocabulary = ReturnType<typeof createVocabulary>;
-
-/** Creates a vocabulary that numbers each different word in the order of first occurrence. */
-export function createVocabulary() {
-  const numbers = new Map<string, number>();
+/** Creates a vocabulary that numbers new words in the order of first occurrence, after `known`. */
+export function createVocabulary(known: readonly string[] = []) {
+  const numbers = new Map(known.map((word, number) => [word, number]));
   return {
     numberAll(words: readonly string[]): Int32Array {
       const numbered = new Int32Array(words.length);

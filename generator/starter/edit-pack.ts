@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { geoDistance } from 'd3-geo';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import type { PackExports } from '../../pack/pack-files.ts';
@@ -33,11 +34,8 @@ export function addTown(pack: EditedPack, typed: string): Done {
   if (!town || more.length > 0) throw inputError(typed, 'give one town');
   if (slugsOf(pack.towns).includes(town.slug))
     throw inputError(typed, 'is in site/towns.ts already');
-  const distance = (other: { readonly lat: number; readonly lon: number }) =>
-    Math.hypot(
-      other.lat - town.lat,
-      (other.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180),
-    );
+  const distance = ({ lat, lon }: typeof town) =>
+    geoDistance([lon, lat], [town.lon, town.lat]);
   const [nearest] = pack.towns.toSorted(
     (one, other) => distance(one) - distance(other),
   );

@@ -132,22 +132,17 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** Compares two posts, so that sorting puts the newest first. */
-const newestFirst = (one: PostRow, other: PostRow) =>
-  Number(one.created_at < other.created_at) -
-    Number(one.created_at > other.created_at) || other.id - one.id;
-
 /**
- * Returns the rows that the statements in `seed.sql` insert, in the order of the file.
+ * Returns the rows that the statements in `seed.sql` insert, by default in the order of the file.
  * @throws InputError if SQLite refuses a statement
  */
-function rowsFrom(seed: string): PostRow[] {
+function rowsFrom(seed: string, order = 'id'): PostRow[] {
   using database = new DatabaseSync(':memory:');
   try {
     database.exec(localTable);
     database.exec(seed);
     const rows = database
-      .prepare(`select id,${COLUMNS} from job_posts order by id`)
+      .prepare(`select id,${COLUMNS} from job_posts order by ${order}`)
       .all();
     return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
@@ -182,7 +177,8 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
+  const read = (order?: string) =>
+    rowsFrom(readText(seedFile, 'site/seed.sql'), order);
   /**
    * Replaces all posts atomically. Waits for other processes by a lock, which is released if its
    * process dies. A post's number is its position in the file, so a new post comes last.
@@ -212,7 +208,7 @@ function localStore(pack: string): DiaryStore {
       );
     });
   return {
-    list: async () => read().toSorted(newestFirst),
+    list: async () => read('created_at desc, id desc'),
     add: (post) => change((rows) => [...rows, post]),
     edit: (post, fields) => replace(post, [{ ...post, ...fields }]),
     remove: (post) => replace(post, []),

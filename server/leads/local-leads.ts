@@ -79,7 +79,9 @@ const receive = `insert into leads
   )
   on conflict do nothing`;
 const markMailed = `update leads set mailed_at = ${now} where id = ?`;
-const markAnswered = `update leads set answered_at = ${now} where id = ?`;
+const isListed = 'id in (select value from json_each(?))';
+const markAnswered = `update leads set answered_at = ${now} where ${isListed}`;
+const remove = `delete from leads where ${isListed}`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
 // A next attempt over six hours ahead was set by a clock that was ahead: the lead is due.
@@ -148,6 +150,10 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       throw explain(error, file);
     }
   };
+  const changeListed = (statement: string, ids: readonly number[]) =>
+    withTable((database) =>
+      Number(database.prepare(statement).run(JSON.stringify(ids)).changes),
+    );
   return {
     receive: (lead, sender, limit) =>
       withTable((database) => {
@@ -179,12 +185,8 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
           .prepare('delete from leads where received_at < ?')
           .run(moment.toISOString());
       }),
-    markAnswered: (ids) =>
-      withTable((database) => {
-        const statement = database.prepare(markAnswered);
-        const found = ids.filter((id) => statement.run(id).changes > 0);
-        checkCount('marked', found.length, ids.length);
-      }),
+    markAnswered: async (ids) =>
+      checkCount('marked', await changeListed(markAnswered, ids), ids.length),
     readAll: async () =>
       existsSync(file)
         ? withTable(
@@ -194,12 +196,8 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
                 .all() as unknown as StoredLead[],
           )
         : [],
-    remove: (ids) =>
-      withTable((database) => {
-        const statement = database.prepare('delete from leads where id = ?');
-        const gone = ids.filter((id) => statement.run(id).changes > 0);
-        checkCount('deleted', gone.length, ids.length);
-      }),
+    remove: async (ids) =>
+      checkCount('deleted', await changeListed(remove, ids), ids.length),
   };
 }
 

@@ -150,10 +150,15 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       throw explain(error, file);
     }
   };
-  const changeListed = (statement: string, ids: readonly number[]) =>
-    withTable((database) =>
-      Number(database.prepare(statement).run(JSON.stringify(ids)).changes),
-    );
+  const changeListed = (
+    what: keyof typeof words,
+    statement: string,
+    ids: readonly number[],
+  ) =>
+    withTable((database) => {
+      const { changes } = database.prepare(statement).run(JSON.stringify(ids));
+      checkCount(what, Number(changes), ids.length);
+    });
   return {
     receive: (lead, sender, limit) =>
       withTable((database) => {
@@ -185,8 +190,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
           .prepare('delete from leads where received_at < ?')
           .run(moment.toISOString());
       }),
-    markAnswered: async (ids) =>
-      checkCount('marked', await changeListed(markAnswered, ids), ids.length),
+    markAnswered: (ids) => changeListed('marked', markAnswered, ids),
     readAll: async () =>
       existsSync(file)
         ? withTable(
@@ -196,8 +200,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
                 .all() as unknown as StoredLead[],
           )
         : [],
-    remove: async (ids) =>
-      checkCount('deleted', await changeListed(remove, ids), ids.length),
+    remove: (ids) => changeListed('deleted', remove, ids),
   };
 }
 

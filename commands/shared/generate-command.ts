@@ -98,7 +98,7 @@ function generate(root: string, values: Values): void {
     key !== undefined && values.town
       ? readCachedTowns(cachedTownsFile, key)
       : undefined;
-  const inputs = loadInputs(root, cached && requested);
+  const inputs = loadInputs(root);
   const { files, seo, meter, unchanged, problems } = generateSite({
     requested,
     inputs,

@@ -69,22 +69,15 @@ export function generateSite({
   const outputs = towns.map((town) => {
     const { slug } = town;
     const isRequested = requested.has(slug);
-    const known = isRequested ? undefined : cachedSeo.get(slug);
     const pairs = mapGet(inputs.pairs, slug);
-    if (known) {
+    const hasSamePairs = isDeepStrictEqual(pairs, cached?.pairs.get(slug));
+    if (hasSamePairs && !isRequested) {
       meter.addCached(slug);
       inputs.profiles.delete(slug);
-      if (isDeepStrictEqual(pairs, cached?.pairs.get(slug)))
-        return {
-          files: [],
-          seo: known,
-          unchanged: contentFilesOf(town),
-        };
-      const { files } = readTown(town, pairs, publicFolder);
       return {
-        files: files.map(store),
-        seo: known,
-        unchanged: [],
+        files: [],
+        seo: cachedSeo.get(slug) ?? [],
+        unchanged: contentFilesOf(town),
       };
     }
     const { files, texts, seo } = isRequested

@@ -1,7 +1,7 @@
 import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
 import { createReport, type SimilarityReport } from './similarity-report.ts';
 import { countCovered } from './shingles.ts';
-import { groupedShingles, type GroupedShingles } from './grouped-shingles.ts';
+import { groupedShingles } from './grouped-shingles.ts';
 
 /** The shingles that are on the same pages, two or more. */
 interface ShingleClass {
@@ -22,7 +22,7 @@ export function comparePages(texts: NumberedTexts): SimilarityReport {
   splitByPage(pageOf, pages).forEach((part, page) => part.fill(page));
   /** By the list of pages: the shingles of one template sentence are on the same hundreds. */
   const classes = new Map<string, ShingleClass>();
-  const readShingles = ({ positions, starts }: GroupedShingles) => {
+  for (const { positions, starts } of groupedShingles(texts)) {
     for (let run = 0; run + 1 < starts.length; run++) {
       const [from, to] = [starts[run]!, starts[run + 1]!];
       const holders: number[] = [];
@@ -42,8 +42,7 @@ export function comparePages(texts: NumberedTexts): SimilarityReport {
       if (known) known.weight += 1;
       else classes.set(key, { pages: holders, weight: 1 });
     }
-  };
-  for (const partition of groupedShingles(texts)) readShingles(partition);
+  }
   const report = createReport(pages);
   eachPair([...classes.values()], sizes, report.add);
   return report.finish(splitByPage(unique, pages).map(countCovered));

@@ -2,7 +2,7 @@ import type { NumberedTexts } from './numbered-texts.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
 
 /** Shingles of all texts whose hashes are in one partition. */
-export interface GroupedShingles {
+interface GroupedShingles {
   /**
    * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
    * and ascending.

@@ -257,7 +257,8 @@ const entryProblems = (
 
 /** Slug and label of a town must be one name; one of them may be longer. */
 function nameCheck({ slug, label }: PackData['towns'][number]): Check {
-  const short = (name: string) => name.replace(/\bsaint\b/, 'st');
+  const short = (name: string) =>
+    name.replace(/\bsaint\b/, 'st').replace(/\bupon\b/, 'on');
   const [inAddress, shown] = [short(slug), short(slugOf(label))];
   const isOther = !inAddress.includes(shown) && !shown.includes(inAddress);
   const message = `is shown as "${label}", another name: correct one of them`;

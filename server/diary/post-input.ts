@@ -1,7 +1,7 @@
 import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
 import { throwProblems, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
@@ -27,9 +27,9 @@ export interface PostRow extends PostFields {
   readonly created_at: string;
 }
 
-/** Returns whether `text` is `name`, ignoring case and surrounding spaces. */
-const isSameName = (name: string, text: string) =>
-  name.toLowerCase() === text.trim().toLowerCase();
+/** Returns whether two names differ at most in case, accents and punctuation. */
+const isSameName = (one: string, other: string) =>
+  slugOf(one) === slugOf(other);
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;

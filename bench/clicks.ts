@@ -4,6 +4,7 @@ import { dist } from '../pipeline/paths.ts';
 import {
   readCount,
   runCommand,
+  textOption,
   wrongOption,
 } from '../commands/shared/run-command.ts';
 import { assertDefined } from '../src/domain/assert-defined.ts';
@@ -105,8 +106,8 @@ await runCommand({
     'Usage: npm run bench:presses [-- OPTION]      how soon each control of the built site answers, on a phone four times slower\n' +
     '  --runs N     how often each is measured; the middle counts (3)\n' +
     '  --only NAME  this control alone, as "More Info"',
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
-  run: async ({ runs: text, only }) => {
+  options: { runs: textOption, only: textOption },
+  run: async ({ runs: text = '3', only }) => {
     const runs = readCount('--runs', text);
     const chosen = controls.filter(
       ({ name }) => only === undefined || name === only,

@@ -76,10 +76,9 @@ export function installPackages(
       shell: process.platform === 'win32',
     });
   } catch (error) {
-    const reason = /^npm error .*$/m.exec(
-      error instanceof Error ? error.message : String(error),
-    );
-    throw new BuildFailed(`npm install: ${reason?.[0] ?? 'failed'}`);
+    const [reason = 'failed'] =
+      /^npm error .*$/m.exec((error as Error).message) ?? [];
+    throw new BuildFailed(`npm install: ${reason}`);
   }
 }
 

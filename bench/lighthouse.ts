@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { dist } from '../pipeline/paths.ts';
-import { readCount, runCommand } from '../commands/shared/run-command.ts';
+import {
+  readCount,
+  runCommand,
+  textOption,
+} from '../commands/shared/run-command.ts';
 import { pageModule } from '../snapshots/rendering/page-modules.ts';
 import { pages } from '../src/domain/pages.ts';
 import {
@@ -70,8 +74,8 @@ await runCommand({
   usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
   --runs N     how often each page is measured; the middle counts (5)
   --only PATH  this page alone`,
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
-  run: async ({ runs: text, only }) => {
+  options: { runs: textOption, only: textOption },
+  run: async ({ runs: text = '5', only }) => {
     const runs = readCount('--runs', text);
     const lighthouse = await loadLighthouse();
     const paths = only === undefined ? kinds : [only];

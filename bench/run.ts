@@ -5,7 +5,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
-import { readCount, runCommand } from '../commands/shared/run-command.ts';
+import {
+  readCount,
+  runCommand,
+  textOption,
+} from '../commands/shared/run-command.ts';
 import { towns } from '../src/domain/towns.ts';
 import { ours, removeProducts, vike, type Builder } from './builders.ts';
 import { change, copyWithTowns, setChange } from './copy-with-towns.ts';
@@ -133,14 +137,17 @@ await runCommand({
   --runs N      how often each is timed; the middle counts (3)
   --towns LIST  numbers of towns, with commas between them (${towns.length},507,5085)`,
   options: {
-    runs: { type: 'string', default: '3' },
-    towns: { type: 'string', default: `${towns.length},507,5085` },
+    runs: textOption,
+    towns: textOption,
   },
-  run: async (values) => {
-    const runs = readCount('--runs', values.runs);
-    const sizes = values.towns
+  run: async ({
+    runs: text = '3',
+    towns: list = `${towns.length},507,5085`,
+  }) => {
+    const runs = readCount('--runs', text);
+    const sizes = list
       .split(',')
-      .map((text) => readCount('--towns', text, towns.length));
+      .map((size) => readCount('--towns', size, towns.length));
     mkdirSync(folder, { recursive: true });
     const rows: string[] = [];
     for (const size of sizes) {

@@ -9,6 +9,7 @@ import { dist } from '../pipeline/paths.ts';
 import {
   readCount,
   runCommand,
+  textOption,
   wrongOption,
 } from '../commands/shared/run-command.ts';
 import { landingRows } from '../src/domain/page-table.ts';
@@ -125,11 +126,11 @@ await runCommand({
   --runs N        how often each page is opened; the middle counts (5)
   --only PATH     this page alone`,
   options: {
-    with: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
+    with: textOption,
+    runs: textOption,
+    only: textOption,
   },
-  run: async ({ with: others, runs: text, only }) => {
+  run: async ({ with: others, runs: text = '5', only }) => {
     const runs = readCount('--runs', text);
     const sites = [dist, ...(others?.split(',') ?? [])];
     const missing = sites.find((site) => !existsSync(join(site, 'index.html')));

@@ -179,10 +179,10 @@ await runCommand({
     if (what === 'list') return list(await store.list());
     if (what === 'remove') return remove(store, await postOf(store, id), yes);
     const before = what === 'edit' ? await postOf(store, id) : undefined;
-    const fields = before
-      ? parsePost(input)
+    const change = before && parsePost(input);
+    const post = before
+      ? { ...before, ...change }
       : parseNewPost(await complete(input), britishDay(new Date()));
-    const post = { ...before, ...fields } as PostFields;
     const photos = await preparePhotos(
       files,
       createProgress('Photographs made ready'),
@@ -197,7 +197,7 @@ await runCommand({
     await withPhotos(store, post, { photos, alts, onDone }, (images) =>
       before
         ? store.edit(before, {
-            ...fields,
+            ...change,
             ...(images.length > 0 && { images }),
           })
         : store.add({

@@ -36,8 +36,10 @@ import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import {
+  flag,
   readCount,
   runCommand,
+  textOption,
   wrongOption,
   type Command,
 } from './shared/run-command.ts';
@@ -56,17 +58,17 @@ const usage = `Usage: npm run review [-- OPTION]
 Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
 
 const options = {
-  against: { type: 'string' },
-  causes: { type: 'boolean' },
-  minutes: { type: 'string', default: '5' },
-  live: { type: 'string' },
-  out: { type: 'string' },
-  markdown: { type: 'string' },
-  'search-console': { type: 'string' },
-  annotations: { type: 'boolean' },
-  json: { type: 'boolean' },
-  dist: { type: 'string' },
-} as const;
+  against: textOption,
+  causes: flag,
+  minutes: textOption,
+  live: textOption,
+  out: textOption,
+  markdown: textOption,
+  'search-console': textOption,
+  annotations: flag,
+  json: flag,
+  dist: textOption,
+};
 
 type Values = Parameters<Command<typeof options>['run']>[0];
 
@@ -77,7 +79,7 @@ type Values = Parameters<Command<typeof options>['run']>[0];
 async function review(values: Values): Promise<number> {
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
-  const maxMinutes = readCount('--minutes', values.minutes);
+  const maxMinutes = readCount('--minutes', values.minutes ?? '5');
   // With --json, stdout holds only the findings.
   const say = (line: string) => (values.json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];

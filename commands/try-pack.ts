@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyWithPack } from '../pipeline/copy-project.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { removeAll } from '../snapshots/files/write-file.ts';
+import { throwProblems } from '../src/domain/problems.ts';
 import { findStrings, ours } from './shared/foreign-words.ts';
 import { flag, runCommand, wrongOption } from './shared/run-command.ts';
 import {
@@ -41,7 +41,7 @@ await runCommand({
       isRight = true;
     } finally {
       if (values.keep || !isRight) console.log(`The copy is in ${copy}`);
-      else rmSync(copy, { recursive: true, force: true });
+      else removeAll(copy);
     }
   },
 });
@@ -53,7 +53,6 @@ await runCommand({
 function refuseStrings(dist: string): void {
   const message = 'is a word of the present business';
   const left = findStrings(dist, ours);
-  if (left.length > 0)
-    throw new InputError(left.map((file) => ({ file, message })));
+  throwProblems(left.map((file) => ({ file, message })));
   console.log('words: none of the present business is left');
 }

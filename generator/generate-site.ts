@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, mapGet } from '../src/domain/assert-defined.ts';
 import type { Problem } from '../src/domain/problems.ts';
-import type { Town } from '../src/domain/towns.ts';
+import { towns } from '../src/domain/towns.ts';
 import type { CachedTowns } from './cached-towns.ts';
 import {
   contentFilesOf,
@@ -17,8 +17,6 @@ import {
 } from './likeness/similarity.ts';
 
 interface SiteOptions {
-  /** In the site's order. */
-  readonly towns: readonly Town[];
   /** Slugs of the towns to generate. */
   readonly requested: ReadonlySet<string>;
   /**
@@ -26,14 +24,14 @@ interface SiteOptions {
    * thousands would take most of the memory while pages are compared.
    */
   readonly inputs: Inputs;
-  /** Caches of towns that are not requested. A town in none of them is read from `publicFolder`. */
-  readonly cached?: readonly CachedTowns[];
+  /** Towns that are not requested. Without it, they are read from `publicFolder`. */
+  readonly cached: CachedTowns | undefined;
   readonly publicFolder: string;
   /**
-   * Stores a text and returns a function that reads it. By default texts stay in memory, which is
-   * too small for thousands of towns.
+   * Stores a text and returns a function that reads it: memory is too small for the texts of
+   * thousands of towns.
    */
-  readonly putAway?: (text: string) => () => string;
+  readonly putAway: (text: string) => () => string;
 }
 
 export interface SiteOutput {
@@ -50,19 +48,14 @@ export interface SiteOutput {
 
 /** Generates the requested towns, and gathers the texts of all towns for comparison. */
 export function generateSite({
-  towns,
   requested,
   inputs,
-  cached = [],
+  cached,
   publicFolder,
-  putAway = (text) => () => text,
+  putAway,
 }: SiteOptions): SiteOutput {
-  const meter = createSimilarityMeter(cached.map(({ texts }) => texts));
-  const cachedSeo = Map.groupBy(
-    cached.flatMap(({ seo }) => seo),
-    ({ owner }) => owner,
-  );
-  const cachedPairs = new Map(cached.flatMap(({ pairs }) => [...pairs]));
+  const meter = createSimilarityMeter(cached?.texts);
+  const cachedSeo = Map.groupBy(cached?.seo ?? [], ({ owner }) => owner);
   const problems: Problem[] = [];
   const store = ({ path, text }: GeneratedFile): GeneratedFile => {
     const fetch = putAway(text);
@@ -76,22 +69,15 @@ export function generateSite({
   const outputs = towns.map((town) => {
     const { slug } = town;
     const isRequested = requested.has(slug);
-    const known = isRequested ? undefined : cachedSeo.get(slug);
     const pairs = mapGet(inputs.pairs, slug);
-    if (known) {
+    const hasSamePairs = isDeepStrictEqual(pairs, cached?.pairs.get(slug));
+    if (hasSamePairs && !isRequested) {
       meter.addCached(slug);
       inputs.profiles.delete(slug);
-      if (isDeepStrictEqual(pairs, cachedPairs.get(slug)))
-        return {
-          files: [],
-          seo: known,
-          unchanged: contentFilesOf(town),
-        };
-      const { files } = readTown(town, pairs, publicFolder);
       return {
-        files: files.map(store),
-        seo: known,
-        unchanged: [],
+        files: [],
+        seo: cachedSeo.get(slug) ?? [],
+        unchanged: contentFilesOf(town),
       };
     }
     const { files, texts, seo } = isRequested

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertDefined, at } from '../src/domain/assert-defined.ts';
 import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { inputError, type Problem } from '../src/domain/problems.ts';
 import { contentPaths } from '../src/domain/pages.ts';
 import { services } from '../src/domain/services.ts';
 import { isUnwritten } from '../pack/unwritten.ts';
@@ -76,12 +76,10 @@ export function readTown(
     try {
       return JSON.parse(readFileSync(join(publicFolder, path), 'utf8'));
     } catch {
-      throw new InputError([
-        {
-          file: `public${path}`,
-          message: 'is missing or no JSON: run npm run generate without --town',
-        },
-      ]);
+      throw inputError(
+        `public${path}`,
+        'is missing or no JSON: run npm run generate without --town',
+      );
     }
   };
   const hub = {

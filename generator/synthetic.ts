@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../src/domain/problems.ts';
 import type { Town } from '../src/domain/towns.ts';
 import { generateTown } from './generate-town.ts';
 import type { Inputs } from './inputs/inputs.ts';
@@ -32,7 +32,7 @@ export function generateSynthetic(
   for (let index = 0; index < count; index++) {
     const problems: Problem[] = [];
     const { files } = generateTown(syntheticTown(index), inputs, problems);
-    if (problems.length > 0) throw new InputError(problems);
+    throwProblems(problems);
     for (const { path, text } of files) {
       const target = join(folder, path);
       mkdirSync(dirname(target), { recursive: true });

@@ -16,16 +16,12 @@ export interface Drift {
   readonly removed: string[];
 }
 
-/**
- * Compares `files` with those in `folder/content`, where `retained` files may be too. Paths are
- * relative to `folder`.
- */
+/** Compares `files` with those in `folder/content`. Paths are relative to `folder`. */
 export function compareWithDisk(
   folder: string,
   files: readonly GeneratedFile[],
-  retained: readonly string[] = [],
 ): Drift {
-  const expected = new Set([...files.map((file) => file.path), ...retained]);
+  const expected = new Set(files.map((file) => file.path));
   const content = join(folder, 'content');
   const lying = existsSync(content)
     ? filesBelow(content).map((name) => `content/${name}`)

@@ -2,7 +2,7 @@ import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
-import { faultsOf, type Fault } from './faults.ts';
+import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 import { internationalPhone, phoneProblem } from './united-kingdom.ts';
 
@@ -21,7 +21,7 @@ function identityProblems({ business, towns }: PackData): Problem[] {
   const wrong = phoneProblem(phone);
   const dialled = internationalPhone(phone);
   const isTown = towns.some(({ label }) => label === address.city);
-  return faultsOf('site/business.ts', [
+  return failedChecks('site/business.ts', [
     [wrong !== undefined, 'phone', `"${phone}" ${wrong}`],
     [
       wrong === undefined && phoneInternational !== dialled,
@@ -50,13 +50,13 @@ function tradeProblems(pack: PackData): Problem[] {
   ].map((text) => text.toLowerCase());
   const isShown = (name: string) =>
     shown.some((text) => text.includes(name.toLowerCase()));
-  return faultsOf('site/trade.ts', [
+  return failedChecks('site/trade.ts', [
     [
       !businessTypes.includes(schemaType),
       'schemaType',
       `"${schemaType}" is no kind of LocalBusiness that schema.org has${remedy}`,
     ],
-    ...offers.map(({ name }): Fault => [
+    ...offers.map(({ name }): Check => [
       !isShown(name),
       name,
       'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does',
@@ -68,14 +68,14 @@ function certificateProblems(pack: PackData): Problem[] {
   const { badges, hasCertificates, files } = pack;
   const hasBadges = badges.length > 0;
   return [
-    ...faultsOf('site/words/footer.ts', [
+    ...failedChecks('site/words/footer.ts', [
       [
         hasCertificates !== hasBadges,
         'hasCertificates',
         `must be ${hasBadges}: site/words/badges.ts has ${hasBadges ? 'some' : 'none'}`,
       ],
     ]),
-    ...faultsOf(
+    ...failedChecks(
       'site/words/badges.ts',
       badges.map(({ src }) => [
         !files.includes(src),
@@ -87,7 +87,7 @@ function certificateProblems(pack: PackData): Problem[] {
 }
 
 const estimateProblems = (pack: PackData): Problem[] =>
-  faultsOf(
+  failedChecks(
     'site/estimates.ts',
     Object.entries(pack.servicePrices).map(([slug, { unit }]) => [
       unit.code === 'MTK' && !pack.estimateOffers[slug],
@@ -101,7 +101,7 @@ const numberOf = (text = '') => Number(text.replaceAll(',', ''));
 /** Figures whose range runs backwards, as £180-£60. */
 const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
   Object.entries(serviceFigures).flatMap(([slug, figures]) =>
-    faultsOf(
+    failedChecks(
       'site/pricing.ts',
       Object.entries(figures).map(([name, figure]) => {
         const [, from, to] =
@@ -117,9 +117,9 @@ const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
 
 /** Pages of the pack's own without a component, or at another page's address. */
 const ownPageProblems = (pack: PackData): Problem[] =>
-  faultsOf(
+  failedChecks(
     'site/pages/own-pages.ts',
-    pack.ownPages.flatMap(({ id, path, module }): Fault[] => [
+    pack.ownPages.flatMap(({ id, path, module }): Check[] => [
       [
         !pack.ownModules.includes(module),
         id,

@@ -2,7 +2,7 @@ import type { Problem } from '../src/domain/problems.ts';
 import { slugOf, slugsOf } from '../src/domain/text/slugs-of.ts';
 import { usedPairs } from './check-pictures.ts';
 import { countyNames } from './counties.ts';
-import { faultsOf, type Fault } from './faults.ts';
+import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 import type { PackLink } from './schemas/landing-page-copy.ts';
 
@@ -83,7 +83,7 @@ export function checkNames(pack: PackData): Problem[] {
         file,
         message: 'is empty: add one or more',
       })),
-    ...faultsOf('site/towns.ts', pack.towns.map(nameFault)),
+    ...failedChecks('site/towns.ts', pack.towns.map(nameCheck)),
     ...addressProblems(services),
     ...addressProblems(towns),
     ...addressProblems(landingPages),
@@ -144,7 +144,7 @@ const unknownNames = (
   names: readonly (string | undefined)[],
   { what, file: list, all, remedy = 'correct it or take it out' }: Names,
 ): Problem[] =>
-  faultsOf(
+  failedChecks(
     file,
     names.map((name) => [
       name !== undefined && !all.includes(name),
@@ -225,7 +225,7 @@ function placeProblems(pack: PackData, services: Names): Problem[] {
       ...items.flatMap(({ name, services: of }) =>
         unknownNames(file, name, of, services),
       ),
-      ...faultsOf(
+      ...failedChecks(
         file,
         services.all.map((slug) => [
           !placed.includes(slug),
@@ -245,7 +245,7 @@ const entryProblems = (
 ): Problem[] =>
   Object.entries(lists).flatMap(([field, list]) => [
     ...unknownNames(file, field, Object.keys(list), names),
-    ...faultsOf(
+    ...failedChecks(
       file,
       names.all.map((name) => [
         !Object.hasOwn(list, name),
@@ -256,8 +256,9 @@ const entryProblems = (
   ]);
 
 /** Slug and label of a town must be one name; one of them may be longer. */
-function nameFault({ slug, label }: PackData['towns'][number]): Fault {
-  const short = (name: string) => name.replace(/\bsaint\b/, 'st');
+function nameCheck({ slug, label }: PackData['towns'][number]): Check {
+  const short = (name: string) =>
+    name.replace(/\bsaint\b/, 'st').replace(/\bupon\b/, 'on');
   const [inAddress, shown] = [short(slug), short(slugOf(label))];
   const isOther = !inAddress.includes(shown) && !shown.includes(inAddress);
   const message = `is shown as "${label}", another name: correct one of them`;
@@ -266,9 +267,9 @@ function nameFault({ slug, label }: PackData['towns'][number]): Fault {
 
 /** Parts of addresses that are not valid, and those that are used twice. */
 const addressProblems = ({ file, all }: Pick<Names, 'file' | 'all'>) =>
-  faultsOf(
+  failedChecks(
     file,
-    all.flatMap((name, index): Fault[] => [
+    all.flatMap((name, index): Check[] => [
       [
         !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name),
         name,

@@ -1,8 +1,8 @@
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../src/domain/problems.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
-import { faultsOf, type Fault } from './faults.ts';
+import { failedChecks, type Check } from './checks.ts';
 import { markProblems } from './mark.ts';
 import { readPack, type PackData } from './read-pack.ts';
 import { themeProblems } from './theme.ts';
@@ -23,8 +23,7 @@ export const packProblems = (pack: PackData): Problem[] => [
  * @throws InputError for everything that is wrong at once.
  */
 export async function checkPack(): Promise<void> {
-  const problems = packProblems(await readPack());
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(packProblems(await readPack()));
 }
 
 /** Checks the frame of the maps, and that the towns are inside it. */
@@ -33,13 +32,13 @@ function checkMap({ towns, map }: PackData): Problem[] {
   const isTurned = west >= east || south >= north;
   const isInside = (lat: number, lon: number) =>
     lon > west && lon < east && lat > south && lat < north;
-  return faultsOf('site/map.ts', [
+  return failedChecks('site/map.ts', [
     [
       isTurned,
       'frame',
       'is turned round: west before east and south before north',
     ],
-    ...towns.map(({ label, lat, lon }): Fault => [
+    ...towns.map(({ label, lat, lon }): Check => [
       !isTurned && !isInside(lat, lon),
       'frame',
       `${label} (${lat}, ${lon}) lies outside it: widen the frame, then run npm run make-map`,
@@ -59,7 +58,7 @@ function checkRedirects({ redirects, pagePaths }: PackData): Problem[] {
       return `"${to}" is no page: name the page that answers for it now`;
     return '';
   };
-  return faultsOf(
+  return failedChecks(
     'site/redirects.ts',
     redirects.map(({ from, to }, index) => {
       const message = problemOf(from, to, index);

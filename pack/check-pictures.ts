@@ -1,5 +1,5 @@
 import type { Problem } from '../src/domain/problems.ts';
-import { faultsOf, type Fault } from './faults.ts';
+import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 
 /** A pair that the pack uses, by its name in `site/pairs.ts`, and the place that names it. */
@@ -22,7 +22,9 @@ function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
     ? 'is empty, but some pictures are samples: say so'
     : 'speaks of samples, but no picture is one: leave it empty';
   const isRight = hasSample === (pictureNote !== '');
-  return faultsOf('site/words/footer.ts', [[!isRight, 'pictureNote', message]]);
+  return failedChecks('site/words/footer.ts', [
+    [!isRight, 'pictureNote', message],
+  ]);
 }
 
 /** Every place that names a pair. */
@@ -98,14 +100,14 @@ export function checkPictures(pack: PackData): Problem[] {
   const named = Object.entries(materials);
   return [
     ...noteProblems(pack),
-    ...faultsOf(pairsFile, [
-      ...services.map(({ slug }): Fault => [
+    ...failedChecks(pairsFile, [
+      ...services.map(({ slug }): Check => [
         !names.some((pair) => shows(pair, slug)),
         slug,
         'no pair shows its work: add one, or correct its places in site/services.ts',
       ]),
       ...Object.entries(pairs).flatMap(([name, { material, caption }]) =>
-        named.map(([other, words]): Fault => [
+        named.map(([other, words]): Check => [
           other !== material && words.test(caption),
           `${name}.caption`,
           `names ${other}, which the picture does not show: change the caption or the record`,
@@ -115,7 +117,7 @@ export function checkPictures(pack: PackData): Problem[] {
     ...usedPairs(pack).flatMap(({ file, field, pair, of = [] }) => {
       const fits = of.length === 0 || of.some((slug) => shows(pair, slug));
       const message = `"${pair}" shows no work of ${of.join(' or ')}: choose another, or correct its record`;
-      return faultsOf(file, [[pair in pairs && !fits, field, message]]);
+      return failedChecks(file, [[pair in pairs && !fits, field, message]]);
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  InputError,
+  throwProblems,
   schemaProblems,
   type Problem,
 } from '../src/domain/problems.ts';
@@ -163,8 +163,7 @@ export async function loadFiles<Files extends PackFiles>(
       }
     }),
   );
-  const problems = modules.flatMap((module) => module.problems);
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(modules.flatMap((module) => module.problems));
   return Object.assign({}, ...modules.map((module) => module.output));
 }
 

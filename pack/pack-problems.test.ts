@@ -267,3 +267,13 @@ test('everything wrong is reported at once', () => {
   for (const said of ['topTownSlugs', 'has no line', '/old'])
     expect(lines).toContainEqual(expect.stringContaining(said));
 });
+
+test.each([
+  ['burton-on-trent', 'Burton upon Trent'],
+  ['saint-ives', 'St Ives'],
+  ['ynys-mon', 'Ynys Môn'],
+  ['hay', 'Hay-on-Wye'],
+])('the slug %s and the label %s are accepted as one name', (slug, label) => {
+  const lines = linesOf({ towns: [...towns, { ...town, slug, label }] });
+  expect(lines.filter((line) => line.includes('another name'))).toEqual([]);
+});

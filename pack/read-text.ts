@@ -14,17 +14,15 @@ export const readText = (
   name = relative(process.cwd(), file),
 ): string => decodeText(readFileSync(file), name);
 
-/** What is wrong with a file whose reading failed with `error`, each in a line. */
+/** The problems of a file whose reading failed with `error`. */
 export function readingProblems(
   file: string,
   error: unknown,
 ): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
-  const message = error instanceof Error ? error.message : String(error);
-  return [
-    {
-      file,
-      message: message.replaceAll('\n', ' '),
-    },
-  ];
+  return [{ file, message: lineOf(error) }];
 }
+
+/** Returns an error's message in one line. */
+export const lineOf = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).replaceAll('\n', ' ');

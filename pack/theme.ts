@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { readText } from './read-text.ts';
-import { faultsOf } from './faults.ts';
+import { failedChecks } from './checks.ts';
 import { packFolder } from './pack-folder.ts';
 
 /** The only file that defines the site's colours. */
@@ -111,7 +111,7 @@ function contrastProblems(
   const [one = '', other = ''] = [theme.get(text), theme.get(ground)];
   if (!isColour(one) || !isColour(other)) return [];
   const ratio = contrast(one, other);
-  return faultsOf(themeFile, [
+  return failedChecks(themeFile, [
     [
       ratio < LEAST_CONTRAST,
       `--color-${text}`,
@@ -121,7 +121,7 @@ function contrastProblems(
 }
 
 const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
-  faultsOf(
+  failedChecks(
     themeFile,
     names.map((name) => {
       const value = theme.get(name);

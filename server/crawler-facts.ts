@@ -4,7 +4,7 @@ import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
 
 /** One URL variant of each kind, and the error page's own URL. */
-const secondAddresses = [
+const urlVariants = [
   '/index.html',
   '/services.html',
   '/services/',
@@ -23,7 +23,7 @@ export function crawlerFacts(): {
   const former = redirects.map(({ from }) => from);
   return {
     headers: headersFile(parseEnvironment({})).split('\n').filter(Boolean),
-    redirects: [...secondAddresses, ...former].map((address) => {
+    redirects: [...urlVariants, ...former].map((address) => {
       const answer = parseRequestPath(address);
       return answer.kind === 'redirect'
         ? `${address} 308 ${answer.location}`

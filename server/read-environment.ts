@@ -7,7 +7,7 @@ import {
   unreadVariables,
   type Environment,
 } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { inputError } from '../src/domain/problems.ts';
 import { printable } from '../src/domain/text/printable.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const quoted = /=[ \t]*(["'`])[\s\S]*?\1/g;
 function readSettings(file: string): NodeJS.Dict<string> {
   const refused = (name: string, remedy: string) => {
     const message = `"${printable(name)}" ${remedy}`;
-    return new InputError([{ file: basename(file), message }]);
+    return inputError(basename(file), message);
   };
   const text = readText(file);
   const [, word] = noSetting.exec(text.replaceAll(quoted, '=')) ?? [];

@@ -12,7 +12,6 @@ import type { ServiceSlug } from './services.ts';
  */
 export const warnings: readonly Warning[] = [
   {
-    name: 'biocide',
     words: /\bbiocides?\b/i,
     label:
       'Use biocides safely. Always read the label and product information before use.',

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '#site/region.ts';
 import { generateSite } from '../../generator/generate-site.ts';
-import { gatherParts, generatePart } from '../../generator/shard-towns.ts';
 import {
   readCachedTowns,
   writeCachedTowns,
@@ -19,9 +18,8 @@ import {
   compareWithDisk,
   writeSite,
 } from '../../generator/write-site.ts';
-import { parseShard, parseShardCount } from '../../snapshots/shards.ts';
 import { createSpillStore } from '../../snapshots/spill-store.ts';
-import { formatProblem, InputError } from '../../src/domain/problems.ts';
+import { formatProblem, throwProblems } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
@@ -39,8 +37,6 @@ const usage = `Usage: npm run generate [-- OPTION]
   --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
   --known KEY                for a build, which has looked at the pack itself: keep what was compared for the next run with this key,
                              and look only for what changed since. The key names all that pages are made from, profiles aside
-  --shard 2/8                generate the second of eight parts of the towns, on a machine of its own
-  --merge 8                  compare eight parts, whose content lies there, as one run compares all
   --draft                    for npm run dev: write what is refused too, and list it in lines that begin with "refused: "
   --explain ADDRESS          where the words of a page come from: template, variant and profile field of each sentence of a town's
                              pages, as in ${region.slug}/TOWN/SERVICE; component and words of any other, as in /services
@@ -50,8 +46,6 @@ const options = {
   check: flag,
   town: textsOption,
   known: textOption,
-  shard: textOption,
-  merge: textOption,
   draft: flag,
   explain: textOption,
   synthetic: textOption,
@@ -76,7 +70,6 @@ export const generateCommand = (root: string): Command<typeof options> => ({
 
 function generate(root: string, values: Values): void {
   const publicFolder = join(root, 'public');
-  const shardsFolder = join(root, 'dist.shards');
   const cachedTownsFile = join(root, '.cache/towns.bin');
   if (values.explain !== undefined)
     return console.log(explainPage(root, values.explain));
@@ -91,21 +84,6 @@ function generate(root: string, values: Values): void {
 
   const key = values.known;
   if (key === undefined) syncProfileLists(root, { frozen: values.check });
-  if (values.shard !== undefined) {
-    const part = parseShard(values.shard);
-    const count = generatePart({
-      root,
-      inputs: loadInputs(root),
-      publicFolder,
-      part,
-      shards: shardsFolder,
-    });
-    return console.log(
-      `${count} content files, to be compared with the others: npm run generate -- --merge ${part.count}`,
-    );
-  }
-  const merge =
-    values.merge === undefined ? undefined : parseShardCount(values.merge);
   const slugs = slugsOf(towns);
   const requested = new Set(values.town ?? slugs);
   const unknown = [...requested].filter((slug) => !findTown(slug));
@@ -120,29 +98,19 @@ function generate(root: string, values: Values): void {
     key !== undefined && values.town
       ? readCachedTowns(cachedTownsFile, key)
       : undefined;
-  const inputs = loadInputs(root, cached && requested);
-  const { files, seo, meter, unchanged, problems } =
-    merge === undefined
-      ? generateSite({
-          towns,
-          requested,
-          inputs,
-          cached: cached && [cached],
-          publicFolder,
-          putAway: createSpillStore(),
-        })
-      : gatherParts({
-          root,
-          inputs,
-          publicFolder,
-          count: merge,
-          shards: shardsFolder,
-        });
-  if (problems.length > 0 && !values.draft) throw new InputError(problems);
+  const inputs = loadInputs(root);
+  const { files, seo, meter, unchanged, problems } = generateSite({
+    requested,
+    inputs,
+    cached,
+    publicFolder,
+    putAway: createSpillStore(),
+  });
+  if (!values.draft) throwProblems(problems);
   // The build that passes --known has compared the other files.
   const drift = cached
     ? compareFiles(publicFolder, files)
-    : compareWithDisk(publicFolder, files, unchanged);
+    : compareWithDisk(publicFolder, files);
   const { texts, report: similarity } = meter.compare();
   const refused = [...problems, ...gateProblems(similarity)];
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
@@ -152,7 +120,7 @@ function generate(root: string, values: Values): void {
     console.log(
       `${apart} pages are held back or not written yet, and compared with none: npm run launch-check names what is left to write.`,
     );
-  if (refused.length > 0 && !values.draft) throw new InputError(refused);
+  if (!values.draft) throwProblems(refused);
   for (const problem of refused)
     console.log(`refused: ${formatProblem(problem)}`);
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { InputError } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../src/domain/problems.ts';
 
 /** A program that Node runs in the project's folder. */
 export interface Step {
@@ -92,7 +92,7 @@ export async function runSideBySide(
     process.removeListener(signal, endAll);
   }
   const problems = failures.filter((failure) => failure !== undefined);
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
 }
 
 /** Runs a step. @returns the problem if it fails, undefined if it passes */

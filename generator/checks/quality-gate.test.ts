@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '../../src/domain/services.ts';
-import { measureSimilarity } from '../likeness/measure-similarity.ts';
-import type { PageText } from '../likeness/similarity.ts';
+import { measureSimilarity, type PageText } from '../likeness/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */

@@ -1,16 +1,10 @@
-import type { TownProfile } from './profile.ts';
+import type { LoadedProfile } from './profile.ts';
 import type { TownPairs } from '../pages/assign-pairs.ts';
 import type { Templates } from './templates.ts';
 
 export interface SeoText {
   readonly title: string;
   readonly description: string;
-}
-
-/** A profile with the file it came from, for messages and provenance. */
-export interface LoadedProfile {
-  readonly file: string;
-  readonly profile: TownProfile;
 }
 
 /** All inputs of the generator. */

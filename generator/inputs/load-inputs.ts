@@ -2,29 +2,29 @@ import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readingProblems, readText } from '../../pack/read-text.ts';
+import { lineOf, readingProblems, readText } from '../../pack/read-text.ts';
 import {
   InputError,
   schemaProblems,
+  throwProblems,
   type Problem,
 } from '../../src/domain/problems.ts';
 import {
   townProfileSchema,
-  townSurfacesSchema,
   withoutPrices,
+  type LoadedProfile,
 } from './profile.ts';
 import { findService, services } from '../../src/domain/services.ts';
-import { findTown, towns, type Town } from '../../src/domain/towns.ts';
+import { findTown, towns } from '../../src/domain/towns.ts';
 import {
   genericProfileFile,
   profilesFolder,
   seoOverridesFile,
   templatesFolder,
   type Inputs,
-  type LoadedProfile,
   type SeoText,
 } from './inputs.ts';
-import { assignPairs, type DescribedSurfaces } from '../pages/assign-pairs.ts';
+import { assignPairs } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import {
@@ -53,14 +53,10 @@ const seoOverridesSchema = v.record(
 );
 
 /**
- * Reads and checks all inputs of the generator. With `requested`, reads the profiles of those towns
- * whole, and of the others only what pairs are chosen by.
+ * Reads and checks all inputs of the generator.
  * @throws one InputError with all problems
  */
-export function loadInputs(
-  root: string,
-  requested?: ReadonlySet<string>,
-): Inputs {
+export function loadInputs(root: string): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(
@@ -78,7 +74,6 @@ export function loadInputs(
     }
   };
   const profiles = new Map<string, LoadedProfile>();
-  const others = new Map<string, DescribedSurfaces>();
   const folder = join(root, profilesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
@@ -90,17 +85,12 @@ export function loadInputs(
         message:
           'no town of this name in site/towns.ts: add its row or remove the file',
       });
-    else if (requested?.has(slug) ?? true) {
+    else {
       const profile = read(file, townProfileSchema);
       if (profile) profiles.set(slug, { file, profile });
-    } else {
-      const profile = read(file, townSurfacesSchema);
-      if (profile) others.set(slug, { file, profile });
     }
   }
-  const surfacesOf = ({ slug }: Town): DescribedSurfaces | undefined =>
-    profiles.get(slug) ?? others.get(slug);
-  problems.push(...repeatedCodewords(surfacesOf));
+  problems.push(...repeatedCodewords(profiles));
 
   const profile = read(genericProfileFile, townProfileSchema);
   const generic = profile && { file: genericProfileFile, profile };
@@ -112,7 +102,7 @@ export function loadInputs(
     throw new InputError(problems);
   const pairs = assignPairs(
     towns,
-    (town) => surfacesOf(town) ?? generic,
+    ({ slug }) => profiles.get(slug) ?? generic,
     problems,
   );
   const genericPairs = assignPairs(towns.slice(0, 1), () => generic, problems);
@@ -120,7 +110,7 @@ export function loadInputs(
     key,
     renderOverride(key, texts, { profiles, generic }, problems),
   ]);
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return {
     templates,
     profiles,
@@ -162,7 +152,7 @@ function renderOverride(
         );
       return text;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = lineOf(error);
       const [, name] = /^"(.+)" not defined/.exec(reason) ?? [];
       const fault = name === undefined ? reason : `{{${name}}} is no field`;
       refuse(`${fault}: see docs/template-fields.md`);
@@ -217,12 +207,10 @@ function unknownNamesOf(
 }
 
 /** Returns a problem for each profile whose codeword an earlier town of the list has. */
-function repeatedCodewords(
-  surfacesOf: (town: Town) => DescribedSurfaces | undefined,
-): Problem[] {
+function repeatedCodewords(profiles: Inputs['profiles']): Problem[] {
   const holders = new Map<number, string>();
-  return towns.flatMap((town): Problem[] => {
-    const { file = '', profile } = surfacesOf(town) ?? {};
+  return towns.flatMap(({ slug }): Problem[] => {
+    const { file = '', profile } = profiles.get(slug) ?? {};
     const codeword = profile?.codeword;
     if (codeword === undefined) return [];
     const first = holders.get(codeword);

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../pack/read-text.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../src/domain/problems.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -54,8 +54,8 @@ export function syncProfileLists(
       text: `${JSON.stringify(list, null, 2)}\n`,
     }))
     .filter(({ file, text }) => textOf(file) !== text);
-  if (frozen && stale.length > 0)
-    throw new InputError(
+  if (frozen)
+    throwProblems(
       stale.map(({ file }) => ({
         file,
         message:

@@ -168,25 +168,8 @@ export const townProfileSchema = v.strictObject({
 
 export type TownProfile = v.InferOutput<typeof townProfileSchema>;
 
-const surfacesOfService = v.object(
-  v.pick(notesSchema, [
-    'standfirst',
-    'materials',
-    'places',
-    'note',
-    'questions',
-  ]).entries,
-);
-
-/** The fields of a profile that decide which pictures its town's pages show, and its codeword. */
-export const townSurfacesSchema = v.object({
-  ...v.pick(townProfileSchema, ['codeword', 'standfirst', 'opening', 'setting'])
-    .entries,
-  services: v.object(
-    Object.fromEntries(
-      slugs.map((slug) => [slug, surfacesOfService]),
-    ) as Record<ServiceSlug, typeof surfacesOfService>,
-  ),
-});
-
-export type TownSurfaces = v.InferOutput<typeof townSurfacesSchema>;
+/** A profile with the file it came from, for messages and provenance. */
+export interface LoadedProfile {
+  readonly file: string;
+  readonly profile: TownProfile;
+}

@@ -18,7 +18,6 @@ function positionsOf(
   }));
   const partitions = groupedShingles(
     { vocabulary: [], words, pages },
-    [...pages.keys()],
     partitionWords,
   );
   return [...partitions].flatMap(({ positions, starts }) =>

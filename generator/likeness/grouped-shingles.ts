@@ -2,7 +2,7 @@ import type { NumberedTexts } from './numbered-texts.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
 
 /** Shingles of all texts whose hashes are in one partition. */
-export interface GroupedShingles {
+interface GroupedShingles {
   /**
    * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
    * and ascending.
@@ -20,16 +20,10 @@ const PARTITION_WORDS = 2 ** 21;
 /** The highest bits of a hash choose the partition, and the lowest choose the slot in the table. */
 const MOST_PARTITIONS = 2 ** 7;
 const PARTITION_SHIFT = 24;
-/** Size of the filter for fresh pages' shingles, indexed by the lowest bits of their hashes. */
-const FILTER = 2 ** 20;
 
-/**
- * Yields the shingles of all texts in groups, one partition at a time to save memory. Shingles that
- * are on no page of `fresh` may be left out.
- */
+/** Yields the shingles of all texts in groups, one partition at a time to save memory. */
 export function* groupedShingles(
   texts: NumberedTexts,
-  fresh: readonly number[],
   partitionWords = PARTITION_WORDS,
 ): Generator<GroupedShingles> {
   const { words } = texts;
@@ -37,7 +31,7 @@ export function* groupedShingles(
     MOST_PARTITIONS,
     2 ** Math.ceil(Math.log2(Math.max(1, words.length / partitionWords))),
   );
-  const partitionOf = divideShingles(texts, fresh, partitions);
+  const partitionOf = divideShingles(texts, partitions);
   for (let partition = 1; partition <= partitions; partition++)
     yield groupRuns(words, positionsIn(partitionOf, partition));
 }
@@ -52,36 +46,21 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
   return positions;
 }
 
-/** The partition of the shingle at each position, counted from 1; 0 if there is none to group. */
+/** The partition of the shingle at each position, counted from 1; 0 if none begins there. */
 function divideShingles(
   { words, pages }: NumberedTexts,
-  fresh: readonly number[],
   partitions: number,
 ): Uint8Array {
-  let start = 0;
-  const ranges = pages.map(({ words: length }) => ({
-    start,
-    end: (start += length) - Math.min(length, SHINGLE_WORDS - 1),
-  }));
   const partitionOf = new Uint8Array(words.length);
-  const divide = (page: number, isWanted?: Uint8Array) => {
-    const { start: first, end } = ranges[page]!;
-    for (let position = first; position < end; position++) {
-      const hash = hashRun(words, position);
-      if (isWanted && isWanted[hash & (FILTER - 1)] === 0) continue;
-      partitionOf[position] =
-        1 + ((hash >>> PARTITION_SHIFT) & (partitions - 1));
+  let position = 0;
+  for (const { words: length } of pages) {
+    const end = position + length;
+    for (; position + SHINGLE_WORDS <= end; position++) {
+      const part = hashRun(words, position) >>> PARTITION_SHIFT;
+      partitionOf[position] = 1 + (part & (partitions - 1));
     }
-  };
-  for (const page of fresh) divide(page);
-  if (fresh.length === pages.length) return partitionOf;
-  const isWanted = new Uint8Array(FILTER);
-  partitionOf.forEach((of, position) => {
-    if (of > 0) isWanted[hashRun(words, position) & (FILTER - 1)] = 1;
-  });
-  const isFresh = new Set(fresh);
-  for (const page of pages.keys())
-    if (!isFresh.has(page)) divide(page, isWanted);
+    position = end;
+  }
   return partitionOf;
 }
 

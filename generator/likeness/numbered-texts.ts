@@ -16,8 +16,6 @@ export interface TextPage {
   readonly owner: string;
   /** Number of words. */
   readonly words: number;
-  /** Number of different shingles, if the page has been compared. */
-  readonly shingles?: number;
 }
 
 /** Splits a list with one item for each word of all texts into one part per page. */
@@ -29,11 +27,9 @@ export function splitByPage<T extends Int32Array | Uint32Array | Uint8Array>(
   return pages.map(({ words }) => list.subarray(start, (start += words)) as T);
 }
 
-export type Vocabulary = ReturnType<typeof createVocabulary>;
-
-/** Creates a vocabulary that numbers each different word in the order of first occurrence. */
-export function createVocabulary() {
-  const numbers = new Map<string, number>();
+/** Creates a vocabulary that numbers new words in the order of first occurrence, after `known`. */
+export function createVocabulary(known: readonly string[] = []) {
+  const numbers = new Map(known.map((word, number) => [word, number]));
   return {
     numberAll(words: readonly string[]): Int32Array {
       const numbered = new Int32Array(words.length);
@@ -49,30 +45,22 @@ export function createVocabulary() {
   };
 }
 
-/** Initial capacity, and the share of the required size that is added when the list grows. */
-const CAPACITY = 2 ** 16;
-const GROWTH = 1 / 4;
+/** Room for the words of 250,000 pages. The system gives it only as it is used. */
+const MOST_BYTES = 2 ** 29;
 
 /**
- * Creates a list of numbers in one array, which grows when it is full. The memory of thousands of
- * small arrays would not return to the system after they are joined.
+ * Creates a list of numbers in one buffer. The memory of thousands of small arrays would not return
+ * to the system after they are joined.
  */
 export function createNumberList() {
-  let numbers = new Int32Array(CAPACITY);
-  let count = 0;
+  const buffer = new ArrayBuffer(0, { maxByteLength: MOST_BYTES });
   return {
     add(list: Int32Array): void {
-      const end = count + list.length;
-      if (end > numbers.length)
-        numbers = new Int32Array(
-          numbers.buffer.transfer(
-            numbers.BYTES_PER_ELEMENT * Math.ceil(end * (1 + GROWTH)),
-          ),
-        );
-      numbers.set(list, count);
-      count = end;
+      const start = buffer.byteLength;
+      buffer.resize(start + list.byteLength);
+      new Int32Array(buffer, start).set(list);
     },
-    /** All numbers so far. The array is valid until more are added. */
-    all: (): Int32Array => numbers.subarray(0, count),
+    /** A copy of all numbers so far. */
+    all: (): Int32Array => new Int32Array(buffer).slice(),
   };
 }

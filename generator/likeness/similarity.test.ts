@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity } from './measure-similarity.ts';
-import type { PageText } from './similarity.ts';
+import { measureSimilarity, type PageText } from './similarity.ts';
 
 const page = (path: string, text: string, group = 'patio'): PageText => ({
   path,

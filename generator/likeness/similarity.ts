@@ -1,5 +1,6 @@
 import { at } from '../../src/domain/assert-defined.ts';
 import { comparePages } from './compare-pages.ts';
+import type { SimilarityReport } from './similarity-report.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import {
   createNumberList,
@@ -7,7 +8,6 @@ import {
   splitByPage,
   type NumberedTexts,
   type TextPage,
-  type Vocabulary,
 } from './numbered-texts.ts';
 
 /** The highest similarity allowed: the Jaccard index of two pages' five-word shingles, 0 to 1. */
@@ -26,24 +26,25 @@ export interface PageText extends Omit<TextPage, 'words'> {
 
 export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
 
+const noTexts: NumberedTexts = {
+  vocabulary: [],
+  words: new Int32Array(),
+  pages: [],
+};
+
 /**
  * Creates an empty meter. Texts, new or from `cached`, are added one by one and compared at the
  * end.
  */
-export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
-  const vocabulary = createVocabulary();
+export function createSimilarityMeter(cached = noTexts) {
+  const vocabulary = createVocabulary(cached.vocabulary);
   const pages: TextPage[] = [];
   const words = createNumberList();
+  const cachedWords = splitByPage(cached.words, cached.pages);
   const cachedByOwner = Map.groupBy(
-    cached.flatMap((texts) => renumberPages(texts, vocabulary)),
-    ({ page }) => page.owner,
+    cached.pages.keys(),
+    (page) => at(cached.pages, page).owner,
   );
-  /** All texts added so far. */
-  const texts = (): NumberedTexts => ({
-    vocabulary: vocabulary.words(),
-    words: words.all(),
-    pages,
-  });
   return {
     /** Adds texts. The time taken is linear in their words. */
     add(list: Iterable<PageText>): void {
@@ -58,42 +59,26 @@ export function createSimilarityMeter(cached: readonly NumberedTexts[] = []) {
     },
     /** Adds an owner's texts from the cache. */
     addCached(owner: string): void {
-      for (const { words: numbers, page } of cachedByOwner.get(owner) ?? []) {
-        words.add(numbers);
-        pages.push(page);
+      for (const page of cachedByOwner.get(owner) ?? []) {
+        words.add(at(cachedWords, page));
+        pages.push(at(cached.pages, page));
       }
     },
-    texts,
-    /**
-     * Compares the added texts. If most were compared before, only the rest are compared with all.
-     * The returned texts record that they were compared, for a later run.
-     */
+    /** Compares the added texts. Returns them too, for a later run. */
     compare() {
-      const all = texts();
-      const { sizes, report } = comparePages(all);
-      const compared = pages.map((page, index) => ({
-        ...page,
-        shingles: sizes[index] ?? 0,
-      }));
-      return {
-        texts: { ...all, pages: compared },
-        report,
+      const texts: NumberedTexts = {
+        vocabulary: vocabulary.words(),
+        words: words.all(),
+        pages,
       };
+      return { texts, report: comparePages(texts) };
     },
   };
 }
 
-/** Returns cached pages with their words renumbered for another vocabulary. */
-function renumberPages(
-  { vocabulary, words, pages }: NumberedTexts,
-  target: Vocabulary,
-) {
-  const isFirst = target.words().length === 0;
-  const numbers = target.numberAll(vocabulary);
-  const renumbered = isFirst ? words : words.map((word) => numbers[word] ?? -1);
-  const lists = splitByPage(renumbered, pages);
-  return pages.map((page, index) => ({
-    page,
-    words: at(lists, index),
-  }));
+/** Compares texts, which are read one at a time. */
+export function measureSimilarity(texts: Iterable<PageText>): SimilarityReport {
+  const meter = createSimilarityMeter();
+  meter.add(texts);
+  return meter.compare().report;
 }

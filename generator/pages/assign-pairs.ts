@@ -8,7 +8,7 @@ import type {
 import type { Problem } from '../../src/domain/problems.ts';
 import { services } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
-import type { TownSurfaces } from '../inputs/profile.ts';
+import type { LoadedProfile } from '../inputs/profile.ts';
 import {
   fittingHub,
   fittingService,
@@ -30,12 +30,6 @@ export interface TownPairs {
   >;
 }
 
-/** The part of a profile that pairs are chosen by, with the profile's file for messages. */
-export interface DescribedSurfaces {
-  readonly file: string;
-  readonly profile: TownSurfaces;
-}
-
 /** The pairs that each page of a town may show. */
 interface TownFitting {
   readonly town: Town;
@@ -54,7 +48,7 @@ const MOST_SHARE = 0.3;
  */
 export function assignPairs(
   towns: readonly Town[],
-  profileOf: (town: Town) => DescribedSurfaces,
+  profileOf: (town: Town) => LoadedProfile,
   problems: Problem[],
 ): ReadonlyMap<string, TownPairs> {
   const fittings = towns.flatMap((town): TownFitting[] => {

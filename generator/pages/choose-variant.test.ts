@@ -4,7 +4,6 @@ import {
   chooseVariant,
   codeSymbol,
   hashedCodeword,
-  hashToUnit,
   rankByHash,
 } from './choose-variant.ts';
 import type { Pool } from '../inputs/templates.ts';
@@ -62,26 +61,6 @@ test('removing a variant changes only the pages that used it, and spreads them o
   expect(new Set(moved.map(({ to }) => to))).toEqual(
     new Set([1, 2, 4, 5, 6, 7]),
   );
-});
-
-test('hashes keep the values that the present pages were generated with', () => {
-  // A change here rewrites every page of the site.
-  expect([hashToUnit('exeter/patio-cleaning'), hashToUnit('')])
-    .toMatchInlineSnapshot(`
-    [
-      0.8342009768821299,
-      0.23144008195959032,
-    ]
-  `);
-  expect(hashedCodeword('exeter')).toMatchInlineSnapshot(`128`);
-  expect(rankByHash('exeter/hub', ['a', 'b', 'c', 'd'])).toMatchInlineSnapshot(`
-    [
-      "d",
-      "b",
-      "c",
-      "a",
-    ]
-  `);
 });
 
 test('towns without a codeword of their own are spread over all the spare codewords', () => {

@@ -6,7 +6,7 @@ import type { Pool, Variant } from '../inputs/templates.ts';
 const FIELD = 7;
 
 /** Returns a uniformly distributed number in [0, 1) that depends on `key` alone. */
-export function hashToUnit(key: string): number {
+function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 

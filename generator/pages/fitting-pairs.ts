@@ -3,7 +3,7 @@ import { materials, places, rareSigns, signs } from '#site/surfaces.ts';
 import type { PairRecord } from '../../pack/schemas/pairs.ts';
 import type { ServiceRow } from '../../pack/schemas/services.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
-import type { TownSurfaces } from '../inputs/profile.ts';
+import type { TownProfile } from '../inputs/profile.ts';
 
 /** Groups of pairs, the group that fits a page's text best first. */
 export type PairGroups = readonly (readonly PairName[])[];
@@ -21,7 +21,7 @@ export interface FittingPairs {
 }
 
 type Words = Readonly<Record<string, RegExp>>;
-type ServiceNotes = TownSurfaces['services'][ServiceSlug];
+type ServiceNotes = TownProfile['services'][ServiceSlug];
 
 const records: Readonly<Record<PairName, PairRecord>> = pairs;
 const allNames = Object.keys(pairs) as PairName[];
@@ -91,7 +91,7 @@ export function fittingService(
  * without one those of the first service.
  */
 export function fittingHub(
-  profile: TownSurfaces,
+  profile: TownProfile,
   first: FittingPairs,
 ): FittingPairs {
   const { opening, standfirst, setting } = profile;

@@ -9,7 +9,7 @@ import type { Service } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
 import { inSentence } from '../../src/domain/text/in-sentence.ts';
 import { rankByHash } from './choose-variant.ts';
-import type { LoadedProfile } from '../inputs/inputs.ts';
+import type { LoadedProfile } from '../inputs/profile.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { assertDefined, at } from '../../src/domain/assert-defined.ts';
 import type { Faq } from '../../src/domain/content.ts';
-import { OWN_QUESTIONS } from '../inputs/profile.ts';
+import { OWN_QUESTIONS, type LoadedProfile } from '../inputs/profile.ts';
 import {
   services,
   type Service,
@@ -9,7 +9,7 @@ import {
 import type { Town } from '../../src/domain/towns.ts';
 import type { TownPairs } from './assign-pairs.ts';
 import { chooseVariant, hashedCodeword, rankByHash } from './choose-variant.ts';
-import type { Inputs, LoadedProfile, SeoText } from '../inputs/inputs.ts';
+import type { Inputs, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
 import {
   FAQS_SHOWN,

@@ -1,6 +1,6 @@
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { splitSentences } from '../../src/domain/text/sentences.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../../src/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
 import type { PagePlan } from './plan-pages.ts';
 import { chooseFitting, safetyNotes } from './render-page.ts';
@@ -97,7 +97,7 @@ export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
     ),
     ...others,
   ];
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return sentences;
 }
 

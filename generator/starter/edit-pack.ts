@@ -1,12 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { geoDistance } from 'd3-geo';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import type { PackExports } from '../../pack/pack-files.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
-import { insertAfter, insertItem, removeItem } from './insert-item.ts';
 import { frameOf } from './map-frame.ts';
 import { parseService, parseTowns } from './starter-options.ts';
 import { starterNotes } from './starter-profile.ts';
@@ -30,14 +30,11 @@ export type Done = readonly string[];
  */
 export function addTown(pack: EditedPack, typed: string): Done {
   const [town, ...more] = parseTowns(typed);
-  if (!town || more.length > 0) throw wrong(typed, 'give one town');
+  if (!town || more.length > 0) throw inputError(typed, 'give one town');
   if (slugsOf(pack.towns).includes(town.slug))
-    throw wrong(typed, 'is in site/towns.ts already');
-  const distance = (other: { readonly lat: number; readonly lon: number }) =>
-    Math.hypot(
-      other.lat - town.lat,
-      (other.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180),
-    );
+    throw inputError(typed, 'is in site/towns.ts already');
+  const distance = ({ lat, lon }: typeof town) =>
+    geoDistance([lon, lat], [town.lon, town.lat]);
   const [nearest] = pack.towns.toSorted(
     (one, other) => distance(one) - distance(other),
   );
@@ -70,7 +67,7 @@ export function addService(pack: EditedPack, typed: string): Done {
   const name = parseService(typed);
   const slug = slugOf(name);
   if (slugsOf(pack.services).includes(slug))
-    throw wrong(typed, 'is in site/services.ts already');
+    throw inputError(typed, 'is in site/services.ts already');
   const { places } = pack.services[0] ?? { places: [] };
   const code = JSON.stringify;
   const of = { services: [slug] };
@@ -140,14 +137,14 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   const slugs = slugsOf(pack.towns);
   for (const town of [slug, to])
     if (!slugs.includes(town))
-      throw wrong(
+      throw inputError(
         town,
         `is no town of site/towns.ts${didYouMean(town, slugs)}`,
       );
-  if (slug === to) throw wrong(`--to ${to}`, 'is the town that goes');
+  if (slug === to) throw inputError(`--to ${to}`, 'is the town that goes');
   const { city } = pack.business.address;
   if (pack.towns.some((town) => town.slug === slug && town.label === city))
-    throw wrong(
+    throw inputError(
       slug,
       'is where the business comes from: first change address.city in site/business.ts',
     );
@@ -201,7 +198,7 @@ function openEdits(folder: string) {
       const source = changed.get(path) ?? saved;
       const text = source && change(source);
       if (text === undefined)
-        throw wrong(
+        throw inputError(
           file,
           'has no list here as the starter writes it: make the change by hand',
         );
@@ -215,5 +212,55 @@ function openEdits(folder: string) {
   };
 }
 
-const wrong = (file: string, message: string) =>
-  new InputError([{ file, message }]);
+/**
+ * Adds an item at the end of a list or object in `source`. The formatter lays it out.
+ * @param opening pattern that ends with the opening bracket, such as `/towns = \[/`
+ * @returns the new source; undefined if nothing matches `opening`
+ */
+function insertItem(
+  source: string,
+  opening: RegExp,
+  item: string,
+): string | undefined {
+  const match = opening.exec(source);
+  if (!match) return undefined;
+  const end = closingOf(source, match.index + match[0].length);
+  const before = source.slice(0, end).trimEnd();
+  const comma = /[[{(,]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${item},\n${source.slice(end)}`;
+}
+
+/** Adds an item after the one that contains `text`, in the same list; undefined if none does. */
+function insertAfter(
+  source: string,
+  text: string,
+  item: string,
+): string | undefined {
+  const at = source.indexOf(text);
+  if (at < 0) return undefined;
+  const end = closingOf(source, at) + 1;
+  return `${source.slice(0, end)},\n${item}${source.slice(end)}`;
+}
+
+/** Removes the object that contains `text`, and the comma after it. No match changes nothing. */
+function removeItem(source: string, text: string): string {
+  const at = source.indexOf(text);
+  if (at < 0) return source;
+  const start = source.lastIndexOf('{', at);
+  const end = closingOf(source, start + 1) + 1;
+  return source.slice(0, start) + source.slice(end).replace(/^,\s*/, '');
+}
+
+/** Index of the bracket that closes what is open at `start`. Brackets in strings are skipped. */
+function closingOf(source: string, start: number): number {
+  const token =
+    /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\](){}]/g;
+  token.lastIndex = start;
+  let depth = 0;
+  for (let match = token.exec(source); match; match = token.exec(source)) {
+    if (/^[[({]/.test(match[0])) depth += 1;
+    if (/^[\])}]/.test(match[0])) depth -= 1;
+    if (depth < 0) return match.index;
+  }
+  throw new Error(`no bracket closes after ${source.slice(start, start + 40)}`);
+}

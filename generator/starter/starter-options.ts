@@ -1,5 +1,9 @@
 import { emailShape } from '../../supabase/functions/_shared/typed-text.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import {
+  inputError,
+  throwProblems,
+  type Problem,
+} from '../../src/domain/problems.ts';
 import { slugOf } from '../../src/domain/text/slugs-of.ts';
 import type { TownRow } from '../../pack/schemas/towns.ts';
 import {
@@ -117,8 +121,7 @@ function readTowns(text: string, services: string): TownRow[] | string {
  */
 export function parseTowns(text: string): TownRow[] {
   const towns = readTowns(text, '');
-  if (typeof towns === 'string')
-    throw new InputError([{ file: 'Town', message: towns }]);
+  if (typeof towns === 'string') throw inputError('Town', towns);
   return towns;
 }
 
@@ -128,8 +131,7 @@ export function parseTowns(text: string): TownRow[] {
  */
 export function parseService(text: string): string {
   const message = listProblem([text.trim()]);
-  if (message !== undefined)
-    throw new InputError([{ file: 'Service', message }]);
+  if (message !== undefined) throw inputError('Service', message);
   return text.trim();
 }
 
@@ -218,7 +220,7 @@ export function parseStarterOptions(
     const message = answerProblem(name, given);
     return message === undefined ? [] : [{ file: `--${name}`, message }];
   });
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   const text = (name: StarterQuestion) => given[name]?.trim() ?? '';
   return {
     name: text('name'),

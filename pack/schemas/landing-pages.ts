@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { card } from './cards.ts';
-import { fields, oneWordPath, text } from './parts.ts';
+import { fields, pagePath, text } from './parts.ts';
 
 /** A landing page's row in the page table. Its texts are in `site/words/landing-pages/`. */
 export const landingPage = fields({
   id: text,
-  path: oneWordPath,
+  path: pagePath,
   /** Slug of the service that the page is about. */
   service: text,
   /** Slug of the town that the page is about. Left out for the whole county. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fields, flag, oneWordPath, text } from './parts.ts';
+import { fields, flag, pagePath, text } from './parts.ts';
 
 /** A page of the business's own. Its component is in `site/pages/`. */
 export const ownPage = fields({
   id: text,
-  path: oneWordPath,
+  path: pagePath,
   /** The component's file, which exports it under the file's name. */
   module: v.pipe(
     text,

@@ -22,9 +22,12 @@ export const link = v.pipe(
 );
 
 /** The path of a page, in one segment. */
-export const oneWordPath = v.pipe(
+export const pagePath = v.pipe(
   text,
-  v.regex(/^\/[a-z0-9-]+$/, 'must be one word of an address, as in /about-us'),
+  v.regex(
+    /^\/[a-z0-9-]+$/,
+    'must be one part of lower-case letters, digits and hyphens, as in /about-us',
+  ),
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>

@@ -3,8 +3,6 @@ import { fields, list, pattern, text } from './parts.ts';
 
 /** A hazard that needs a warning wherever a page names it. */
 export const warning = fields({
-  /** The pack's name for the hazard. */
-  name: text,
   words: pattern,
   /** The warning, which a page that names the hazard shows once. */
   label: text,

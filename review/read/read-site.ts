@@ -1,8 +1,10 @@
 import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
 import type { TownPage } from '../../generator/checks/town-page.ts';
-import { measureSimilarity } from '../../generator/likeness/measure-similarity.ts';
+import {
+  measureSimilarity,
+  type PageText,
+} from '../../generator/likeness/similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
-import type { PageText } from '../../generator/likeness/similarity.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
@@ -15,16 +15,9 @@ export function connectAsOwner(
   if (supabaseUrl === undefined) return undefined;
   const key = variables.SUPABASE_SECRET_KEY;
   if (!key) {
-    const field = 'SUPABASE_SECRET_KEY';
     const message =
-      "is not set: take a secret key from the project's API keys into .env; it stays on this machine";
-    throw new InputError([
-      {
-        file: 'environment',
-        field,
-        message,
-      },
-    ]);
+      "SUPABASE_SECRET_KEY: is not set: take a secret key from the project's API keys into .env; it stays on this machine";
+    throw inputError('environment', message);
   }
   return createClient(supabaseUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -56,7 +49,7 @@ export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
     ? reasonIn(error.message)
     : "answered with no list of rows: is VITE_SUPABASE_URL the project's address";
   const message = `the database ${reason}?`;
-  throw new InputError([{ file: what, message }]);
+  throw inputError(what, message);
 }
 
 /** Maximum rows that a hosted project returns per request, unless its owner has set fewer. */

@@ -62,7 +62,7 @@ export function followInputs(
       config.logger.info([...lines, news].join('\n'), { timestamp: true });
       reload();
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
+      problem = (error as Error).message;
       config.logger.error(problem, { timestamp: true });
       showProblem();
     }

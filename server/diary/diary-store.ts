@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { photosIn } from '../../src/domain/diary/job-post.ts';
 import {
   connectAsOwner,
@@ -72,7 +72,7 @@ function checkRow(answer: Answer): void {
   if (rowsOf('diary', answer).length > 0) return;
   const message =
     'the database changed no post: npm run diary -- list shows what is there';
-  throw new InputError([{ file: 'diary', message }]);
+  throw inputError('diary', message);
 }
 
 function hostedStore(client: SupabaseClient): DiaryStore {
@@ -132,28 +132,23 @@ function hostedStore(client: SupabaseClient): DiaryStore {
   };
 }
 
-/** Compares two posts, so that sorting puts the newest first. */
-const newestFirst = (one: PostRow, other: PostRow) =>
-  Number(one.created_at < other.created_at) -
-    Number(one.created_at > other.created_at) || other.id - one.id;
-
 /**
- * Returns the rows that the statements in `seed.sql` insert, in the order of the file.
+ * Returns the rows that the statements in `seed.sql` insert, by default in the order of the file.
  * @throws InputError if SQLite refuses a statement
  */
-function rowsFrom(seed: string): PostRow[] {
+function rowsFrom(seed: string, order = 'id'): PostRow[] {
   using database = new DatabaseSync(':memory:');
   try {
     database.exec(localTable);
     database.exec(seed);
     const rows = database
-      .prepare(`select id,${COLUMNS} from job_posts order by id`)
+      .prepare(`select id,${COLUMNS} from job_posts order by ${order}`)
       .all();
     return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
     const reason = (error as Error).message;
     const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
-    throw new InputError([{ file: 'site/seed.sql', message }]);
+    throw inputError('site/seed.sql', message);
   }
 }
 
@@ -182,7 +177,8 @@ function seedSql(posts: readonly Omit<PostRow, 'id'>[]): string {
 function localStore(pack: string): DiaryStore {
   const seedFile = join(pack, 'seed.sql');
   const photos = join(pack, 'public/diary');
-  const read = () => rowsFrom(readText(seedFile, 'site/seed.sql'));
+  const read = (order?: string) =>
+    rowsFrom(readText(seedFile, 'site/seed.sql'), order);
   /**
    * Replaces all posts atomically. Waits for other processes by a lock, which is released if its
    * process dies. A post's number is its position in the file, so a new post comes last.
@@ -206,15 +202,13 @@ function localStore(pack: string): DiaryStore {
         isDeepStrictEqual({ ...row, id: post.id }, post),
       );
       if (index >= 0) return rows.toSpliced(index, 1, ...by);
-      throw new InputError([
-        {
-          file: 'diary',
-          message: 'the post has been changed meanwhile: npm run diary -- list',
-        },
-      ]);
+      throw inputError(
+        'diary',
+        'the post has been changed meanwhile: npm run diary -- list',
+      );
     });
   return {
-    list: async () => read().toSorted(newestFirst),
+    list: async () => read('created_at desc, id desc'),
     add: (post) => change((rows) => [...rows, post]),
     edit: (post, fields) => replace(post, [{ ...post, ...fields }]),
     remove: (post) => replace(post, []),

@@ -37,9 +37,13 @@ const input = {
   text: 'First line.\n\nSecond.',
 };
 
-test('a town and a service may be given by name, and the date of a post defaults to today', () => {
+test('a town and a service may be given by name as people write it, and the date of a post defaults to today', () => {
   const post = parseNewPost(
-    { ...input, town: town!.label.toUpperCase(), service: service!.name },
+    {
+      ...input,
+      town: ` ${town!.label.toUpperCase()}.`,
+      service: service!.name.replace('&', 'and'),
+    },
     '2026-03-09',
   );
   expect(post).toEqual({

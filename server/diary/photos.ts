@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../../src/domain/problems.ts';
 
 /** A photograph ready to publish. */
 export interface Photo {
@@ -57,6 +57,6 @@ export async function preparePhotos(
       });
     }
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return photos;
 }

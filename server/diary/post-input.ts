@@ -1,9 +1,9 @@
 import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
@@ -27,9 +27,9 @@ export interface PostRow extends PostFields {
   readonly created_at: string;
 }
 
-/** Returns whether `text` is `name`, ignoring case and surrounding spaces. */
-const isSameName = (name: string, text: string) =>
-  name.toLowerCase() === text.trim().toLowerCase();
+/** Returns whether two names differ at most in case, accents and punctuation. */
+const isSameName = (one: string, other: string) =>
+  slugOf(one) === slugOf(other);
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 20_000;
@@ -89,7 +89,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
       problems.push({ file: `--${option}${quoted}`, message: columns });
     } else Object.assign(fields, columns);
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return fields;
 }
 
@@ -111,6 +111,6 @@ export function parseNewPost(input: PostInput, today: string): PostFields {
       file: `--${name}`,
       message: 'is missing: add it',
     }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
 }

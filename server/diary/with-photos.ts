@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../src/domain/problems.ts';
 import type { DiaryStore } from './diary-store.ts';
 import type { Photo } from './photos.ts';
 import type { PostFields } from './post-input.ts';
@@ -55,5 +55,5 @@ export async function dropPhotos(
       problems.push({ file: src, message: `is still published: ${reason}` });
     }
   }
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
 }

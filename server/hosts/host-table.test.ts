@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cacheControl, shortLife } from '../headers.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { expectedHeaders, hostOf, hosts, type Host } from './host-table.ts';
+import { receiverPort } from './host-names.ts';
+import { serverHostFiles } from './server-hosts.ts';
 import { publishedHostFiles } from './static-hosts.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const fileOf = (wanted: string) =>
   publishedHostFiles(parseEnvironment({})).find(({ name }) => name === wanted)!
@@ -17,19 +21,48 @@ const lives: Readonly<Record<string, string>> = {
   'public, max-age=600': '10 minutes',
 };
 
-test.each(Object.values<Host>(hosts))(
-  'the row of $title in docs/going-live.md matches the host table',
-  (host) => {
-    const file = join(import.meta.dirname, '../../docs/going-live.md');
-    const guide = readFileSync(file, 'utf8').split('\n');
-    const row = guide.find((line) => line.startsWith(`| ${host.title} |`));
-    expect(row).toContain(
-      [
-        host.securityHeaders === 'all' ? 'all' : '**none**',
-        lives[host.hashedFiles],
-        host.oneAddress ? 'yes' : '**no**',
-      ].join(' | '),
-    );
+const siteUrl = 'https://www.cleaners.example';
+const environment = parseEnvironment({
+  VITE_SITE_URL: siteUrl,
+  VITE_LEAD_WEBHOOK_URL: `${siteUrl}/quote`,
+});
+const moved = [{ from: '/old-page', to: '/services' }];
+const published = publishedHostFiles(environment, moved);
+const hostFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  [...published, ...serverHostFiles(environment, moved)].map(
+    ({ name, text }) => [name, text],
+  ),
+);
+
+/** Returns what a host's settings do with quote requests, in the words of the guide. */
+function requestsIn(settings: string): string {
+  if (!settings.includes(String(receiverPort))) return 'no';
+  return settings.includes('limit_req') ? 'passed and limited' : 'passed';
+}
+
+test.each(Object.entries<Host>(hosts))(
+  'the row of %s in docs/going-live.md says what its files and the host table say',
+  (key, host) => {
+    const guide = readFileSync(join(root, 'docs/going-live.md'), 'utf8');
+    const [, title, reads = '', ...cells] =
+      guide
+        .split('\n')
+        .map((line) => line.split(/ ?\| ?/))
+        .find((row) => row[1] === host.title) ?? [];
+    const names = reads.match(/[\w.]+(?=`)/g) ?? [];
+    const settings = names.map((name) => hostFiles[name]).join('\n');
+    expect(Object.keys(hostFiles)).toEqual(expect.arrayContaining(names));
+    const hasServer = existsSync(join(root, 'tests', key));
+    expect([title, ...cells]).toEqual([
+      host.title,
+      host.securityHeaders === 'all' ? 'all' : '**none**',
+      lives[host.hashedFiles],
+      host.oneAddress ? 'yes' : '**no**',
+      settings.includes('old-page') ? 'yes' : '**no**',
+      requestsIn(settings),
+      hasServer ? 'the real server' : expect.stringMatching(/^its /),
+      '',
+    ]);
   },
 );
 

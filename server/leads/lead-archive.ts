@@ -29,34 +29,32 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
       ),
     async markAnswered(ids) {
       const answered_at = new Date().toISOString();
-      const marked = await changeRows(ids, (some) =>
+      await changeRows('marked', ids, (some) =>
         table().update({ answered_at }).in('id', some).select('id'),
       );
-      checkCount('marked', marked, ids.length);
     },
-    async remove(ids) {
-      const deleted = await changeRows(ids, (some) =>
+    remove: (ids) =>
+      changeRows('deleted', ids, (some) =>
         table().delete().in('id', some).select('id'),
-      );
-      checkCount('deleted', deleted, ids.length);
-    },
+      ),
   };
 }
 
 /**
- * Changes leads, at most IDS at a time. @returns the number of rows that came back: without them, a
- * policy that hides rows would look like success
+ * Changes leads, at most IDS at a time.
+ * @throws InputError if fewer rows come back: a policy that hides some would look like success
  */
 async function changeRows(
+  what: Parameters<typeof checkCount>[0],
   ids: readonly number[],
   change: (some: readonly number[]) => PromiseLike<Answer>,
-): Promise<number> {
+): Promise<void> {
   let rows = 0;
   for (let first = 0; first < ids.length; first += IDS) {
     const answer = await change(ids.slice(first, first + IDS));
     rows += rowsOf('leads', answer).length;
   }
-  return rows;
+  checkCount(what, rows, ids.length);
 }
 
 /**

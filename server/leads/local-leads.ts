@@ -5,7 +5,7 @@ import type {
   ClaimedLead,
   LeadStore,
 } from '../../supabase/functions/lead/lead-store.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 
 /** A stored lead as its owner sees it. */
 export interface StoredLead extends ClaimedLead {
@@ -79,7 +79,9 @@ const receive = `insert into leads
   )
   on conflict do nothing`;
 const markMailed = `update leads set mailed_at = ${now} where id = ?`;
-const markAnswered = `update leads set answered_at = ${now} where id = ?`;
+const isListed = 'id in (select value from json_each(?))';
+const markAnswered = `update leads set answered_at = ${now} where ${isListed}`;
+const remove = `delete from leads where ${isListed}`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
 // A next attempt over six hours ahead was set by a clock that was ahead: the lead is due.
@@ -123,7 +125,7 @@ function explain(error: unknown, file: string): unknown {
   const remedy = damaged.includes(Number(error.errcode) & 255)
     ? 'it is damaged: move it away, and take back a copy of it or what "sqlite3 FILE .recover" still finds in it'
     : 'try again when no other program holds it';
-  return new InputError([{ file, message: `${error.message}: ${remedy}` }]);
+  return inputError(file, `${error.message}: ${remedy}`);
 }
 
 /**
@@ -148,6 +150,15 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       throw explain(error, file);
     }
   };
+  const changeListed = (
+    what: keyof typeof words,
+    statement: string,
+    ids: readonly number[],
+  ) =>
+    withTable((database) => {
+      const { changes } = database.prepare(statement).run(JSON.stringify(ids));
+      checkCount(what, Number(changes), ids.length);
+    });
   return {
     receive: (lead, sender, limit) =>
       withTable((database) => {
@@ -179,12 +190,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
           .prepare('delete from leads where received_at < ?')
           .run(moment.toISOString());
       }),
-    markAnswered: (ids) =>
-      withTable((database) => {
-        const statement = database.prepare(markAnswered);
-        const found = ids.filter((id) => statement.run(id).changes > 0);
-        checkCount('marked', found.length, ids.length);
-      }),
+    markAnswered: (ids) => changeListed('marked', markAnswered, ids),
     readAll: async () =>
       existsSync(file)
         ? withTable(
@@ -194,12 +200,7 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
                 .all() as unknown as StoredLead[],
           )
         : [],
-    remove: (ids) =>
-      withTable((database) => {
-        const statement = database.prepare('delete from leads where id = ?');
-        const gone = ids.filter((id) => statement.run(id).changes > 0);
-        checkCount('deleted', gone.length, ids.length);
-      }),
+    remove: (ids) => changeListed('deleted', remove, ids),
   };
 }
 
@@ -213,10 +214,5 @@ export function checkCount(
 ): void {
   if (done === asked) return;
   const message = `${done} of ${asked} quote requests were ${change}: npm run leads shows what is left`;
-  throw new InputError([
-    {
-      file: words[change],
-      message,
-    },
-  ]);
+  throw inputError(words[change], message);
 }

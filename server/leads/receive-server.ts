@@ -13,7 +13,11 @@ import {
 } from '../../supabase/functions/lead/receive-lead.ts';
 import { senderOf } from '../../supabase/functions/lead/sender.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { InputError, type Problem } from '../../src/domain/problems.ts';
+import {
+  inputError,
+  throwProblems,
+  type Problem,
+} from '../../src/domain/problems.ts';
 import {
   answerWith,
   connectionLimits,
@@ -47,7 +51,7 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
       field,
       message: `is not set: ${meaning}`,
     }));
-  if (problems.length > 0) throw new InputError(problems);
+  throwProblems(problems);
   const {
     LEAD_MAIL_KEY = '',
     LEAD_MAIL_FROM: from = '',
@@ -55,7 +59,10 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   } = variables;
   const { protocol = '' } = URL.parse(LEAD_MAIL_KEY) ?? {};
   if (!/^smtps?:$/.test(protocol))
-    throw wrongSetting(`LEAD_MAIL_KEY: must be ${meanings.LEAD_MAIL_KEY}`);
+    throw inputError(
+      'environment',
+      `LEAD_MAIL_KEY: must be ${meanings.LEAD_MAIL_KEY}`,
+    );
   const send = createSmtpMailer(LEAD_MAIL_KEY);
   return {
     /** Origin of the pages that may post. */
@@ -69,20 +76,12 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   };
 }
 
-const wrongSetting = (message: string) =>
-  new InputError([
-    {
-      file: 'environment',
-      message,
-    },
-  ]);
-
 /** Parses the hourly limit of e-mails and the months of storage. @throws InputError if invalid */
 function parseLimits(variables: NodeJS.Dict<string>) {
   try {
     return readLeadLimits((name) => variables[name]);
   } catch (error) {
-    throw wrongSetting((error as Error).message);
+    throw inputError('environment', (error as Error).message);
   }
 }
 

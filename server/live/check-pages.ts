@@ -65,7 +65,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
     ...found,
     ...(await checkMissing(site)),
     ...(await checkMissingFile(site)),
-    ...(await checkSecondAddress(site)),
+    ...(await checkUrlVariant(site)),
   ];
 }
 
@@ -132,10 +132,10 @@ const checkMissingFile = ({ origin }: LiveSite) =>
   });
 
 /** A URL variant that must redirect to the page's own URL, if the host supports that. */
-const second = `${paths.services}.html`;
-const checkSecondAddress = ({ origin }: LiveSite) =>
-  findings(second, async (report) => {
-    const { status, headers } = await ask(origin + second);
+const variant = `${paths.services}.html`;
+const checkUrlVariant = ({ origin }: LiveSite) =>
+  findings(variant, async (report) => {
+    const { status, headers } = await ask(origin + variant);
     if (!hostOf(headers).oneAddress) return;
     const goal = new URL(headers.get('location') ?? '', origin);
     const isForGood = [301, 308].includes(status);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -241,35 +241,6 @@ test('problems that show only in rendered pages, such as a title on two pages, a
     ),
   );
   expect(existsSync(project.path('public'))).toBe(false);
-});
-
-test('shards made on several machines give the same files and the same figures as one run', async () => {
-  const project = copyGenerator();
-  const whole = await project.make();
-  const expected = project.content();
-
-  // Each machine starts without content and passes its files on.
-  const handed = project.path('handed-over');
-  for (const part of ['1/3', '2/3', '3/3']) {
-    project.remove('public');
-    await project.make('--shard', part);
-    mkdirSync(handed, { recursive: true });
-    cpSync(project.path('public/content'), handed, { recursive: true });
-  }
-  project.remove('public');
-  cpSync(handed, project.path('public/content'), { recursive: true });
-
-  const merged = await project.make('--merge', '3');
-  expect(project.content()).toEqual(expected);
-  const figures = (out: string) =>
-    out.split('\n').filter((line) => !line.includes('content files'));
-  expect(figures(merged)).toEqual(figures(whole));
-
-  project.write(
-    'templates/hub/intro/1.hbs',
-    '<p>{{town}} by other words than the parts were made from.</p>',
-  );
-  expect((await project.generate(['--merge', '3'])).errors).toHaveLength(3);
 });
 
 test('--explain shows the template, variant and profile fields of each sentence on a page', async () => {

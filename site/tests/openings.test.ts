@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { TownSurfaces } from '../../generator/inputs/profile.ts';
+import type { TownProfile } from '../../generator/inputs/profile.ts';
 import { publicFolder } from '../../pipeline/paths.ts';
 import type {
   HubContent,
@@ -70,7 +70,7 @@ test.each(ofManyMaterials)(
   (service) => {
     const unnamed = towns.flatMap(({ slug }) => {
       const file = join(import.meta.dirname, `../profiles/${slug}.json`);
-      const profile = JSON.parse(readFileSync(file, 'utf8')) as TownSurfaces;
+      const profile = JSON.parse(readFileSync(file, 'utf8')) as TownProfile;
       const { standfirst, note, questions } = profile.services[service];
       const asked = questions.map(({ q, a }) => `${q} ${a}`);
       const text = [standfirst, note, ...asked].join(' ');

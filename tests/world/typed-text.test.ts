@@ -26,6 +26,8 @@ test.each([
   ['\u3164', ''],
   ['\u2800', ''],
   ['A\u0000nn', 'Ann'],
+  // PostgreSQL refuses NUL and unpaired surrogates.
+  ['An\uD800n', 'An\uFFFDn'],
 ])('the typed line %j is cleaned to %j', (typed, line) => {
   expect(typedLine(typed)).toBe(line);
 });
@@ -38,6 +40,7 @@ test.each([
   ['\u200B\n\uFEFF', ''],
   ['Mum \u{1F469}\u200D\u{1F527} is in', 'Mum \u{1F469}\u200D\u{1F527} is in'],
   ['45 m\u00B2', '45 m\u00B2'],
+  ['a\u0000b\uD800', 'ab\uFFFD'],
 ])('the typed message %j is cleaned to %j', (typed, text) => {
   expect(typedText(typed)).toBe(text);
 });

@@ -1,0 +1,17 @@
+import type { Problem } from '../src/domain/problems.ts';
+
+/** A row of a table of checks. */
+export type Check = readonly [isWrong: boolean, field: string, message: string];
+
+/** The problems that a file's checks find. */
+export const failedChecks = (
+  file: string,
+  checks: readonly Check[],
+): Problem[] =>
+  checks
+    .filter(([isWrong]) => isWrong)
+    .map(([, field, message]) => ({
+      file,
+      field,
+      message,
+    }));

@@ -73,7 +73,6 @@ export function generateSite({
     const hasSamePairs = isDeepStrictEqual(pairs, cached?.pairs.get(slug));
     if (hasSamePairs && !isRequested) {
       meter.addCached(slug);
-      inputs.profiles.delete(slug);
       return {
         files: [],
         seo: cachedSeo.get(slug) ?? [],
@@ -85,7 +84,8 @@ export function generateSite({
       : readTown(town, pairs, publicFolder);
     // Towns without a profile of their own all have the same text, so they are not compared.
     // launch-check lists them.
-    if (inputs.profiles.delete(slug)) meter.add(texts);
+    if (mapGet(inputs.claims, slug).isDescribed) meter.add(texts);
+    inputs.profiles.delete(slug);
     return {
       files: files.map(store),
       seo,

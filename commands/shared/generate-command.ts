@@ -98,7 +98,10 @@ function generate(root: string, values: Values): void {
     key !== undefined && values.town
       ? readCachedTowns(cachedTownsFile, key)
       : undefined;
-  const inputs = loadInputs(root);
+  const known = [...(cached?.claims ?? [])].filter(
+    ([slug]) => !requested.has(slug),
+  );
+  const inputs = loadInputs(root, new Map(known));
   const { files, seo, meter, unchanged, problems } = generateSite({
     requested,
     inputs,
@@ -140,6 +143,7 @@ function generate(root: string, values: Values): void {
     writeCachedTowns(cachedTownsFile, key, {
       texts,
       seo,
+      claims: inputs.claims,
       pairs: inputs.pairs,
     });
   console.log(

@@ -24,7 +24,11 @@ import {
   type Inputs,
   type SeoText,
 } from './inputs.ts';
-import { assignPairs } from '../pages/assign-pairs.ts';
+import {
+  assignPairs,
+  claimsOf,
+  type TownClaims,
+} from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import {
@@ -54,9 +58,13 @@ const seoOverridesSchema = v.record(
 
 /**
  * Reads and checks all inputs of the generator.
+ * @param known claims of towns, by slug, whose profiles need not be read
  * @throws one InputError with all problems
  */
-export function loadInputs(root: string): Inputs {
+export function loadInputs(
+  root: string,
+  known: Inputs['claims'] = new Map(),
+): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(
@@ -79,6 +87,7 @@ export function loadInputs(root: string): Inputs {
   for (const name of names) {
     const file = `${profilesFolder}/${name}`;
     const slug = name.replace(/\.json$/, '');
+    if (known.has(slug)) continue;
     if (!findTown(slug))
       problems.push({
         file,
@@ -90,7 +99,13 @@ export function loadInputs(root: string): Inputs {
       if (profile) profiles.set(slug, { file, profile });
     }
   }
-  problems.push(...repeatedCodewords(profiles));
+
+  const codewords = towns.flatMap(({ slug }) => {
+    const own = profiles.get(slug);
+    if (!own) return known.get(slug) ?? [];
+    return { file: own.file, codeword: own.profile.codeword };
+  });
+  problems.push(...repeatedCodewords(codewords));
 
   const profile = read(genericProfileFile, townProfileSchema);
   const generic = profile && { file: genericProfileFile, profile };
@@ -100,13 +115,17 @@ export function loadInputs(root: string): Inputs {
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
-  const pairs = assignPairs(
-    towns,
-    ({ slug }) => profiles.get(slug) ?? generic,
-    problems,
+  const claims = towns.map(
+    ({ slug }) =>
+      known.get(slug) ?? claimsOf(slug, profiles.get(slug), generic),
   );
-  const genericPairs = assignPairs(towns.slice(0, 1), () => generic, problems);
-  const rendered = Object.entries(seoOverrides).map(([key, texts]) => [
+  const pairs = assignPairs(claims, problems);
+  const ofGeneric = claimsOf('', undefined, generic);
+  const genericPairs = assignPairs([ofGeneric], problems);
+  const ofReadTowns = Object.entries(seoOverrides).filter(
+    ([key]) => !known.has(key.split('/', 1).join()),
+  );
+  const rendered = ofReadTowns.map(([key, texts]) => [
     key,
     renderOverride(key, texts, { profiles, generic }, problems),
   ]);
@@ -115,8 +134,9 @@ export function loadInputs(root: string): Inputs {
     templates,
     profiles,
     generic,
+    claims: new Map(claims.map((each) => [each.slug, each])),
     pairs,
-    genericPairs: mapGet(genericPairs, at(towns, 0).slug),
+    genericPairs: mapGet(genericPairs, ofGeneric.slug),
     seoOverrides: Object.fromEntries(rendered),
   };
 }
@@ -207,11 +227,11 @@ function unknownNamesOf(
 }
 
 /** Returns a problem for each profile whose codeword an earlier town of the list has. */
-function repeatedCodewords(profiles: Inputs['profiles']): Problem[] {
+function repeatedCodewords(
+  claims: readonly Pick<TownClaims, 'codeword' | 'file'>[],
+): Problem[] {
   const holders = new Map<number, string>();
-  return towns.flatMap(({ slug }): Problem[] => {
-    const { file = '', profile } = profiles.get(slug) ?? {};
-    const codeword = profile?.codeword;
+  return claims.flatMap(({ codeword, file }): Problem[] => {
     if (codeword === undefined) return [];
     const first = holders.get(codeword);
     if (first === undefined) {

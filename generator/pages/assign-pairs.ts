@@ -7,7 +7,6 @@ import type {
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { services } from '../../src/domain/services.ts';
-import type { Town } from '../../src/domain/towns.ts';
 import type { LoadedProfile } from '../inputs/profile.ts';
 import {
   fittingHub,
@@ -30,12 +29,39 @@ export interface TownPairs {
   >;
 }
 
-/** The pairs that each page of a town may show. */
-interface TownFitting {
-  readonly town: Town;
+/** What a town's profile says that concerns other towns too. */
+export interface TownClaims {
+  readonly slug: string;
+  /** The profile's file. */
+  readonly file: string;
+  /** Whether the town has a profile of its own. */
+  readonly isDescribed: boolean;
+  /** No two towns may have the same. */
+  readonly codeword: number | undefined;
+  /** The pairs that the hub may open with. */
   readonly hub: FittingPairs;
-  /** In the order of the list of services. */
+  /** The pairs that each service page may show, in the order of the list of services. */
   readonly services: readonly FittingPairs[];
+}
+
+/** @param own the town's own profile, if it has one */
+export function claimsOf(
+  slug: string,
+  own: LoadedProfile | undefined,
+  generic: LoadedProfile,
+): TownClaims {
+  const { file, profile } = own ?? generic;
+  const ofServices = services.map((service) =>
+    fittingService(service, profile.services[service.slug]),
+  );
+  return {
+    slug,
+    file,
+    isDescribed: own !== undefined,
+    codeword: own?.profile.codeword,
+    hub: fittingHub(profile, at(ofServices, 0)),
+    services: ofServices,
+  };
 }
 
 /** A pair that is on this share of a kind's pages is passed over while another fits. */
@@ -47,35 +73,24 @@ const MOST_SHARE = 0.3;
  * @param problems gets an entry for each page that no pair fits; its town is then left out
  */
 export function assignPairs(
-  towns: readonly Town[],
-  profileOf: (town: Town) => LoadedProfile,
+  towns: readonly TownClaims[],
   problems: Problem[],
 ): ReadonlyMap<string, TownPairs> {
-  const fittings = towns.flatMap((town): TownFitting[] => {
-    const { file, profile } = profileOf(town);
-    const ofServices = services.map((service) =>
-      fittingService(service, profile.services[service.slug]),
-    );
-    const hub = fittingHub(profile, at(ofServices, 0));
+  const fitting = towns.filter(({ file, hub, services: ofServices }) => {
     const found = [hub, ...ofServices].flatMap(({ problem }) => problem ?? []);
     problems.push(...found.map((problem) => ({ file, ...problem })));
-    return found.length > 0 ? [] : [{ town, hub, services: ofServices }];
+    return found.length === 0;
   });
-
   const most = Math.ceil(towns.length * MOST_SHARE);
   const hubs = new PairDealer(most, true);
   const openings = services.map(() => new PairDealer(most, true));
   const figures = services.map(() => new PairDealer(most, false));
   return new Map(
-    fittings.map((fitting, index): [string, TownPairs] => {
-      const next = fittings[index + 1];
+    fitting.map((town, index): [string, TownPairs] => {
+      const next = fitting[index + 1];
       const taken = new Set<PairName>();
-      const pair = hubs.deal(
-        toOpen(fitting.hub),
-        taken,
-        next && toOpen(next.hub),
-      );
-      const opened = fitting.services.map((service, place) => {
+      const pair = hubs.deal(toOpen(town.hub), taken, next && toOpen(next.hub));
+      const opened = town.services.map((service, place) => {
         const following = next?.services[place];
         return at(openings, place).deal(
           toOpen(service),
@@ -83,14 +98,14 @@ export function assignPairs(
           following && toOpen(following),
         );
       });
-      const shown = fitting.services.map((service, place) => {
+      const shown = town.services.map((service, place) => {
         const first = at(opened, place);
         const others = toFollow(service, first);
         if (others.length === 0) return [first];
         return [first, at(figures, place).deal(others, taken)];
       });
       return [
-        fitting.town.slug,
+        town.slug,
         {
           hub: {
             pair: wordsOf(pair),

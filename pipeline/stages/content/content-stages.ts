@@ -28,8 +28,6 @@ const inputs = [
   'generator',
   'commands/generate.ts',
   'commands/shared',
-  'snapshots/shards.ts',
-  'snapshots/snapshot-error.ts',
 ];
 
 /**

@@ -35,7 +35,7 @@ test('only readText reads files that people edit or export', () => {
     'snapshots/assembly/check-site.ts',
     'snapshots/files/read-file.ts',
     'snapshots/plan/page-data.ts',
-    'snapshots/rendering/take-snapshots.ts',
+    'snapshots/rendering/renderer.ts',
   ];
   const readsCode = [
     'commands/preflight.mjs',

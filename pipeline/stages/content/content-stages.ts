@@ -28,6 +28,7 @@ const inputs = [
   'generator',
   'commands/generate.ts',
   'commands/shared',
+  'snapshots/snapshot-error.ts',
 ];
 
 /**

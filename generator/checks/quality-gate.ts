@@ -33,7 +33,7 @@ export function gateProblems({
         message: `${describe(pair)}; at most ${percent(bound)}`,
       }));
   const problems: Problem[] = [];
-  for (const [group, { worst: pairs, mean }] of Object.entries(groups)) {
+  for (const [group, { worst: pairs, mean = 0 }] of Object.entries(groups)) {
     const isHub = group === 'hub';
     problems.push(...alike(group, pairs, isHub ? anyPages : sameService));
     if (!isHub && mean > sameServiceMean)
@@ -72,12 +72,13 @@ export function similaritySummary({
   const kinds = Map.groupBy(Object.entries(pages), ([path]) =>
     isHubPath(path) ? 'hubs' : 'service pages',
   );
-  const padded = (share: number) => percent(share).padStart(5);
-  const lineOf = (group: string, [pair]: readonly Pair[], mean: number) => {
+  const lineOf = (group: string, [pair]: readonly Pair[], mean?: number) => {
+    const average =
+      mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `;
     const most = pair
-      ? `worst ${padded(pair.similarity)}  ${pair.a} ~ ${pair.b}`
+      ? `worst ${percent(pair.similarity).padStart(5)}  ${pair.a} ~ ${pair.b}`
       : 'nothing shared';
-    return `  ${group.padEnd(18)} mean ${padded(mean)}  ${most}`;
+    return `  ${group.padEnd(18)} ${average}${most}`;
   };
   return [
     'Five-word runs shared between pages (towns and postcodes masked):',

@@ -1,80 +1,66 @@
-import { splitByPage, type NumberedTexts } from './numbered-texts.ts';
+import { createShingleClasses, eachPair } from './each-pair.ts';
+import {
+  splitByPage,
+  type NumberedTexts,
+  type TextPage,
+} from './numbered-texts.ts';
 import { createReport, type SimilarityReport } from './similarity-report.ts';
 import { countCovered } from './shingles.ts';
 import { groupedShingles } from './grouped-shingles.ts';
 
-/** The shingles that are on the same pages, two or more. */
-interface ShingleClass {
-  /** Page numbers in ascending order. */
-  readonly pages: readonly number[];
-  /** Number of shingles. */
-  weight: number;
+/** The result of comparing texts. */
+interface Comparison {
+  /** Number of different shingles of each page. */
+  readonly sizes: Uint32Array;
+  readonly report: SimilarityReport;
 }
 
-/** Compares every page with every other. */
-export function comparePages(texts: NumberedTexts): SimilarityReport {
+/**
+ * Compares every page with every other. If most pages were compared before, only the fresh ones are
+ * compared with all, and the report covers only their figures.
+ */
+export function comparePages(texts: NumberedTexts): Comparison {
   const { words, pages } = texts;
-  /** Number of different shingles of each page. */
+  const fresh = freshPages(pages);
   const sizes = new Uint32Array(pages.length);
   /** For each word of all texts: 1 if the shingle that begins there is on no other page. */
   const unique = new Uint8Array(words.length);
   const pageOf = new Uint32Array(words.length);
   splitByPage(pageOf, pages).forEach((part, page) => part.fill(page));
-  /** By the list of pages: the shingles of one template sentence are on the same hundreds. */
-  const classes = new Map<string, ShingleClass>();
-  for (const { positions, starts } of groupedShingles(texts)) {
+  const classes = createShingleClasses();
+  /** The pages that have the shingle at hand. */
+  const holders = new Uint32Array(pages.length);
+  for (const { positions, starts } of groupedShingles(texts, fresh)) {
     for (let run = 0; run + 1 < starts.length; run++) {
       const [from, to] = [starts[run]!, starts[run + 1]!];
-      const holders: number[] = [];
+      let count = 0;
       for (let index = from; index < to; index++) {
         const page = pageOf[positions[index]!]!;
-        if (holders.at(-1) === page) continue;
-        holders.push(page);
+        if (count > 0 && holders[count - 1] === page) continue;
+        holders[count++] = page;
         sizes[page]! += 1;
       }
-      if (holders.length === 1) {
+      if (count > 1) classes.add(holders, count);
+      else
         for (let index = from; index < to; index++)
           unique[positions[index]!] = 1;
-        continue;
-      }
-      const key = holders.join();
-      const known = classes.get(key);
-      if (known) known.weight += 1;
-      else classes.set(key, { pages: holders, weight: 1 });
     }
   }
+  const isFresh = new Set(fresh);
+  pages.forEach(({ shingles = 0 }, page) => {
+    if (!isFresh.has(page)) sizes[page] = shingles;
+  });
   const report = createReport(pages);
-  eachPair([...classes.values()], sizes, report.add);
-  return report.finish(splitByPage(unique, pages).map(countCovered));
+  eachPair({ classes: classes.all(), sizes, fresh }, report.add);
+  const uniqueWords = splitByPage(unique, pages).map((flags, page) =>
+    isFresh.has(page) ? countCovered(flags) : undefined,
+  );
+  return { sizes, report: report.finish(uniqueWords) };
 }
 
-/**
- * Calls `onPair` for every two pages that share a shingle. The time taken is linear in the words,
- * apart from what pages share.
- * @param sizes number of different shingles of each page
- * @param onPair gets two pages by their numbers, the lower first, and their Jaccard similarity
- */
-function eachPair(
-  classes: readonly ShingleClass[],
-  sizes: Uint32Array,
-  onPair: (a: number, b: number, similarity: number) => void,
-): void {
-  const classesOf = Array.from(sizes, (): ShingleClass[] => []);
-  for (const one of classes) {
-    for (const page of one.pages) classesOf[page]!.push(one);
-  }
-  const common = new Uint32Array(sizes.length);
-  for (const [page, own] of classesOf.entries()) {
-    common.fill(0, 0, page);
-    for (const { pages, weight } of own)
-      for (const other of pages) {
-        if (other >= page) break;
-        common[other]! += weight;
-      }
-    for (let other = 0; other < page; other++) {
-      const shared = common[other]!;
-      const all = sizes[other]! + sizes[page]! - shared;
-      if (shared > 0) onPair(other, page, shared / all);
-    }
-  }
+/** Returns the pages that have not been compared before, or all pages if those are half or more. */
+function freshPages(pages: readonly TextPage[]): number[] {
+  const all = [...pages.keys()];
+  const fresh = all.filter((page) => pages[page]!.shingles === undefined);
+  return fresh.length * 2 < all.length ? fresh : all;
 }

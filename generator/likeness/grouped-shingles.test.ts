@@ -18,6 +18,7 @@ function positionsOf(
   }));
   const partitions = groupedShingles(
     { vocabulary: [], words, pages },
+    [...pages.keys()],
     partitionWords,
   );
   return [...partitions].flatMap(({ positions, starts }) =>

@@ -20,10 +20,16 @@ const PARTITION_WORDS = 2 ** 21;
 /** The highest bits of a hash choose the partition, and the lowest choose the slot in the table. */
 const MOST_PARTITIONS = 2 ** 7;
 const PARTITION_SHIFT = 24;
+/** Size of the filter for fresh pages' shingles, indexed by the lowest bits of their hashes. */
+const FILTER = 2 ** 20;
 
-/** Yields the shingles of all texts in groups, one partition at a time to save memory. */
+/**
+ * Yields the shingles of all texts in groups, one partition at a time to save memory. Shingles that
+ * are on no page of `fresh` may be left out.
+ */
 export function* groupedShingles(
   texts: NumberedTexts,
+  fresh: readonly number[],
   partitionWords = PARTITION_WORDS,
 ): Generator<GroupedShingles> {
   const { words } = texts;
@@ -31,7 +37,7 @@ export function* groupedShingles(
     MOST_PARTITIONS,
     2 ** Math.ceil(Math.log2(Math.max(1, words.length / partitionWords))),
   );
-  const partitionOf = divideShingles(texts, partitions);
+  const partitionOf = divideShingles(texts, fresh, partitions);
   for (let partition = 1; partition <= partitions; partition++)
     yield groupRuns(words, positionsIn(partitionOf, partition));
 }
@@ -46,21 +52,36 @@ function positionsIn(partitionOf: Uint8Array, partition: number): Uint32Array {
   return positions;
 }
 
-/** The partition of the shingle at each position, counted from 1; 0 if none begins there. */
+/** The partition of the shingle at each position, counted from 1; 0 if there is none to group. */
 function divideShingles(
   { words, pages }: NumberedTexts,
+  fresh: readonly number[],
   partitions: number,
 ): Uint8Array {
+  let start = 0;
+  const ranges = pages.map(({ words: length }) => ({
+    start,
+    end: (start += length) - Math.min(length, SHINGLE_WORDS - 1),
+  }));
   const partitionOf = new Uint8Array(words.length);
-  let position = 0;
-  for (const { words: length } of pages) {
-    const end = position + length;
-    for (; position + SHINGLE_WORDS <= end; position++) {
-      const part = hashRun(words, position) >>> PARTITION_SHIFT;
-      partitionOf[position] = 1 + (part & (partitions - 1));
+  const divide = (page: number, isWanted?: Uint8Array) => {
+    const { start: first, end } = ranges[page]!;
+    for (let position = first; position < end; position++) {
+      const hash = hashRun(words, position);
+      if (isWanted && isWanted[hash & (FILTER - 1)] === 0) continue;
+      partitionOf[position] =
+        1 + ((hash >>> PARTITION_SHIFT) & (partitions - 1));
     }
-    position = end;
-  }
+  };
+  for (const page of fresh) divide(page);
+  if (fresh.length === pages.length) return partitionOf;
+  const isWanted = new Uint8Array(FILTER);
+  partitionOf.forEach((of, position) => {
+    if (of > 0) isWanted[hashRun(words, position) & (FILTER - 1)] = 1;
+  });
+  const isFresh = new Set(fresh);
+  for (const page of pages.keys())
+    if (!isFresh.has(page)) divide(page, isWanted);
   return partitionOf;
 }
 

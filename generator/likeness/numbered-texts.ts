@@ -16,6 +16,8 @@ export interface TextPage {
   readonly owner: string;
   /** Number of words. */
   readonly words: number;
+  /** Number of different shingles, if the page has been compared. */
+  readonly shingles?: number;
 }
 
 /** Splits a list with one item for each word of all texts into one part per page. */

@@ -2,9 +2,9 @@ import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import type { TextPage } from './numbered-texts.ts';
 
 export interface SimilarityReport {
-  /** By group: the most alike pairs first, and the mean of all pairs. */
+  /** By group: the most alike pairs first, and the mean of all pairs if all pages were compared. */
   readonly groups: Readonly<
-    Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>
+    Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>
   >;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
@@ -77,23 +77,32 @@ export function createReport(pages: readonly TextPage[]) {
       keepAlike(group.worst, pair);
     },
     /**
-     * Returns the report.
-     * @param uniqueWords how many words of each page are in a shingle that no other page has
+     * Returns the report. Groups have a mean only if every page was compared with every other.
+     * @param uniqueWords for each page, how many of its words are in a shingle that no other page
+     * has; undefined for a page that was not compared again
      */
-    finish: (uniqueWords: readonly number[]): SimilarityReport => ({
-      groups: Object.fromEntries(
-        [...groups].map(([name, { worst: alike, sum, pairs }]) => [
-          name,
-          { worst: alike, mean: sum / (pairs || 1) },
-        ]),
-      ),
-      worst,
-      pages: Object.fromEntries(
-        pages.map(({ path, words }, page) => {
-          const ownShare = at(uniqueWords, page) / (words || 1);
-          return [path, { words, ownShare, nearest: nearest[page] }];
-        }),
-      ),
-    }),
+    finish(uniqueWords: readonly (number | undefined)[]): SimilarityReport {
+      const isWhole = !uniqueWords.includes(undefined);
+      return {
+        groups: Object.fromEntries(
+          [...groups].map(([name, { worst: alike, sum, pairs }]) => [
+            name,
+            {
+              worst: alike,
+              ...(isWhole && { mean: pairs === 0 ? 0 : sum / pairs }),
+            },
+          ]),
+        ),
+        worst,
+        pages: Object.fromEntries(
+          pages.flatMap(({ path, words }, page) => {
+            const unique = uniqueWords[page];
+            if (unique === undefined) return [];
+            const ownShare = words === 0 ? 0 : unique / words;
+            return [[path, { words, ownShare, nearest: nearest[page] }]];
+          }),
+        ),
+      };
+    },
   };
 }

@@ -64,14 +64,25 @@ export function createSimilarityMeter(cached = noTexts) {
         pages.push(at(cached.pages, page));
       }
     },
-    /** Compares the added texts. Returns them too, for a later run. */
+    /**
+     * Compares the added texts. If most were compared before, only the rest are compared with all.
+     * The returned texts record that they were compared, for a later run.
+     */
     compare() {
       const texts: NumberedTexts = {
         vocabulary: vocabulary.words(),
         words: words.all(),
         pages,
       };
-      return { texts, report: comparePages(texts) };
+      const { sizes, report } = comparePages(texts);
+      const compared = pages.map((page, index) => ({
+        ...page,
+        shingles: sizes[index] ?? 0,
+      }));
+      return {
+        texts: { ...texts, pages: compared },
+        report,
+      };
     },
   };
 }

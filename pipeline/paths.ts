@@ -22,6 +22,9 @@ export const dist = join(root, 'dist');
 /** The next `dist/` is assembled here. */
 export const nextDist = join(root, 'dist.next');
 
+/** The site before `dist/`. The next one is made from it, since most files stay the same. */
+export const spareDist = join(root, '.cache/spare-site');
+
 /** Holds the shards of the snapshot stage until they are merged. */
 export const shardsFolder = join(root, 'dist.shards');
 

@@ -12,17 +12,28 @@ export function recoverFolder(target: string): void {
 }
 
 /**
- * Replaces `target` with the finished folder `next` and removes the old one. `target` is missing
- * only between two renames; if the swap is interrupted there, `recoverFolder` restores the old
- * folder.
+ * Replaces `target` with the finished folder `next`, and removes the old one or keeps it as
+ * `spare`. `target` is missing only between two renames; if the swap is interrupted there,
+ * `recoverFolder` restores the old folder.
  * @throws InputError if `target` is the root of a mounted disk
  */
-export function swapFolder(next: string, target: string): void {
+export function swapFolder(next: string, target: string, spare?: string): void {
   const previous = previousOf(target);
   removeAll(previous);
   if (existsSync(target)) moveAway(target, previous);
   renameSync(next, target);
+  if (spare !== undefined) moveFolder(previous, spare);
   removeAll(previous);
+}
+
+/** Moves a folder to a place where nothing is. It stays where the disk is another or it is gone. */
+export function moveFolder(from: string, to: string): void {
+  try {
+    removeAll(to);
+    renameSync(from, to);
+  } catch {
+    // Nobody depends on it: what is not there is made anew.
+  }
 }
 
 function moveAway(target: string, previous: string): void {

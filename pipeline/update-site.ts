@@ -6,7 +6,7 @@ import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
 import { removeAll } from '../snapshots/files/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import type { Build } from './open-build.ts';
-import { dist, nameOf, nextDist, siteRecordFile } from './paths.ts';
+import { dist, nameOf, nextDist, siteRecordFile, spareDist } from './paths.ts';
 import {
   knownPages,
   madeFiles,
@@ -16,7 +16,7 @@ import {
   renderOptions,
   templateFingerprint,
 } from './site-inputs.ts';
-import { swapFolder } from './swap-folder.ts';
+import { moveFolder, swapFolder } from './swap-folder.ts';
 
 interface UpdateOptions {
   /** Pages that may be reused instead of rendered, by path; by default those of `dist/`. */
@@ -40,6 +40,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
+  moveFolder(spareDist, nextDist);
   try {
     const making = makeSite({
       ...renderOptions(build, record),
@@ -68,7 +69,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
         `${manifest} changed: look at its diff before committing it.`,
       );
     checkLock();
-    swapFolder(nextDist, dist);
+    swapFolder(nextDist, dist, spareDist);
 
     writeSiteRecord(siteRecordFile, {
       templateFingerprint: fingerprint,

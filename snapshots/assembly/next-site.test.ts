@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, linkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../pack/files-below.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,8 +13,9 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
     folder.write(`dist/${name}`, text);
     hashes[name] = hashOf(text);
   }
-  // A file from an interrupted build.
-  folder.write('next/left.html', 'half a page');
+  // Files of an interrupted build, or of the site before the earlier one.
+  folder.write('next/left/half.html', 'half a page');
+  folder.write('next/index.html', 'older');
   const site = openNextSite(folder.pathOf('next'), {
     folder: folder.pathOf('dist'),
     hashes,
@@ -32,6 +33,7 @@ test('the new site holds exactly the files written and copied, and nothing from 
   site.write('devon/index.html', 'page');
   copy('a.avif', 'picture');
   copy('b.avif', 'another');
+  site.removeOthers();
   expect(read('next/devon/index.html')).toBe('page');
   expect(read('next/a.avif') + read('next/b.avif')).toBe('pictureanother');
   expect(filesBelow(pathOf('next'))).toEqual([
@@ -39,6 +41,7 @@ test('the new site holds exactly the files written and copied, and nothing from 
     'b.avif',
     'devon/index.html',
   ]);
+  expect(existsSync(pathOf('next/left'))).toBe(false);
   expect(site.hashes).toEqual({
     'devon/index.html': hashOf('page'),
     'a.avif': hashOf('picture'),
@@ -54,10 +57,15 @@ test('an altered file of the earlier site is not reused', () => {
 });
 
 test('later changes to the new site affect neither its sources nor the earlier site', () => {
-  const { read, pathOf, site, copy } = setUp({ 'index.html': 'earlier' });
+  const { read, pathOf, site, copy } = setUp({
+    'index.html': 'earlier',
+    'main.js': 'begin()',
+  });
+  linkSync(pathOf('dist/main.js'), pathOf('next/main.js'));
   copy('main.js', 'start()');
   appendFileSync(pathOf('next/main.js'), 'tampered()');
   site.write('index.html', 'new');
   expect(read('cache/main.js')).toBe('start()');
+  expect(read('dist/main.js')).toBe('begin()');
   expect(read('dist/index.html')).toBe('earlier');
 });

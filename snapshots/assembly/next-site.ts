@@ -1,8 +1,12 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
+  rmdirSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,23 +30,25 @@ export interface ReadyFile {
 }
 
 /**
- * Empties `folder` and returns functions that put a site together there, file by file. Sources are
- * copied rather than linked, so that later changes to the site cannot reach the next one. Only
- * files of the earlier site are linked: writing and deleting thousands of files would take longer
- * than the rest of a small change.
+ * Returns functions that put a site together in `folder`, file by file. The folder may hold an
+ * older site, whose files are kept where they are the earlier site's: writing and deleting
+ * thousands of files would take longer than the rest of a small change. Sources are copied rather
+ * than linked, so that later changes to the site cannot reach the next one. Only files of the
+ * earlier site are linked.
  */
 export function openNextSite(folder: string, earlier: EarlierSite) {
   const hashes: Record<string, string> = {};
   const linked = new Set<string>();
-  const folders = new Set<string>();
-  removeAll(folder);
 
-  const pathOf = (name: string): string => {
+  const isReused = existsSync(folder);
+  const folders = new Set<string>();
+
+  /** Makes room for a file. What was there may be linked with the earlier site's. */
+  const clear = (name: string): string => {
     const path = join(folder, name);
+    if (isReused) removeAll(path);
     const parent = dirname(path);
-    if (!folders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-    }
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
     return path;
   };
@@ -54,20 +60,34 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
     linked,
 
     write(name: string, content: string | Uint8Array, hash = hashOf(content)) {
-      writeFileSync(pathOf(name), content);
+      writeFileSync(clear(name), content);
       hashes[name] = hash;
     },
 
     /** Links the earlier site's file if it has the same hash, and copies `source` otherwise. */
     copy({ name, source, hash }: ReadyFile): void {
-      const target = pathOf(name);
-      if (earlier.hashes[name] === hash) {
-        linkOrCopy(join(earlier.folder, name), target);
-        linked.add(name);
-      } else copyFileSync(source, target, constants.COPYFILE_FICLONE);
       hashes[name] = hash;
+      if (earlier.hashes[name] !== hash) {
+        copyFileSync(source, clear(name), constants.COPYFILE_FICLONE);
+        return;
+      }
+      linked.add(name);
+      const there = join(earlier.folder, name);
+      if (!isLinked(there, join(folder, name))) linkOrCopy(there, clear(name));
     },
+
+    /** Removes whatever else is in the folder. */
+    removeOthers: (): void => removeOthers(folder, '', hashes),
   };
+}
+
+/** Whether two paths are links to one file. */
+function isLinked(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) =>
+    lstatSync(path, { bigint: true, throwIfNoEntry: false }),
+  );
+  if (!a || !b || a.nlink === 1n) return false;
+  return a.ino === b.ino && a.dev === b.dev;
 }
 
 /** Links a file, or copies it if the file system does not support links. */
@@ -76,5 +96,24 @@ function linkOrCopy(source: string, target: string): void {
     linkSync(source, target);
   } catch {
     copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Removes all files below a folder that are not named, and folders that are left empty. */
+function removeOthers(
+  folder: string,
+  start: string,
+  named: Readonly<Record<string, unknown>>,
+): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = start + entry.name;
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      const isNamed = entry.isFile() && name in named;
+      if (!isNamed) removeAll(path);
+      continue;
+    }
+    removeOthers(path, `${name}/`, named);
+    if (readdirSync(path).length === 0) rmdirSync(path);
   }
 }

@@ -191,7 +191,9 @@ function exclude(names: Set<string>, path: string): void {
 
 /** Names whose hashes differ, or that only one of the two has. */
 function differences(one: Hashes, other: Hashes): string[] {
-  return Object.keys({ ...one, ...other }).filter(
+  const differing = Object.keys(one).filter(
     (name) => one[name] !== other[name],
   );
+  const added = Object.keys(other).filter((name) => one[name] === undefined);
+  return [...differing, ...added];
 }

@@ -169,23 +169,6 @@ test('the Edge Functions import nothing outside their folder', () => {
   ).toEqual([]);
 });
 
-// A module in a cycle cannot be understood alone, and the order in which modules run depends on the
-// entry point. Type imports count, since readers follow them too.
-test('no modules import each other in a cycle', () => {
-  const cycles: string[] = [];
-  const done = new Set<string>();
-  const visit = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path))
-      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
-    if (trail.includes(path) || done.has(path)) return;
-    for (const { target, kind } of byPath.get(path)?.imports ?? [])
-      if (kind !== 'lazy') visit(target, [...trail, path]);
-    done.add(path);
-  };
-  for (const { path } of modules) visit(path, []);
-  expect(cycles).toEqual([]);
-});
-
 /**
  * Every import in the modules that a browser reaches from src/app/main.tsx by these kinds of
  * import.

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../../tests/support/servers/listen.ts';
+import { listenForTest } from '../../tests/support/servers/listen.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { killBrowser, launchBrowser, type LaunchOptions } from './browser.ts';
 
@@ -15,10 +15,9 @@ test('killing a browser ends it at once', async () => {
 });
 
 test('a browser has either no network access, or access to this machine alone', async () => {
-  const { url, close } = await listen(
+  const url = await listenForTest(
     createServer((_request, response) => response.end('here')),
   );
-  onTestFinished(close);
   const open = async (reach: LaunchOptions['reach']) => {
     const browser = await launchBrowser({ reach });
     onTestFinished(() => killBrowser(browser));

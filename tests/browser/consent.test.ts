@@ -179,7 +179,7 @@ test('with storage blocked the quiz works, and the cookie choice lasts until the
 
 /* What analytics receives once cookies are accepted. */
 
-const phoneClicks = [
+test.each([
   {
     path: '/devon/exeter/roof-moss-removal',
     fields: { town: 'exeter', service: 'roof-moss-removal' },
@@ -188,8 +188,7 @@ const phoneClicks = [
     path: '/patio-cleaning-exeter',
     fields: { town: 'exeter', service: 'patio-cleaning' },
   },
-];
-test.each(phoneClicks)(
+])(
   'a press on the phone number in the header of $path is reported as phone_click with $fields',
   async ({ path, fields }) => {
     const { page, open } = await arriveWithAnalytics({ consent: true });

@@ -67,32 +67,30 @@ describe('a script that a new deployment has replaced', () => {
   );
 });
 
-describe('generated content that is', () => {
-  test.each([
-    ['missing', { status: 404 }],
-    [
-      'a web page',
-      {
-        status: 200,
-        headers: { 'Content-Type': 'text/html' },
-        body: '<!doctype html><title>Hello</title>',
-      },
-    ],
-    ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
-  ])(
-    '%s makes the browser load the whole page, which contains its content',
-    async (_fault, answer) => {
-      const { page } = await arrive({ path: paths.areas });
-      await answerRequests(page, '*/content/*', answer);
-      await clickLink(page, paths.town('exeter'));
-      await heading(page, 'Pressure Washing in Exeter').wait();
-      expect(await page.title()).toContain('Exeter');
-      expect(
-        await page.$eval('main', (main) => main.textContent!.length),
-      ).toBeGreaterThan(2000);
+test.each([
+  ['missing', { status: 404 }],
+  [
+    'a web page',
+    {
+      status: 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>Hello</title>',
     },
-  );
-});
+  ],
+  ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
+])(
+  'generated content that is %s makes the browser load the whole page, which contains its content',
+  async (_fault, answer) => {
+    const { page } = await arrive({ path: paths.areas });
+    await answerRequests(page, '*/content/*', answer);
+    await clickLink(page, paths.town('exeter'));
+    await heading(page, 'Pressure Washing in Exeter').wait();
+    expect(await page.title()).toContain('Exeter');
+    expect(
+      await page.$eval('main', (main) => main.textContent!.length),
+    ).toBeGreaterThan(2000);
+  },
+);
 
 test('offline, a page that cannot load shows the phone number and opens once the connection is back', async () => {
   const { page } = await arrive({ path: paths.home });

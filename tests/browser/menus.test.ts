@@ -119,30 +119,28 @@ describe('the header', () => {
   });
 });
 
-describe('the FAQ answers', () => {
-  test('open one at a time, and a click closes the open one', async () => {
-    const { page, open } = onDesktop();
-    await open('/devon/exeter/gutter-cleaning');
-    const openOnes = () =>
-      page.$$eval('main details', (found) =>
-        found.flatMap((details, index) => (details.open ? [index] : [])),
-      );
-    expect(await openOnes()).toEqual([]);
-    await press(page, 'main details:nth-of-type(1) summary');
-    expect(await openOnes()).toEqual([0]);
-    expect(
-      await page.$eval('main details[open] p', (answer) =>
-        answer.checkVisibility(),
-      ),
-    ).toBe(true);
-    await press(page, 'main details:nth-of-type(3) summary');
-    expect(await openOnes()).toEqual([2]);
-    await press(page, 'main details:nth-of-type(3) summary');
-    expect(await openOnes()).toEqual([]);
-    await page.focus('main details:nth-of-type(2) summary');
-    await page.keyboard.press('Enter');
-    expect(await openOnes()).toEqual([1]);
-  });
+test('FAQ answers open one at a time, and a click closes the open one', async () => {
+  const { page, open } = onDesktop();
+  await open('/devon/exeter/gutter-cleaning');
+  const openOnes = () =>
+    page.$$eval('main details', (found) =>
+      found.flatMap((details, index) => (details.open ? [index] : [])),
+    );
+  expect(await openOnes()).toEqual([]);
+  await press(page, 'main details:nth-of-type(1) summary');
+  expect(await openOnes()).toEqual([0]);
+  expect(
+    await page.$eval('main details[open] p', (answer) =>
+      answer.checkVisibility(),
+    ),
+  ).toBe(true);
+  await press(page, 'main details:nth-of-type(3) summary');
+  expect(await openOnes()).toEqual([2]);
+  await press(page, 'main details:nth-of-type(3) summary');
+  expect(await openOnes()).toEqual([]);
+  await page.focus('main details:nth-of-type(2) summary');
+  await page.keyboard.press('Enter');
+  expect(await openOnes()).toEqual([1]);
 });
 
 describe('the before and after picture', () => {
@@ -212,17 +210,15 @@ describe('the before and after picture', () => {
   });
 });
 
-describe('with a keyboard', () => {
-  test('the first stop is a link past the header to the main content', async () => {
-    const { page, open } = onDesktop();
-    await open('/services');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to the main content');
-    const { width, height } = (await (await page.$(':focus'))!.boundingBox())!;
-    expect(width * height).toBeGreaterThan(1000);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('main:focus');
-    await page.keyboard.press('Tab');
-    expect(await page.$('main :focus')).not.toBeNull();
-  });
+test('with a keyboard the first stop is a link past the header to the main content', async () => {
+  const { page, open } = onDesktop();
+  await open('/services');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the main content');
+  const { width, height } = (await (await page.$(':focus'))!.boundingBox())!;
+  expect(width * height).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main:focus');
+  await page.keyboard.press('Tab');
+  expect(await page.$('main :focus')).not.toBeNull();
 });

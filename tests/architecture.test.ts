@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   importedBy,
-  readModules,
+  modulesByPath,
   type Import,
   type SourceModule,
 } from './support/source-modules.ts';
 
 /* Rules for imports between modules. A failure lists every import that breaks one. */
 
-const modules = readModules();
-const byPath = new Map(modules.map((module) => [module.path, module]));
+const byPath = modulesByPath();
+const modules = [...byPath.values()];
 const isTest = ({ path }: Pick<SourceModule, 'path'>) =>
   /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 const isOurs = ({ target }: Import) =>

@@ -22,23 +22,22 @@ const isApplication = (url: string) =>
   url.endsWith('.js') &&
   !/\/assets\/(?:start|open-now|rolldown-runtime)-[^/]+$/.test(url);
 
+/** Holds back the files that match until the returned function is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<'pass'>();
+  await answerRequests(page, pattern, () => promise);
+  return () => resolve('pass');
+}
+
 /**
- * Opens the home page with its pictures held back until `release` is called, and waits until its
- * text is painted.
+ * Opens the home page with its pictures held back until the returned function is called, and waits
+ * until its text is painted.
  */
-async function openWithoutPictures(
-  page: Page,
-): Promise<{ readonly release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await answerRequests(page, '*/pictures/*', () =>
-    released.then(() => 'pass' as const),
-  );
-  await page.goto(new URL(paths.home, siteUrl).href, {
-    waitUntil: 'domcontentloaded',
-  });
+async function openWithoutPictures(page: Page): Promise<() => void> {
+  const release = await holdBack(page, '*/pictures/*');
+  await page.goto(siteUrl + paths.home, { waitUntil: 'domcontentloaded' });
   await waitForPaint(page);
-  return { release };
+  return release;
 }
 
 /**
@@ -55,7 +54,7 @@ async function keepPatience(page: Page): Promise<void> {
 test('the application loads only after the text and pictures of the page', async () => {
   const { page, requests, complaints } = await arrive({ consent: 'unset' });
   await keepPatience(page);
-  const { release } = await openWithoutPictures(page);
+  const release = await openWithoutPictures(page);
   expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(
     true,
   );
@@ -110,13 +109,6 @@ test.each([
 });
 
 /* Parts of a page whose script loads on the first touch: that touch must still take effect. */
-
-/** Holds back the files that match until the returned function is called. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<'pass'>();
-  await answerRequests(page, pattern, () => promise);
-  return () => resolve('pass');
-}
 
 describe('the first press in a part that has not hydrated', () => {
   test.each([

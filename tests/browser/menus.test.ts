@@ -77,46 +77,44 @@ describe('the mobile menu', () => {
   });
 });
 
-describe('the header', () => {
-  test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
-    const { page } = await arrive({
-      viewport: desktop,
-      reducedMotion: true,
-      path: '/services',
-    });
-    const background = async (y: number) => {
-      await page.evaluate((top) => scrollTo(0, top), y);
-      await page.waitForFunction((top) => scrollY === top, {}, y);
-      return page.$eval('header', (header) => ({
-        colour: getComputedStyle(header).backgroundColor,
-        top: header.getBoundingClientRect().top,
-      }));
-    };
-    const start = await background(0);
-    await expect.poll(() => background(31)).not.toEqual(start);
-    await expect.poll(() => background(0)).toEqual(start);
-    await expect.poll(() => background(31)).not.toEqual(start);
-    await expect.poll(() => background(30)).toEqual(start);
-    expect([start.top, (await background(31)).top]).toEqual([0, 0]);
+test('the header stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
+  const { page } = await arrive({
+    viewport: desktop,
+    reducedMotion: true,
+    path: '/services',
   });
+  const background = async (y: number) => {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForFunction((top) => scrollY === top, {}, y);
+    return page.$eval('header', (header) => ({
+      colour: getComputedStyle(header).backgroundColor,
+      top: header.getBoundingClientRect().top,
+    }));
+  };
+  const start = await background(0);
+  await expect.poll(() => background(31)).not.toEqual(start);
+  await expect.poll(() => background(0)).toEqual(start);
+  await expect.poll(() => background(31)).not.toEqual(start);
+  await expect.poll(() => background(30)).toEqual(start);
+  expect([start.top, (await background(31)).top]).toEqual([0, 0]);
+});
 
-  test('shows its links, the phone number and the site visit button on a desktop', async () => {
-    const { page, open } = onDesktop();
-    await open('/');
-    const links = await page.$$eval('header a', (found) =>
-      found
-        .filter((link) => link.checkVisibility())
-        .map(
-          (link) =>
-            `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`,
-        ),
-    );
-    expect(links.slice(1)).toEqual([
-      ...headerPages,
-      '07700 900382 tel:+447700900382',
-      'Request a Free Site Visit /get-quote',
-    ]);
-  });
+test('the header shows its links, the phone number and the site visit button on a desktop', async () => {
+  const { page, open } = onDesktop();
+  await open('/');
+  const links = await page.$$eval('header a', (found) =>
+    found
+      .filter((link) => link.checkVisibility())
+      .map(
+        (link) =>
+          `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`,
+      ),
+  );
+  expect(links.slice(1)).toEqual([
+    ...headerPages,
+    '07700 900382 tel:+447700900382',
+    'Request a Free Site Visit /get-quote',
+  ]);
 });
 
 test('FAQ answers open one at a time, and a click closes the open one', async () => {

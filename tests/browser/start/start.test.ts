@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { pagePath, paths } from '../../../src/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
@@ -110,11 +110,12 @@ test.each([
 
 /* Parts of a page whose script loads on the first touch: that touch must still take effect. */
 
-describe('the first press in a part that has not hydrated', () => {
-  test.each([
-    ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
-    ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
-  ])('is reported to analytics when it is %s', async (_what, link, name) => {
+test.each([
+  ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
+  ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
+])(
+  'the first press in a part that has not hydrated is reported to analytics when it is %s',
+  async (_what, link, name) => {
     const { page, open, complaints } = await arriveWithAnalytics({
       consent: true,
     });
@@ -131,19 +132,19 @@ describe('the first press in a part that has not hydrated', () => {
       ]);
     release();
     expect(complaints).toEqual([]);
-  });
+  },
+);
 
-  test('follows a link without a full load', async () => {
-    const { page, open, complaints } = await arrive();
-    await open('/devon/exeter');
-    const release = await holdBack(page, '*.js');
-    const opened = await documentOf(page);
-    await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
-    release();
-    await heading(page, 'Roof Moss Removal in Exeter').wait();
-    expect(await documentOf(page)).toBe(opened);
-    expect(complaints).toEqual([]);
-  });
+test('the first press in a part that has not hydrated follows a link without a full load', async () => {
+  const { page, open, complaints } = await arrive();
+  await open('/devon/exeter');
+  const release = await holdBack(page, '*.js');
+  const opened = await documentOf(page);
+  await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
+  release();
+  await heading(page, 'Roof Moss Removal in Exeter').wait();
+  expect(await documentOf(page)).toBe(opened);
+  expect(complaints).toEqual([]);
 });
 
 test('a call made before the application has loaded is reported exactly once, as soon as it has', async () => {

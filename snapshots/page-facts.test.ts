@@ -3,28 +3,17 @@ import { readPageFacts } from './page-facts.ts';
 
 const page = (main: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><header><a href="/services">S</a>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`;
-const textOf = (main: string) => readPageFacts(page(main)).mainText;
-
-const nothingMore = {
-  head: {},
-  headings: [],
-  images: [],
-  social: {},
-  jsonLd: [],
-};
 
 test('the title and tags of the head are read with their entities decoded', () => {
   const head =
     '<title>Moss &amp; more</title><meta name="description" content="Slabs &quot;and&quot; steps"><meta name="robots" content="noindex">' +
     '<link rel="stylesheet" href="/a.css"><link rel="canonical" href="https://clean.example/gallery">';
-  expect(readPageFacts(page('', head))).toEqual({
+  expect(readPageFacts(page('', head))).toMatchObject({
     title: 'Moss & more',
     description: 'Slabs "and" steps',
     canonical: 'https://clean.example/gallery',
     robots: 'noindex',
-    mainText: '',
-    links: ['/services'],
-    ...nothingMore,
+    head: {},
   });
 });
 
@@ -70,44 +59,46 @@ test('the title of an SVG drawing is not taken for the title of the page', () =>
   ).toMatchObject({ title: 'Page', mainText: 'Text' });
 });
 
-test('main text has one line per block and single spaces', () => {
-  expect(
-    textOf(
-      '<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>',
-    ),
-  ).toBe('One two\nThree four,\nfive\nSix\nSeven');
-});
-
-test('cells, buttons and adjacent links do not run together in the text of a page', () => {
-  expect(textOf('<table><tr><th>Deck</th><td>£3.50</td></tr></table>')).toBe(
+test.each([
+  [
+    'has one line per block and single spaces',
+    '<h1>One \t two</h1><p>Three <b>four</b>,<br>five</p><ul><li>Six</li><li>Seven</li></ul>',
+    'One two\nThree four,\nfive\nSix\nSeven',
+  ],
+  [
+    'keeps cells apart',
+    '<table><tr><th>Deck</th><td>£3.50</td></tr></table>',
     'Deck\n£3.50',
-  );
-  expect(textOf('<button>Back</button><button>Next</button>')).toBe(
+  ],
+  [
+    'keeps buttons apart',
+    '<button>Back</button><button>Next</button>',
     'Back\nNext',
-  );
-  expect(textOf('<a href="/a">Call</a><a href="/b">Write</a>')).toBe(
+  ],
+  [
+    'keeps adjacent links apart',
+    '<a href="/a">Call</a><a href="/b">Write</a>',
     'Call Write',
-  );
-  expect(textOf('<p>Ask <a href="/a">us</a>, today.</p>')).toBe(
+  ],
+  [
+    'adds no space before a comma',
+    '<p>Ask <a href="/a">us</a>, today.</p>',
     'Ask us, today.',
-  );
-  expect(textOf('<span>A</span><span>B</span>')).toBe('A B');
-});
-
-test('content that is hidden from screen readers is left out of the text', () => {
-  expect(textOf('<span aria-hidden="true">A<b>B</b></span>April')).toBe(
+  ],
+  ['keeps spans apart', '<span>A</span><span>B</span>', 'A B'],
+  [
+    'leaves out what is hidden from screen readers',
+    '<span aria-hidden="true">A<b>B</b></span>April',
     'April',
-  );
+  ],
+  ...['script', 'style', 'noscript', 'template'].map((name) => [
+    `leaves out a ${name}`,
+    `<p>Before</p><${name}>hidden</${name}><p>After</p>`,
+    'Before\nAfter',
+  ]),
+])('main text %s', (_what, main, text) => {
+  expect(readPageFacts(page(main!)).mainText).toBe(text);
 });
-
-test.each(['script', 'style', 'noscript', 'template'])(
-  'the content of a %s element is left out of the text',
-  (name) => {
-    expect(textOf(`<p>Before</p><${name}>hidden</${name}><p>After</p>`)).toBe(
-      'Before\nAfter',
-    );
-  },
-);
 
 test('text that changes with the database is left out, and so are its links', () => {
   const facts = readPageFacts(

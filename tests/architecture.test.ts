@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   importedBy,
-  readModules,
+  modulesByPath,
   type Import,
   type SourceModule,
 } from './support/source-modules.ts';
 
 /* Rules for imports between modules. A failure lists every import that breaks one. */
 
-const modules = readModules();
-const byPath = new Map(modules.map((module) => [module.path, module]));
+const byPath = modulesByPath();
+const modules = [...byPath.values()];
 const isTest = ({ path }: Pick<SourceModule, 'path'>) =>
   /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 const isOurs = ({ target }: Import) =>
@@ -167,23 +167,6 @@ test('the Edge Functions import nothing outside their folder', () => {
   expect(
     importsBelow(folder).filter(({ target }) => !below(target, [folder])),
   ).toEqual([]);
-});
-
-// A module in a cycle cannot be understood alone, and the order in which modules run depends on the
-// entry point. Type imports count, since readers follow them too.
-test('no modules import each other in a cycle', () => {
-  const cycles: string[] = [];
-  const done = new Set<string>();
-  const visit = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path))
-      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
-    if (trail.includes(path) || done.has(path)) return;
-    for (const { target, kind } of byPath.get(path)?.imports ?? [])
-      if (kind !== 'lazy') visit(target, [...trail, path]);
-    done.add(path);
-  };
-  for (const { path } of modules) visit(path, []);
-  expect(cycles).toEqual([]);
 });
 
 /**

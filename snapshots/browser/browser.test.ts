@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenForTest } from '../../tests/support/servers/listen.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { killBrowser, launchBrowser, type LaunchOptions } from './browser.ts';
 
@@ -15,21 +15,20 @@ test('killing a browser ends it at once', async () => {
 });
 
 test('a browser has either no network access, or access to this machine alone', async () => {
-  const server = createServer((_request, response) => response.end('here'));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => void server.close());
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = await listenForTest(
+    createServer((_request, response) => response.end('here')),
+  );
   const open = async (reach: LaunchOptions['reach']) => {
     const browser = await launchBrowser({ reach });
     onTestFinished(() => killBrowser(browser));
     const page = await browser.newPage();
-    const answerOf = (url: string) =>
-      page.goto(url).then(
+    const answerOf = (address: string) =>
+      page.goto(address).then(
         (response) => response?.status(),
         (error: unknown) => /ERR_\w+/.exec(String(error))?.[0],
       );
     return [
-      await answerOf(own),
+      await answerOf(url),
       await answerOf('http://192.0.2.1/'),
       await answerOf('https://example.com/'),
     ];

@@ -21,9 +21,10 @@ function setUp() {
   };
 }
 
-test('the browser is unpacked once, and no temporary folder is left', async () => {
-  const { bring, unpack, read, root } = setUp();
+test('the browser is unpacked once, even if it has written its font cache, and no temporary folder is left', async () => {
+  const { bring, unpack, read, write, root } = setUp();
   await bring();
+  write('chromium/fonts/cache/0-le64.cache', 'cache');
   await bring();
   expect(unpack).toHaveBeenCalledTimes(1);
   expect(read('chromium/chromium')).toBe('program');
@@ -48,14 +49,6 @@ test.each(
     expect(unpack).toHaveBeenCalledTimes(2);
   },
 );
-
-test('a browser that has written its font cache is not unpacked again', async () => {
-  const { bring, unpack, write } = setUp();
-  await bring();
-  write('chromium/fonts/cache/0-le64.cache', 'cache');
-  await bring();
-  expect(unpack).toHaveBeenCalledTimes(1);
-});
 
 test('a failed unpacking leaves no files, and the next try starts from scratch', async () => {
   const { bring, unpack, root, read } = setUp();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { verifyPages } from './verify-pages.ts';
 
@@ -58,14 +58,14 @@ const server = createServer((request, response) => {
 });
 
 let browser: Browser;
+let listening: Listening;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  listening = await listen(server);
   browser = await launchBrowser({ reach: 'this machine' });
 });
 afterAll(() => {
   killBrowser(browser);
-  server.closeAllConnections();
-  server.close();
+  listening.close();
 });
 
 test(
@@ -74,7 +74,7 @@ test(
   async () => {
     const faults = await verifyPages({
       browser,
-      siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      siteUrl: listening.url,
       paths: Object.keys(cases),
     });
     expect(faults).toEqual([

@@ -22,13 +22,7 @@ import {
   failureText,
   openTerms,
 } from '../support/visits/quiz-visitor.ts';
-import {
-  desktop,
-  phone,
-  shareVisit,
-  visit,
-  waitForText,
-} from '../support/visitor.ts';
+import { desktop, shareVisit, visit, waitForText } from '../support/visitor.ts';
 
 /** If two colours contrast by this ratio, one of them has at least 3:1 on any background. */
 const TWO_COLOUR_CONTRAST = 9;
@@ -78,22 +72,13 @@ const sentQuiz = (name: string, status: number, text: string): PageState => ({
   },
 });
 
-/** The diary after its database has given this response. */
-const diary = (
-  name: string,
-  answer: (index: number) => Answer,
-  act: PageState['act'],
-): PageState => ({
+/** The diary after its database has given this response, when it shows `text`. */
+const diary = (name: string, answer: Answer, text: string): PageState => ({
   name,
   path: jobDiary,
-  arrange: (page) =>
-    answerRequests(page, '*/rest/v1/job_posts*', (_request, index) =>
-      answer(index),
-    ),
-  act,
+  arrange: (page) => answerRequests(page, '*/rest/v1/job_posts*', answer),
+  act: (page) => waitForText(page, text),
 });
-const down: Answer = { status: 500, body: '{"message":"down"}' };
-const seeError = (page: Page) => waitForText(page, 'Error Loading Posts');
 
 const opened = (
   name: string,
@@ -135,12 +120,12 @@ const states: readonly PageState[] = [
   },
   sentQuiz('quiz after success', 204, 'Thank You!'),
   sentQuiz('quiz after a failure', 500, failureText),
+  diary('diary without posts', { status: 200, body: '[]' }, 'Coming Soon'),
   diary(
-    'diary without posts',
-    () => ({ status: 200, body: '[]' }),
-    (page) => waitForText(page, 'Coming Soon'),
+    'diary with an error',
+    { status: 500, body: '{"message":"down"}' },
+    'Error Loading Posts',
   ),
-  diary('diary with an error', () => down, seeError),
   opened('services with a dialog open', services, 'main article button'),
   opened('certifications open', guarantee, 'footer .button-ghost'),
   opened('FAQ answer open', landing, 'main summary', 'details[open]'),
@@ -178,18 +163,15 @@ const pageStates: readonly PageState[] = [
 test.concurrent.each(pageStates)(
   '$name has no violation of WCAG 2.2 AA or best practice on a phone, and on a desktop where that is checked',
   async ({ path, consent, arrange, act, phoneOnly }) => {
-    await visit(
-      { viewport: phone, consent, reducedMotion: true },
-      async ({ page, open }) => {
-        await arrange?.(page);
-        await open(path);
-        await act?.(page);
-        expect(await axeFindings(page, rules)).toEqual([]);
-        if (phoneOnly) return;
-        await page.setViewport(desktop);
-        expect(await axeFindings(page, rules)).toEqual([]);
-      },
-    );
+    await visit({ consent, reducedMotion: true }, async ({ page, open }) => {
+      await arrange?.(page);
+      await open(path);
+      await act?.(page);
+      expect(await axeFindings(page, rules)).toEqual([]);
+      if (phoneOnly) return;
+      await page.setViewport(desktop);
+      expect(await axeFindings(page, rules)).toEqual([]);
+    });
   },
 );
 

@@ -1,22 +1,16 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLive } from '../../server/live/check-live.ts';
 import {
   parseEnvironment,
   type Environment,
 } from '../../src/domain/settings/environment.ts';
-import { freePort, listen } from '../support/servers/listen.ts';
+import { freePort, listenForTest } from '../support/servers/listen.ts';
 import { serveBehind, type Passed } from '../support/servers/spoilt-site.ts';
 import { siteUrl } from '../support/visitor.ts';
 
 /* Runs the live check on the built site, as it is and behind a host that spoils its responses. */
-
-async function serve(server: Server): Promise<string> {
-  const { url, close } = await listen(server);
-  onTestFinished(close);
-  return url;
-}
 
 const local = parseEnvironment({});
 const check = (
@@ -150,7 +144,7 @@ test.each<
   'the live check tells whether quote requests arrive at a receiver that %s',
   async (_what, answer, complaint) => {
     const received: string[] = [];
-    const hook = await serve(
+    const hook = await listenForTest(
       createServer((request, response) => {
         void text(request).then((body) => {
           if (body) received.push(body);

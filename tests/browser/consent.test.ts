@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   analyticsId,
   analyticsUrl,
@@ -111,46 +111,42 @@ test('Accept is remembered, and analytics receives a page view for each page tha
   expect(complaints).toEqual([]);
 });
 
-describe('the Cookie settings button', () => {
-  test('reopens the banner, where Decline deletes the analytics cookies and stops all events', async () => {
-    const { page, open } = await arriveWithAnalytics(newcomer);
-    await open('/');
-    await click(page, 'Accept');
-    await page.waitForFunction(() =>
-      document.cookie.includes('_ga_TEST123456='),
-    );
-    await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
-    await click(page, 'Cookie settings');
-    await page.waitForSelector(banner);
-    expect(await stored(page)).toBe('true');
-    await click(page, 'Decline');
-    await page.waitForFunction(() => document.cookie === 'other=kept');
-    expect(await isOff(page)).toBe(true);
-    const before = [await sent(page, 'event'), await sent(page, 'config')];
-    await press(page, '[data-label=header_mobile_cta]');
-    await follow(page, '/services');
-    expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(
-      before,
-    );
+test('the Cookie settings button reopens the banner, where Decline deletes the analytics cookies and stops all events', async () => {
+  const { page, open } = await arriveWithAnalytics(newcomer);
+  await open('/');
+  await click(page, 'Accept');
+  await page.waitForFunction(() => document.cookie.includes('_ga_TEST123456='));
+  await page.evaluate(() => (document.cookie = 'other=kept; path=/'));
+  await click(page, 'Cookie settings');
+  await page.waitForSelector(banner);
+  expect(await stored(page)).toBe('true');
+  await click(page, 'Decline');
+  await page.waitForFunction(() => document.cookie === 'other=kept');
+  expect(await isOff(page)).toBe(true);
+  const before = [await sent(page, 'event'), await sent(page, 'config')];
+  await press(page, '[data-label=header_mobile_cta]');
+  await follow(page, '/services');
+  expect([await sent(page, 'event'), await sent(page, 'config')]).toEqual(
+    before,
+  );
 
-    await click(page, 'Cookie settings');
-    await click(page, 'Accept');
-    await expect
-      .poll(async () => (await sent(page, 'config')).at(-1)!.fields)
-      .toEqual(viewOf('/services'));
-    expect(await isOff(page)).toBe(false);
-  });
+  await click(page, 'Cookie settings');
+  await click(page, 'Accept');
+  await expect
+    .poll(async () => (await sent(page, 'config')).at(-1)!.fields)
+    .toEqual(viewOf('/services'));
+  expect(await isOff(page)).toBe(false);
+});
 
-  test('lets the visitor withdraw consent in every open tab', async () => {
-    const { page, open } = await arriveWithAnalytics(newcomer);
-    await open('/');
-    await click(page, 'Accept');
-    const other = await page.browserContext().newPage();
-    await other.goto(`${analyticsUrl}/gallery`);
-    await other.evaluate(() => localStorage.removeItem('analytics_consent'));
-    await page.waitForSelector(banner);
-    expect(await isOff(page)).toBe(true);
-  });
+test('the Cookie settings button lets the visitor withdraw consent in every open tab', async () => {
+  const { page, open } = await arriveWithAnalytics(newcomer);
+  await open('/');
+  await click(page, 'Accept');
+  const other = await page.browserContext().newPage();
+  await other.goto(`${analyticsUrl}/gallery`);
+  await other.evaluate(() => localStorage.removeItem('analytics_consent'));
+  await page.waitForSelector(banner);
+  expect(await isOff(page)).toBe(true);
 });
 
 test('with storage blocked the quiz works, and the cookie choice lasts until the next full page load', async () => {
@@ -179,7 +175,7 @@ test('with storage blocked the quiz works, and the cookie choice lasts until the
 
 /* What analytics receives once cookies are accepted. */
 
-const phoneClicks = [
+test.each([
   {
     path: '/devon/exeter/roof-moss-removal',
     fields: { town: 'exeter', service: 'roof-moss-removal' },
@@ -188,8 +184,7 @@ const phoneClicks = [
     path: '/patio-cleaning-exeter',
     fields: { town: 'exeter', service: 'patio-cleaning' },
   },
-];
-test.each(phoneClicks)(
+])(
   'a press on the phone number in the header of $path is reported as phone_click with $fields',
   async ({ path, fields }) => {
     const { page, open } = await arriveWithAnalytics({ consent: true });

@@ -239,54 +239,52 @@ describe('a diary that cannot be read', () => {
   });
 });
 
-describe('hostile rows', () => {
-  /** As long as the database allows a title to be. */
-  const word = 'W'.repeat(200);
-  const attack =
-    '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
+/** As long as the database allows a title to be. */
+const word = 'W'.repeat(200);
+const attack =
+  '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
 
-  test('with markup or very long words are shown as plain text that fits a phone, and invalid rows are left out', async () => {
-    const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
-    const answer = rows([
-      row({
-        title: attack,
-        town_label: attack,
-        body: attack,
-        images,
-        extra: attack,
-      }),
-      row({ title: word, town_label: word.slice(0, 60), body: word.repeat(5) }),
-      ...['town_slug', 'service_slug', 'date_iso'].map((field) =>
-        row({ [field]: attack }),
-      ),
-      row({ title: 'Path', town_slug: '../../get-quote' }),
-      row({ title: undefined }),
-      null,
-    ]);
-    const { page, complaints } = await visitDiary(answer);
-    await page.waitForSelector('main article');
-    expect(await cards(page)).toMatchObject([
-      { title: attack, images: [`${attack} /diary/sample-patio-after.jpg`] },
-      { title: word },
-    ]);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      ),
-    ).toBeLessThanOrEqual(0);
-    expect(await readText(page, 'main article')).toContain(attack);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
-  });
+test('hostile rows with markup or very long words are shown as plain text that fits a phone, and invalid rows are left out', async () => {
+  const images = [{ src: '/diary/sample-patio-after.jpg', alt: attack }];
+  const answer = rows([
+    row({
+      title: attack,
+      town_label: attack,
+      body: attack,
+      images,
+      extra: attack,
+    }),
+    row({ title: word, town_label: word.slice(0, 60), body: word.repeat(5) }),
+    ...['town_slug', 'service_slug', 'date_iso'].map((field) =>
+      row({ [field]: attack }),
+    ),
+    row({ title: 'Path', town_slug: '../../get-quote' }),
+    row({ title: undefined }),
+    null,
+  ]);
+  const { page, complaints } = await visitDiary(answer);
+  await page.waitForSelector('main article');
+  expect(await cards(page)).toMatchObject([
+    { title: attack, images: [`${attack} /diary/sample-patio-after.jpg`] },
+    { title: word },
+  ]);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+  expect(await readText(page, 'main article')).toContain(attack);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
+});
 
-  test('by the ten thousand are shown a hundred at a time, and links on the page still work', async () => {
-    const many = rows(
-      Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
-    );
-    const { page, complaints } = await visitDiary(many);
-    await page.waitForSelector('main article');
-    expect((await cards(page)).length).toBe(100);
-    await follow(page, '/guarantee');
-    expect(complaints).toEqual([]);
-  });
+test('hostile rows by the ten thousand are shown a hundred at a time, and links on the page still work', async () => {
+  const many = rows(
+    Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
+  );
+  const { page, complaints } = await visitDiary(many);
+  await page.waitForSelector('main article');
+  expect((await cards(page)).length).toBe(100);
+  await follow(page, '/guarantee');
+  expect(complaints).toEqual([]);
 });

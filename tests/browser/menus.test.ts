@@ -77,72 +77,68 @@ describe('the mobile menu', () => {
   });
 });
 
-describe('the header', () => {
-  test('stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
-    const { page } = await arrive({
-      viewport: desktop,
-      reducedMotion: true,
-      path: '/services',
-    });
-    const background = async (y: number) => {
-      await page.evaluate((top) => scrollTo(0, top), y);
-      await page.waitForFunction((top) => scrollY === top, {}, y);
-      return page.$eval('header', (header) => ({
-        colour: getComputedStyle(header).backgroundColor,
-        top: header.getBoundingClientRect().top,
-      }));
-    };
-    const start = await background(0);
-    await expect.poll(() => background(31)).not.toEqual(start);
-    await expect.poll(() => background(0)).toEqual(start);
-    await expect.poll(() => background(31)).not.toEqual(start);
-    await expect.poll(() => background(30)).toEqual(start);
-    expect([start.top, (await background(31)).top]).toEqual([0, 0]);
+test('the header stays in place and changes its background once the page has scrolled more than thirty pixels', async () => {
+  const { page } = await arrive({
+    viewport: desktop,
+    reducedMotion: true,
+    path: '/services',
   });
-
-  test('shows its links, the phone number and the site visit button on a desktop', async () => {
-    const { page, open } = onDesktop();
-    await open('/');
-    const links = await page.$$eval('header a', (found) =>
-      found
-        .filter((link) => link.checkVisibility())
-        .map(
-          (link) =>
-            `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`,
-        ),
-    );
-    expect(links.slice(1)).toEqual([
-      ...headerPages,
-      '07700 900382 tel:+447700900382',
-      'Request a Free Site Visit /get-quote',
-    ]);
-  });
+  const background = async (y: number) => {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForFunction((top) => scrollY === top, {}, y);
+    return page.$eval('header', (header) => ({
+      colour: getComputedStyle(header).backgroundColor,
+      top: header.getBoundingClientRect().top,
+    }));
+  };
+  const start = await background(0);
+  await expect.poll(() => background(31)).not.toEqual(start);
+  await expect.poll(() => background(0)).toEqual(start);
+  await expect.poll(() => background(31)).not.toEqual(start);
+  await expect.poll(() => background(30)).toEqual(start);
+  expect([start.top, (await background(31)).top]).toEqual([0, 0]);
 });
 
-describe('the FAQ answers', () => {
-  test('open one at a time, and a click closes the open one', async () => {
-    const { page, open } = onDesktop();
-    await open('/devon/exeter/gutter-cleaning');
-    const openOnes = () =>
-      page.$$eval('main details', (found) =>
-        found.flatMap((details, index) => (details.open ? [index] : [])),
-      );
-    expect(await openOnes()).toEqual([]);
-    await press(page, 'main details:nth-of-type(1) summary');
-    expect(await openOnes()).toEqual([0]);
-    expect(
-      await page.$eval('main details[open] p', (answer) =>
-        answer.checkVisibility(),
+test('the header shows its links, the phone number and the site visit button on a desktop', async () => {
+  const { page, open } = onDesktop();
+  await open('/');
+  const links = await page.$$eval('header a', (found) =>
+    found
+      .filter((link) => link.checkVisibility())
+      .map(
+        (link) =>
+          `${(link.ariaLabel ?? link.innerText).trim()} ${link.getAttribute('href')}`,
       ),
-    ).toBe(true);
-    await press(page, 'main details:nth-of-type(3) summary');
-    expect(await openOnes()).toEqual([2]);
-    await press(page, 'main details:nth-of-type(3) summary');
-    expect(await openOnes()).toEqual([]);
-    await page.focus('main details:nth-of-type(2) summary');
-    await page.keyboard.press('Enter');
-    expect(await openOnes()).toEqual([1]);
-  });
+  );
+  expect(links.slice(1)).toEqual([
+    ...headerPages,
+    '07700 900382 tel:+447700900382',
+    'Request a Free Site Visit /get-quote',
+  ]);
+});
+
+test('FAQ answers open one at a time, and a click closes the open one', async () => {
+  const { page, open } = onDesktop();
+  await open('/devon/exeter/gutter-cleaning');
+  const openOnes = () =>
+    page.$$eval('main details', (found) =>
+      found.flatMap((details, index) => (details.open ? [index] : [])),
+    );
+  expect(await openOnes()).toEqual([]);
+  await press(page, 'main details:nth-of-type(1) summary');
+  expect(await openOnes()).toEqual([0]);
+  expect(
+    await page.$eval('main details[open] p', (answer) =>
+      answer.checkVisibility(),
+    ),
+  ).toBe(true);
+  await press(page, 'main details:nth-of-type(3) summary');
+  expect(await openOnes()).toEqual([2]);
+  await press(page, 'main details:nth-of-type(3) summary');
+  expect(await openOnes()).toEqual([]);
+  await page.focus('main details:nth-of-type(2) summary');
+  await page.keyboard.press('Enter');
+  expect(await openOnes()).toEqual([1]);
 });
 
 describe('the before and after picture', () => {
@@ -212,17 +208,15 @@ describe('the before and after picture', () => {
   });
 });
 
-describe('with a keyboard', () => {
-  test('the first stop is a link past the header to the main content', async () => {
-    const { page, open } = onDesktop();
-    await open('/services');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to the main content');
-    const { width, height } = (await (await page.$(':focus'))!.boundingBox())!;
-    expect(width * height).toBeGreaterThan(1000);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('main:focus');
-    await page.keyboard.press('Tab');
-    expect(await page.$('main :focus')).not.toBeNull();
-  });
+test('with a keyboard the first stop is a link past the header to the main content', async () => {
+  const { page, open } = onDesktop();
+  await open('/services');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the main content');
+  const { width, height } = (await (await page.$(':focus'))!.boundingBox())!;
+  expect(width * height).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main:focus');
+  await page.keyboard.press('Tab');
+  expect(await page.$('main :focus')).not.toBeNull();
 });

@@ -58,24 +58,22 @@ test('a page opened by a link has the same head as when opened directly, and is 
   ).toBe(stops.length);
 });
 
-describe('scrolling', () => {
-  test('/#contact, opened directly or by a link, scrolls to the quote form just below the header', async () => {
-    const { page, open } = await arrive();
-    const isInSight = () =>
-      page.waitForFunction(() => {
-        const headerBottom = document
-          .querySelector('header')!
-          .getBoundingClientRect().bottom;
-        const { top = 0 } =
-          document.getElementById('contact')?.getBoundingClientRect() ?? {};
-        return scrollY > 500 && top >= headerBottom - 1 && top < 200;
-      });
-    await open('/#contact');
-    await isInSight();
-    await open('/no-such-page');
-    await press(page, 'main a[href="/#contact"]');
-    await isInSight();
-  });
+test('/#contact, opened directly or by a link, scrolls to the quote form just below the header', async () => {
+  const { page, open } = await arrive();
+  const isInSight = () =>
+    page.waitForFunction(() => {
+      const headerBottom = document
+        .querySelector('header')!
+        .getBoundingClientRect().bottom;
+      const { top = 0 } =
+        document.getElementById('contact')?.getBoundingClientRect() ?? {};
+      return scrollY > 500 && top >= headerBottom - 1 && top < 200;
+    });
+  await open('/#contact');
+  await isInSight();
+  await open('/no-such-page');
+  await press(page, 'main a[href="/#contact"]');
+  await isInSight();
 });
 
 describe('a link to another page', () => {

@@ -111,10 +111,7 @@ test.each([
 );
 
 test('a click that begins during the fade and ends after it still counts', async () => {
-  const { page, complaints } = await arrive({
-    viewport: phone,
-    path: '/guarantee',
-  });
+  const { page, complaints } = await arrive({ path: '/guarantee' });
   await fadeTo(page, '/services', '1s');
   await pointAt(page, menuButton);
   await page.mouse.down();

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../src/domain/pages.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
@@ -54,61 +54,59 @@ const [longest] = towns.toSorted(
   (one, other) => other.label.length - one.label.length,
 );
 
-describe('no page is wider than a phone', () => {
-  test('of 320 pixels', async () => {
-    const { page } = visitor();
-    await page.setViewport({ width: 320, height: 640 });
-    const found: string[] = [];
-    for (const path of new Set([
-      ...sampledPaths,
-      paths.town(longest!.slug),
-      ...services.map(({ slug }) => paths.townService(longest!.slug, slug)),
-    ])) {
-      await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
-      for (const stray of await strays(page)) found.push(`${path}: ${stray}`);
-    }
-    expect(found).toEqual([]);
-  });
-
-  test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
-    'at any browser font size: the %s page, whose text links are coloured and underlined',
-    async (_kind, path) => {
-      const { page } = visitor();
-      const found: string[] = [];
-      await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
-      const session = await page.createCDPSession();
-      for (const [width, font] of [
-        [360, 16],
-        [phone.width, 16],
-        [phone.width, 28],
-        [phone.width, 32],
-        [320, 32],
-      ] as const) {
-        await page.setViewport({ width, height: 844 });
-        await session.send('Page.setFontSizes', {
-          fontSizes: { standard: font },
-        });
-        for (const stray of await strays(page))
-          found.push(`${width} px, font ${font}: ${stray}`);
-      }
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-      await session.detach();
-      expect(found).toEqual([]);
-      const plain = await page.$$eval(
-        '.prose :is(p, li) a:not(.button)',
-        (links) =>
-          links
-            .filter((link) => {
-              const around = getComputedStyle(link.closest('p, li')!);
-              const own = getComputedStyle(link);
-              return (
-                own.color === around.color ||
-                !own.textDecorationLine.includes('underline')
-              );
-            })
-            .map((link) => link.outerHTML),
-      );
-      expect(plain).toEqual([]);
-    },
-  );
+test('no page is wider than a phone of 320 pixels', async () => {
+  const { page } = visitor();
+  await page.setViewport({ width: 320, height: 640 });
+  const found: string[] = [];
+  for (const path of new Set([
+    ...sampledPaths,
+    paths.town(longest!.slug),
+    ...services.map(({ slug }) => paths.townService(longest!.slug, slug)),
+  ])) {
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+    for (const stray of await strays(page)) found.push(`${path}: ${stray}`);
+  }
+  expect(found).toEqual([]);
 });
+
+test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
+  'no page is wider than a phone at any browser font size: the %s page, whose text links are coloured and underlined',
+  async (_kind, path) => {
+    const { page } = visitor();
+    const found: string[] = [];
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+    const session = await page.createCDPSession();
+    for (const [width, font] of [
+      [360, 16],
+      [phone.width, 16],
+      [phone.width, 28],
+      [phone.width, 32],
+      [320, 32],
+    ] as const) {
+      await page.setViewport({ width, height: 844 });
+      await session.send('Page.setFontSizes', {
+        fontSizes: { standard: font },
+      });
+      for (const stray of await strays(page))
+        found.push(`${width} px, font ${font}: ${stray}`);
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await session.detach();
+    expect(found).toEqual([]);
+    const plain = await page.$$eval(
+      '.prose :is(p, li) a:not(.button)',
+      (links) =>
+        links
+          .filter((link) => {
+            const around = getComputedStyle(link.closest('p, li')!);
+            const own = getComputedStyle(link);
+            return (
+              own.color === around.color ||
+              !own.textDecorationLine.includes('underline')
+            );
+          })
+          .map((link) => link.outerHTML),
+    );
+    expect(plain).toEqual([]);
+  },
+);

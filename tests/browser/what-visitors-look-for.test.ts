@@ -3,15 +3,12 @@ import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { answerSteps, held } from '../support/visits/quiz-visitor.ts';
 import { click, control, field, press } from '../support/visits/controls.ts';
-import { arrive, phone, siteUrl, waitForText } from '../support/visitor.ts';
+import { arrive, siteUrl, waitForText } from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and an unlisted place gets a message with a link to the quiz',
   async (path) => {
-    const { page, complaints, open } = await arrive({
-      viewport: phone,
-      path,
-    });
+    const { page, complaints, open } = await arrive({ path });
     const finder = control(page, 'search input');
     const found = () =>
       page.$$eval('search [role=status] a', (links) =>
@@ -46,7 +43,7 @@ test.each([paths.areas, paths.home])(
 );
 
 test('the page says next to the phone number whether we are open now, before the application loads', async () => {
-  const { page } = await arrive({ viewport: phone });
+  const { page } = await arrive();
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     /\/assets\/(?!start-|open-now-|rolldown-runtime-)[^/]+\.js$/.test(
@@ -71,10 +68,7 @@ test('the page says next to the phone number whether we are open now, before the
 });
 
 test('the mobile menu closes when keyboard focus moves past it', async () => {
-  const { page } = await arrive({
-    viewport: phone,
-    path: paths.town('exeter'),
-  });
+  const { page } = await arrive({ path: paths.town('exeter') });
   await click(page, 'Menu');
   await page.focus('#mobile-menu li:last-child a');
   for (let presses = 0; presses < 2; presses += 1)

@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
 import { quizSteps } from '../../src/quiz/steps.ts';
 import {
@@ -128,6 +129,15 @@ describe('without JavaScript', () => {
   );
 });
 
+/** Waits for two frames, since intersection observers run once per frame. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+
 describe('the entry animation', () => {
   const shared = shareVisit();
   const state = '[data-reveal]';
@@ -182,13 +192,8 @@ describe('the entry animation', () => {
         () => document.documentElement.scrollHeight,
       );
       for (let y = 0; y < height; y += 600) {
-        // Two frames, since intersection observers run once per frame.
-        await page.evaluate((top) => {
-          scrollTo(0, top);
-          return new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          );
-        }, y);
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await twoFrames(page);
       }
       const unseen = () =>
         page.$$eval(
@@ -240,13 +245,7 @@ describe('the entry animation', () => {
     const revealed = () =>
       last.evaluate((element) => (element as HTMLElement).dataset.reveal);
     await expect.poll(revealed).toBe('waiting');
-    // Two frames, since intersection observers run once per frame.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(resolve)),
-        ),
-    );
+    await twoFrames(page);
     await last.evaluate((element) => element.scrollIntoView());
     await expect.poll(revealed).toBe('shown');
   });

@@ -1,4 +1,3 @@
-import { hydratedSelector } from '../../src/domain/rendering.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -112,13 +111,13 @@ test("the headers files of the built site contain the configured services' origi
 });
 
 test('the diary loads its posts from Supabase without a CSP violation', async () => {
-  const { page, complaints } = await arrive();
+  const { page, open, complaints } = await arrive();
   const read = page.waitForResponse(
     (response) =>
       response.request().method() === 'GET' &&
       response.url().startsWith(`${environment.supabaseUrl}/rest/v1/job_posts`),
   );
-  await page.goto(origin + paths.jobDiary, { waitUntil: 'load' });
+  await open(origin + paths.jobDiary);
   expect((await read).status()).toBe(200);
   await page.waitForSelector('article');
   await page.waitForNetworkIdle();
@@ -127,11 +126,8 @@ test('the diary loads its posts from Supabase without a CSP violation', async ()
 
 test('a fault report names the page and the build, and contains nothing that the visitor typed', async () => {
   reports.length = 0;
-  await visit({}, async ({ page }) => {
-    await page.goto(`${origin}${paths.getQuote}?email=ann@example.com`, {
-      waitUntil: 'load',
-    });
-    await page.waitForSelector(hydratedSelector());
+  await visit({}, async ({ page, open }) => {
+    await open(`${origin}${paths.getQuote}?email=ann@example.com`);
     // The script that reports faults loads last.
     await page.waitForFunction(() =>
       performance
@@ -187,8 +183,8 @@ test('a fault report names the page and the build, and contains nothing that the
 });
 
 test('a page may send requests to the webhook and Supabase, and to no other origin', async () => {
-  const { page } = await arrive();
-  await page.goto(origin + paths.getQuote, { waitUntil: 'load' });
+  const { page, open } = await arrive();
+  await open(origin + paths.getQuote);
   const reach = (address: string) =>
     page.evaluate(
       (to) =>
@@ -287,7 +283,7 @@ describe('a page opened from the address bar, with cookies accepted after hydrat
 
   beforeAll(async () => {
     openings = await openPages({
-      origin: origin,
+      origin,
       paths: sampledPaths,
       prepare,
     });

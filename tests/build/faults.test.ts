@@ -17,6 +17,12 @@ globalThis.renderRoute = async (request) => {
   return render(request);
 };`;
 
+/** Settings of a hosted project that does not answer. */
+const silentDiary = {
+  VITE_SUPABASE_URL: 'http://127.0.0.1:9',
+  VITE_SUPABASE_KEY: 'key',
+};
+
 test.for([
   [
     'a browser that is not there',
@@ -29,7 +35,7 @@ test.for([
     'a diary that does not answer',
     'build.ts',
     [],
-    { VITE_SUPABASE_URL: 'http://127.0.0.1:9', VITE_SUPABASE_KEY: 'key' },
+    silentDiary,
     /^http:\/\/127\.0\.0\.1:9: job posts could not be read .*--allow-missing-diary/,
   ],
   [
@@ -98,14 +104,10 @@ test('a bundling error is reported in one line with its file and line number, an
 });
 
 test('--allow-missing-diary builds without job posts, and says so', async () => {
-  const hosted = {
-    VITE_SUPABASE_URL: 'http://127.0.0.1:9',
-    VITE_SUPABASE_KEY: 'key',
-  };
   const { code, out } = await copy.run(
     'snapshot.ts',
     ['--only', '/job-diary', '--allow-missing-diary'],
-    hosted,
+    silentDiary,
   );
   expect(out).toContain('Building without job posts.');
   expect(code).toBe(0);

@@ -6,22 +6,27 @@ import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: copied.of, isBuilt: true });
 
-test("a second build at the same time stops and names the first one's process ID", async () => {
-  // With everything to rebuild, the first build is still running when the second starts.
-  for (const path of ['dist', '.cache/build.json']) copy.remove(path);
+/** Starts a build with everything to do, and waits until its process ID shows that it is locked. */
+async function holdLock() {
+  for (const path of ['dist', '.cache/build.json', '.cache/build.pid'])
+    copy.remove(path);
   const first = copy.start('build.ts');
-  const finished = outcomeOf(first);
-  // Once its process ID is written, the first build holds the lock.
+  const outcome = outcomeOf(first);
   while (!copy.exists('.cache/build.pid') && first.exitCode === null)
     await sleep(10);
+  return { id: first.pid, outcome };
+}
+
+test("a second build at the same time stops and names the first one's process ID", async () => {
+  const { id, outcome } = await holdLock();
   // Removing dist/ does not release the lock.
   copy.remove('dist');
   const second = await copy.run('build.ts');
   expect(second.code).toBe(1);
   expect(second.err.trim()).toBe(
-    `build: another one is running here (process ${first.pid}): wait until it ends`,
+    `build: another one is running here (process ${id}): wait until it ends`,
   );
-  expect(await finished).toMatchObject({ code: 0, err: '' });
+  expect(await outcome).toMatchObject({ code: 0, err: '' });
   await copy.build();
 });
 
@@ -29,15 +34,9 @@ test("a second build at the same time stops and names the first one's process ID
 if (isFull)
   test('two builds whose lock was removed never leave half a site, and the next build makes a whole one', async () => {
     const whole = copy.site();
-    for (const path of ['dist', '.cache/build.json', '.cache/build.pid'])
-      copy.remove(path);
-    const first = copy.start('build.ts');
-    const outcomes = [outcomeOf(first)];
-    while (!copy.exists('.cache/build.pid') && first.exitCode === null)
-      await sleep(10);
+    const { outcome } = await holdLock();
     copy.remove('.build.lock');
-    outcomes.push(copy.run('build.ts'));
-    const ended = await Promise.all(outcomes);
+    const ended = await Promise.all([outcome, copy.run('build.ts')]);
     // The first build stops before it replaces the site, and may have removed files that the second
     // needs.
     expect(ended[0]).toMatchObject({ code: 1 });

@@ -1,4 +1,3 @@
-import { hydratedSelector } from '../../src/domain/rendering.ts';
 import {
   existsSync,
   readFileSync,
@@ -146,9 +145,8 @@ test('a compressed copy equals the file that it was made from', async () => {
 
 test('a visitor who began on the old release can go on without a reload after a new one is published', async () => {
   expect(await goBack(target)).toBe(names[0]);
-  const { page, complaints } = await arrive();
-  await page.goto(nginx.url + paths.home, { waitUntil: 'load' });
-  await page.waitForSelector(hydratedSelector());
+  const { page, open, complaints } = await arrive();
+  await open(nginx.url + paths.home);
   const opened = await documentOf(page);
   await publish(second.dist, 2);
   for (const [path, title] of [

@@ -19,14 +19,8 @@ function readImports(path: string, text: string): Import[] {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
-  // A query after `?` is for the bundler.
-  const resolve = (name: string) => {
-    const alias = /^#(site|pack|src)\//.exec(name);
-    if (alias) return name.slice(1).replace(/[?#].*$/, '');
-    return name.startsWith('.')
-      ? posix.join(dirname(path), name.replace(/[?#].*$/, ''))
-      : name;
-  };
+  const resolve = (name: string) =>
+    /^[.#]/.test(name) ? fromRoot(path, name) : name;
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ moduleRequest, isType }] : [],
@@ -61,18 +55,22 @@ export interface SourceModule {
   readonly imports: readonly Import[];
 }
 
+let byPath: ReadonlyMap<string, SourceModule> | undefined;
+
 /**
- * Reads every TypeScript module of the project, without the benchmark's other site builder and the
- * example packs.
+ * Reads every TypeScript module of the project once, without the benchmark's other site builder and
+ * the example packs.
  */
-export const readModules = (): SourceModule[] =>
-  globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
-    cwd: root,
-    exclude: ['node_modules/**', 'dist*/**', 'bench/vike/**', 'examples/**'],
-  })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .map(readModule);
+export const modulesByPath = (): ReadonlyMap<string, SourceModule> =>
+  (byPath ??= new Map(
+    globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
+      cwd: root,
+      exclude: ['node_modules/**', 'dist*/**', 'bench/vike/**', 'examples/**'],
+    })
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort()
+      .map((path) => [path, readModule(path)]),
+  ));
 
 function readModule(path: string): SourceModule {
   const text = readFileSync(join(root, path), 'utf8');
@@ -100,27 +98,21 @@ function readModule(path: string): SourceModule {
  * after `!` excludes.
  */
 function expandGlob(path: string, patterns: readonly string[]): string[] {
-  const find = (list: readonly string[]) =>
-    list.flatMap((pattern) =>
-      pattern.startsWith('#')
-        ? globSync(pattern.slice(1), { cwd: root }).map((file) =>
-            posix.relative(dirname(path), file),
-          )
-        : globSync(pattern, { cwd: join(root, dirname(path)) }),
-    );
-  const leftOut = new Set(
-    find(
-      patterns
-        .filter((item) => item.startsWith('!'))
-        .map((item) => item.slice(1)),
-    ),
-  );
-  return find(patterns.filter((item) => !item.startsWith('!')))
-    .filter((file) => !leftOut.has(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => posix.join(dirname(path), file.replaceAll('\\', '/')));
+  const leftOut = patterns
+    .filter((pattern) => pattern.startsWith('!'))
+    .map((pattern) => fromRoot(path, pattern.slice(1)));
+  const taken = patterns
+    .filter((pattern) => !pattern.startsWith('!'))
+    .map((pattern) => fromRoot(path, pattern));
+  return globSync(taken, {
+    cwd: root,
+    exclude: [...leftOut, '**/*.test.{ts,tsx}'],
+  }).map((file) => file.replaceAll('\\', '/'));
 }
 
-let byPath: ReadonlyMap<string, SourceModule> | undefined;
+/** Resolves a relative name in a module, or one that begins with `#`, from the project's root. */
+const fromRoot = (path: string, name: string) =>
+  name.startsWith('#') ? name.slice(1) : posix.join(dirname(path), name);
 
 /**
  * Returns the paths of the entries and of all modules that they reach by imports of these kinds.
@@ -129,14 +121,11 @@ export function importedBy(
   entries: readonly string[],
   kinds: readonly Import['kind'][] = ['value', 'lazy'],
 ): ReadonlySet<string> {
-  const modules = (byPath ??= new Map(
-    readModules().map((module) => [module.path, module]),
-  ));
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const { target, kind } of modules.get(path)?.imports ?? [])
+    for (const { target, kind } of modulesByPath().get(path)?.imports ?? [])
       if (kinds.includes(kind)) visit(target);
   };
   for (const entry of entries) visit(entry);

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { readdirSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDiaryStore } from '../../server/diary/diary-store.ts';
 import { withPhotos } from '../../server/diary/with-photos.ts';
 import { openLeadArchive } from '../../server/leads/lead-archive.ts';
 import { post } from '../support/servers/database-rows.ts';
-import { listen } from '../support/servers/listen.ts';
+import { listenForTest } from '../support/servers/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* A response without a row counts as a failure, and a failed step must be undone. */
@@ -26,10 +26,8 @@ interface Project {
 
 /** Serves a hosted database until the test has finished. Returns the settings that lead to it. */
 async function serve(listener: RequestListener) {
-  const { url, close } = await listen(createServer(listener));
-  onTestFinished(close);
   return {
-    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_URL: await listenForTest(createServer(listener)),
     VITE_SUPABASE_KEY: 'sb_publishable_x',
     SUPABASE_SECRET_KEY: 'sb_secret_x',
   };

@@ -27,22 +27,9 @@ test("git's own message and remedy are shown when it refuses another user's repo
     expect(() => readEarlierState({ root, against })).toThrow(words);
 });
 
-test.each([
-  [
-    'a worktree whose repository lies elsewhere',
-    '.git',
-    'gitdir: /nowhere/.git/worktrees/a\n',
-  ],
-  ['damaged settings', '.git/config', '[core\n'],
-  [
-    'a form that this git does not know',
-    '.git/config',
-    '[core]\nrepositoryformatversion = 9\n',
-  ],
-])("git's own error message is shown for %s", (_what, name, text) => {
+test("git's own error message is shown for a worktree whose repository lies elsewhere", () => {
   const { root, write } = temporaryFolder();
-  if (name !== '.git') execFileSync('git', ['init', '--quiet'], { cwd: root });
-  write(name, text);
+  write('.git', 'gitdir: /nowhere/.git/worktrees/a\n');
   for (const against of [undefined, 'HEAD'])
     expect(() => readEarlierState({ root, against })).toThrow(/^git: fatal: /);
 });

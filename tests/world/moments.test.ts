@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  britishDay,
-  writtenDay,
-} from '../../supabase/functions/_shared/moment.ts';
+import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 
 /*
  * Dates as databases, people and machines write them, each with the British day that it stands for.
@@ -33,8 +30,4 @@ test.each([
   ['', undefined],
 ])('the written date %j is read as the day %s', (text, day) => {
   expect(writtenDay(text)).toBe(day);
-});
-
-test('half past midnight in British summer time counts as the next day', () => {
-  expect(britishDay(new Date('2026-07-08T23:30:00Z'))).toBe('2026-07-09');
 });

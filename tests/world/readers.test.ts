@@ -26,7 +26,6 @@ const modulesWith = (pattern: RegExp) =>
 
 test('only readText reads files that people edit or export', () => {
   const readsBuilt = [
-    'commands/launch-check.ts',
     'commands/shared/foreign-words.ts',
     'generator/generate-town.ts',
     'generator/write-site.ts',
@@ -38,7 +37,6 @@ test('only readText reads files that people edit or export', () => {
     'snapshots/rendering/renderer.ts',
   ];
   const readsCode = [
-    'commands/preflight.mjs',
     'server/dev/vite-plugin.ts',
     'snapshots/browser/find-browser.ts',
   ];

@@ -41,15 +41,9 @@ test.each<[string, Uint8Array]>([
   },
 );
 
-test.each([
-  [
-    'a byte order mark',
-    Buffer.from('\uFEFFVITE_SITE_URL=https://one.example\n'),
-  ],
-  ['UTF-16', utf16('\uFEFFVITE_SITE_URL=https://one.example\r\n', true)],
-])('.env with %s keeps its first setting', (_name, bytes) => {
+test('.env in UTF-16 keeps its first setting', () => {
   const { root, write } = temporaryFolder();
-  write('.env', bytes);
+  write('.env', utf16('\uFEFFVITE_SITE_URL=https://one.example\r\n', true));
   expect(readEnvironment(root).siteUrl).toBe('https://one.example');
 });
 
@@ -129,17 +123,16 @@ test.each([
 });
 
 test.each([
-  ['https://a.example/,-,20,5%,1', 'has a row that cannot be read'],
-  ['https://,7,20,5%,1', 'has a row that cannot be read'],
-  ['https://a.example/,7', 'has a row that cannot be read'],
-])(
-  'the invalid row %s of a search export is refused, not skipped',
-  (row, problem) => {
-    const { pathOf, write } = temporaryFolder();
-    write('Pages.csv', `Page,Clicks,Impressions,CTR,Position\n${row}\n`);
-    expect(() => readSearchConsole(pathOf('Pages.csv'))).toThrow(problem);
-  },
-);
+  'https://a.example/,-,20,5%,1',
+  'https://,7,20,5%,1',
+  'https://a.example/,7',
+])('the invalid row %s of a search export is refused, not skipped', (row) => {
+  const { pathOf, write } = temporaryFolder();
+  write('Pages.csv', `Page,Clicks,Impressions,CTR,Position\n${row}\n`);
+  expect(() => readSearchConsole(pathOf('Pages.csv'))).toThrow(
+    'has a row that cannot be read',
+  );
+});
 
 test('a search export may give no position for a page that was never shown', () => {
   const { pathOf, write } = temporaryFolder();

@@ -57,29 +57,19 @@ test.each([
   expect(emailShape.test(text)).toBe(isOne);
 });
 
-test.each([
+test.each<[object, string]>([
   [{ name: '\u200B' }, 'name must not be empty'],
   [{ phone: '\u202D \u202C' }, 'phone must not be empty'],
-  [
-    { created_at: '0000-03-09T17:00:00.000Z' },
+  ...[
+    '0000-03-09T17:00:00.000Z',
+    '10000-03-09T17:00:00.000Z',
+    '9999-12-31T23:59:59-23:00',
+    '2026-07-09T17:00:00',
+    '2026-02-30T17:00:00.000Z',
+  ].map((created_at): [object, string] => [
+    { created_at },
     'created_at must be an ISO 8601 time',
-  ],
-  [
-    { created_at: '10000-03-09T17:00:00.000Z' },
-    'created_at must be an ISO 8601 time',
-  ],
-  [
-    { created_at: '9999-12-31T23:59:59-23:00' },
-    'created_at must be an ISO 8601 time',
-  ],
-  [
-    { created_at: '2026-07-09T17:00:00' },
-    'created_at must be an ISO 8601 time',
-  ],
-  [
-    { created_at: '2026-02-30T17:00:00.000Z' },
-    'created_at must be an ISO 8601 time',
-  ],
+  ]),
 ])('a lead with %j is refused: %s', (fields, problem) => {
   expect(parseLead({ ...ann, ...fields })).toEqual({ problems: [problem] });
 });

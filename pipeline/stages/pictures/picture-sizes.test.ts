@@ -21,18 +21,14 @@ const read = (options: Partial<Options> = {}) =>
 
 /** A picture of 40 by 20 pixels, red in the upper half and blue in the lower. */
 const flag = () => {
-  const half = (background: string) =>
-    sharp({ create: { width: 40, height: 10, channels: 3, background } })
-      .png()
-      .toBuffer();
-  return half('#ff0000').then(async (red) =>
-    sharp({
-      create: { width: 40, height: 20, channels: 3, background: '#0000ff' },
-    }).composite([{ input: red, top: 0, left: 0 }]),
-  );
+  const field = (height: number, background: string) => ({
+    create: { width: 40, height, channels: 3, background } as const,
+  });
+  const red = { input: field(10, '#ff0000'), top: 0, left: 0 };
+  return sharp(field(20, '#0000ff')).composite([red]);
 };
 const savePng = async (name: string) =>
-  writeFileSync(join(folder, name), await (await flag()).png().toBuffer());
+  writeFileSync(join(folder, name), await flag().png().toBuffer());
 
 test('the size of a source image and the mean colours of its halves are read', async () => {
   await savePng('patio.png');
@@ -46,7 +42,7 @@ test('the size of a source image and the mean colours of its halves are read', a
 test('the size of a photograph that a phone stored sideways is its size once upright', async () => {
   writeFileSync(
     join(folder, 'patio.jpg'),
-    await (await flag()).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    await flag().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   expect((await read()).patio).toMatchObject({ width: 20, height: 40 });
 });
@@ -58,7 +54,7 @@ test('a changed image or setting changes the hash in the URL, and unchanged byte
   expect(again.patio).toBe(first.patio);
   writeFileSync(
     join(folder, 'patio.png'),
-    await (await flag()).negate().png().toBuffer(),
+    await flag().negate().png().toBuffer(),
   );
   const replaced = await read({ cached: first });
   const other = await read({ cached: replaced, recipe: 'in grey' });
@@ -72,7 +68,7 @@ test('every picture that is missing, broken, duplicated or without alternative t
   await savePng('steps.png');
   writeFileSync(join(folder, 'drive.heic'), 'x');
   writeFileSync(join(folder, 'README.md'), 'notes');
-  const whole = await (await flag()).resize(400).jpeg().toBuffer();
+  const whole = await flag().resize(400).jpeg().toBuffer();
   writeFileSync(join(folder, 'wall.jpg'), whole.subarray(0, whole.length / 2));
   const error = await read({
     described: new Set(['patio', 'wall', 'roof']),

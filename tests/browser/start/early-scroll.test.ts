@@ -7,7 +7,7 @@ import {
   slowPages,
 } from '../../support/visits/slow-visits.ts';
 import { arriveAt } from '../../support/visits/controls.ts';
-import { arrive, wait, waitForPaint, phone } from '../../support/visitor.ts';
+import { arrive, wait, waitForPaint } from '../../support/visitor.ts';
 slowPages(4);
 
 const scrollTop = () => Math.round(scrollY);
@@ -15,9 +15,7 @@ const scrollTop = () => Math.round(scrollY);
 test.each(['/devon/exeter/patio-cleaning', '/areas-we-serve', '/'])(
   '%s keeps a scroll position from before its scripts loaded, and going back restores it',
   async (path) => {
-    const { page, complaints } = await arrive({
-      viewport: phone,
-    });
+    const { page, complaints } = await arrive();
     await slowLine(page, lines[0]!);
     const loaded = page.goto(compressedUrl + path, { waitUntil: 'load' });
     await waitForPaint(page);

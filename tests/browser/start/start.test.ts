@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { pagePath, paths } from '../../../src/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
@@ -22,23 +22,22 @@ const isApplication = (url: string) =>
   url.endsWith('.js') &&
   !/\/assets\/(?:start|open-now|rolldown-runtime)-[^/]+$/.test(url);
 
+/** Holds back the files that match until the returned function is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<'pass'>();
+  await answerRequests(page, pattern, () => promise);
+  return () => resolve('pass');
+}
+
 /**
- * Opens the home page with its pictures held back until `release` is called, and waits until its
- * text is painted.
+ * Opens the home page with its pictures held back until the returned function is called, and waits
+ * until its text is painted.
  */
-async function openWithoutPictures(
-  page: Page,
-): Promise<{ readonly release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await answerRequests(page, '*/pictures/*', () =>
-    released.then(() => 'pass' as const),
-  );
-  await page.goto(new URL(paths.home, siteUrl).href, {
-    waitUntil: 'domcontentloaded',
-  });
+async function openWithoutPictures(page: Page): Promise<() => void> {
+  const release = await holdBack(page, '*/pictures/*');
+  await page.goto(siteUrl + paths.home, { waitUntil: 'domcontentloaded' });
   await waitForPaint(page);
-  return { release };
+  return release;
 }
 
 /**
@@ -55,7 +54,7 @@ async function keepPatience(page: Page): Promise<void> {
 test('the application loads only after the text and pictures of the page', async () => {
   const { page, requests, complaints } = await arrive({ consent: 'unset' });
   await keepPatience(page);
-  const { release } = await openWithoutPictures(page);
+  const release = await openWithoutPictures(page);
   expect(await page.$eval('h1', (heading) => heading.checkVisibility())).toBe(
     true,
   );
@@ -111,18 +110,12 @@ test.each([
 
 /* Parts of a page whose script loads on the first touch: that touch must still take effect. */
 
-/** Holds back the files that match until the returned function is called. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<'pass'>();
-  await answerRequests(page, pattern, () => promise);
-  return () => resolve('pass');
-}
-
-describe('the first press in a part that has not hydrated', () => {
-  test.each([
-    ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
-    ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
-  ])('is reported to analytics when it is %s', async (_what, link, name) => {
+test.each([
+  ['a call', 'aside a[data-label=town_cta][href^="tel:"]', 'phone_click'],
+  ['a chat', 'aside a[href^="https://wa.me/"]', 'whatsapp_click'],
+])(
+  'the first press in a part that has not hydrated is reported to analytics when it is %s',
+  async (_what, link, name) => {
     const { page, open, complaints } = await arriveWithAnalytics({
       consent: true,
     });
@@ -139,19 +132,19 @@ describe('the first press in a part that has not hydrated', () => {
       ]);
     release();
     expect(complaints).toEqual([]);
-  });
+  },
+);
 
-  test('follows a link without a full load', async () => {
-    const { page, open, complaints } = await arrive();
-    await open('/devon/exeter');
-    const release = await holdBack(page, '*.js');
-    const opened = await documentOf(page);
-    await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
-    release();
-    await heading(page, 'Roof Moss Removal in Exeter').wait();
-    expect(await documentOf(page)).toBe(opened);
-    expect(complaints).toEqual([]);
-  });
+test('the first press in a part that has not hydrated follows a link without a full load', async () => {
+  const { page, open, complaints } = await arrive();
+  await open('/devon/exeter');
+  const release = await holdBack(page, '*.js');
+  const opened = await documentOf(page);
+  await press(page, 'main a[href="/devon/exeter/roof-moss-removal"]');
+  release();
+  await heading(page, 'Roof Moss Removal in Exeter').wait();
+  expect(await documentOf(page)).toBe(opened);
+  expect(complaints).toEqual([]);
 });
 
 test('a call made before the application has loaded is reported exactly once, as soon as it has', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Server as SocketServer } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 export interface Listening {
   readonly url: string;
@@ -22,6 +23,13 @@ export async function listen(
       server.close();
     },
   };
+}
+
+/** Makes a server listen until the test has finished. Returns its URL. */
+export async function listenForTest(server: Server): Promise<string> {
+  const { url, close } = await listen(server);
+  onTestFinished(close);
+  return url;
 }
 
 /** Returns a port of this machine that nobody listens on. */

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { siteUrl } from '../visitor.ts';
-import { listen } from './listen.ts';
+import { listenForTest } from './listen.ts';
 
 /** A response that a host passes on to the client. */
 export interface Passed {
@@ -21,11 +20,11 @@ interface Host {
  * Serves the built site behind a host that changes responses, until the test has finished.
  * @returns its origin
  */
-export async function serveBehind({
+export function serveBehind({
   pathOf = (path) => path,
   spoil,
 }: Host): Promise<string> {
-  const { url, close } = await listen(
+  return listenForTest(
     createServer(async (request, response) => {
       const path = request.url!;
       const answer = await fetch(siteUrl + pathOf(path), {
@@ -45,6 +44,4 @@ export async function serveBehind({
         .end(passed.body);
     }),
   );
-  onTestFinished(close);
-  return url;
 }

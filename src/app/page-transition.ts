@@ -1,5 +1,6 @@
 import type { AppRouter } from './router.tsx';
 
+/** The last transition that the application began, for browsers that do not tell the active one. */
 let transition: ViewTransition | undefined;
 
 /**
@@ -23,6 +24,7 @@ export function fadeBetweenPages(router: AppRouter): void {
     transition.ready.catch(() => undefined);
     return transition.updateCallbackDone;
   };
+  // Also while the browser itself fades, after a full load.
   addEventListener('pointerdown', skipTransition, true);
   addEventListener('click', passToPage, true);
 }
@@ -32,7 +34,9 @@ export function fadeBetweenPages(router: AppRouter): void {
  * the document element would close an open menu.
  */
 function skipTransition({ target }: Event): void {
-  if (target === document.documentElement) transition?.skipTransition();
+  if (target !== document.documentElement) return;
+  const active = document.activeViewTransition ?? transition;
+  active?.skipTransition();
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
 import { arriveAt, follow } from '../support/visits/controls.ts';
 import { arrive, desktop, phone } from '../support/visitor.ts';
 
@@ -118,5 +119,28 @@ test('a click that begins during the fade and ends after it still counts', async
   await expect.poll(() => isFading(page)).toBe(false);
   await page.mouse.up();
   await page.waitForSelector(openMenu);
+  expect(complaints).toEqual([]);
+});
+
+test('a click during the fade after a full load counts for the page beneath', async () => {
+  const { page, complaints } = await arrive({ path: '/guarantee' });
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!request.isNavigationRequest()) return request.continue();
+    const page = await (await fetch(request.url())).text();
+    const slow = `<style>::view-transition-old(root), ::view-transition-new(root) { animation-duration: 20s !important }</style>`;
+    await request.respond({
+      contentType: 'text/html',
+      body: page.replace('</head>', `${slow}</head>`),
+    });
+  });
+  await page.evaluate(() => location.assign('/services'));
+  await arriveAt(page, '/services');
+  await page.waitForSelector(hydratedSelector());
+  await expect.poll(() => isFading(page)).toBe(true);
+  await pointAt(page, menuButton);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForSelector(openMenu, { timeout: 10_000 });
   expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ const alone =
 /** Roads, bolts and gases look like one: no district begins with an A, and few are "in" the M5. */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
-/** Nor is a material a place: Kent peg tiles. */
+/** Nor is a material a place: the peg tiles of a county. */
 const noMaterial =
   '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
 const townNames = new RegExp(patternOfNames(labels) + alone, 'g');

@@ -47,22 +47,30 @@ export function createVocabulary(known: readonly string[] = []) {
   };
 }
 
-/** Room for the words of 250,000 pages. The system gives it only as it is used. */
-const MOST_BYTES = 2 ** 29;
+/** Initial capacity, and the share of the required size that is added when the list grows. */
+const CAPACITY = 2 ** 16;
+const GROWTH = 1 / 4;
 
 /**
- * Creates a list of numbers in one buffer. The memory of thousands of small arrays would not return
- * to the system after they are joined.
+ * Creates a list of numbers in one array, which grows when it is full. The memory of thousands of
+ * small arrays would not return to the system after they are joined.
  */
 export function createNumberList() {
-  const buffer = new ArrayBuffer(0, { maxByteLength: MOST_BYTES });
+  let numbers = new Int32Array(CAPACITY);
+  let count = 0;
   return {
     add(list: Int32Array): void {
-      const start = buffer.byteLength;
-      buffer.resize(start + list.byteLength);
-      new Int32Array(buffer, start).set(list);
+      const end = count + list.length;
+      if (end > numbers.length)
+        numbers = new Int32Array(
+          numbers.buffer.transfer(
+            numbers.BYTES_PER_ELEMENT * Math.ceil(end * (1 + GROWTH)),
+          ),
+        );
+      numbers.set(list, count);
+      count = end;
     },
-    /** A copy of all numbers so far. */
-    all: (): Int32Array => new Int32Array(buffer).slice(),
+    /** All numbers so far. The array is valid until more are added. */
+    all: (): Int32Array => numbers.subarray(0, count),
   };
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 
 /** Sentences with fewer words are not counted. */
@@ -12,9 +13,13 @@ export interface RepeatedSentence {
   readonly paths: readonly string[];
 }
 
-/** Creates a counter of the pages that share a long sentence. */
+/**
+ * Creates a counter of the pages that share a long sentence. A sentence is kept as a hash while it
+ * is on few pages, so that memory need not hold all texts.
+ */
 export function createSentenceCounter() {
-  const pathsOf = new Map<string, string[]>();
+  const pathsByHash = new Map<string, string[]>();
+  const repeated: RepeatedSentence[] = [];
   return {
     /** Adds a page's plain text, one line per block. */
     add(path: string, lines: readonly string[]): void {
@@ -22,20 +27,19 @@ export function createSentenceCounter() {
         .flatMap(sentencesOf)
         .filter((sentence) => sentence.split(/\s+/).length >= NOTICED_WORDS);
       for (const sentence of new Set(long)) {
-        const paths = pathsOf.get(sentence);
+        const key = hash('sha1', sentence, 'base64');
+        const paths = pathsByHash.get(key);
         // An empty array that grows reserves 17 items, and most sentences are on one page.
-        if (paths) paths.push(path);
-        else pathsOf.set(sentence, [path]);
+        if (!paths) pathsByHash.set(key, [path]);
+        else if (paths.push(path) === MOST_PAGES + 1)
+          repeated.push({ sentence, paths });
       }
     },
     /** Sentences on more than 24 pages, those on most pages first. */
     repeated: (): RepeatedSentence[] =>
-      Array.from(pathsOf, ([sentence, paths]) => ({ sentence, paths }))
-        .filter(({ paths }) => paths.length > MOST_PAGES)
-        .sort(
-          (a, b) =>
-            b.paths.length - a.paths.length ||
-            (a.sentence < b.sentence ? -1 : 1),
-        ),
+      repeated.sort(
+        (a, b) =>
+          b.paths.length - a.paths.length || (a.sentence < b.sentence ? -1 : 1),
+      ),
   };
 }

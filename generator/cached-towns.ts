@@ -10,14 +10,14 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { PageSeo } from './generate-town.ts';
-import type { TownClaims, TownPairs } from './pages/assign-pairs.ts';
+import type { TownFitting, TownPairs } from './pages/assign-pairs.ts';
 import type { NumberedTexts } from './likeness/numbered-texts.ts';
 
 /** The data of generated towns that a later run needs to compare other towns with them. */
 export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
-  readonly claims: ReadonlyMap<string, TownClaims>;
+  readonly fittings: ReadonlyMap<string, TownFitting>;
   /** The pairs of these towns, which another town's profile may change. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
 }

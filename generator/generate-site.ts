@@ -84,7 +84,7 @@ export function generateSite({
       : readTown(town, pairs, publicFolder);
     // Towns without a profile of their own all have the same text, so they are not compared.
     // launch-check lists them.
-    if (mapGet(inputs.claims, slug).isDescribed) meter.add(texts);
+    if (mapGet(inputs.fittings, slug).isDescribed) meter.add(texts);
     inputs.profiles.delete(slug);
     return {
       files: files.map(store),

@@ -98,7 +98,7 @@ function generate(root: string, values: Values): void {
     key !== undefined && values.town
       ? readCachedTowns(cachedTownsFile, key)
       : undefined;
-  const known = [...(cached?.claims ?? [])].filter(
+  const known = [...(cached?.fittings ?? [])].filter(
     ([slug]) => !requested.has(slug),
   );
   const inputs = loadInputs(root, new Map(known));
@@ -143,7 +143,7 @@ function generate(root: string, values: Values): void {
     writeCachedTowns(cachedTownsFile, key, {
       texts,
       seo,
-      claims: inputs.claims,
+      fittings: inputs.fittings,
       pairs: inputs.pairs,
     });
   console.log(

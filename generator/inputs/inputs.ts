@@ -1,5 +1,5 @@
 import type { LoadedProfile } from './profile.ts';
-import type { TownClaims, TownPairs } from '../pages/assign-pairs.ts';
+import type { TownFitting, TownPairs } from '../pages/assign-pairs.ts';
 import type { Templates } from './templates.ts';
 
 export interface SeoText {
@@ -14,7 +14,7 @@ export interface Inputs {
   readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
   /** Of every town, by its slug. */
-  readonly claims: ReadonlyMap<string, TownClaims>;
+  readonly fittings: ReadonlyMap<string, TownFitting>;
   /** The pairs of every town's pages, by the town's slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
   /** The pairs of a town that is not in the site's list. */

@@ -26,8 +26,8 @@ import {
 } from './inputs.ts';
 import {
   assignPairs,
-  claimsOf,
-  type TownClaims,
+  fittingTown,
+  type TownFitting,
 } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
@@ -58,12 +58,12 @@ const seoOverridesSchema = v.record(
 
 /**
  * Reads and checks all inputs of the generator.
- * @param known claims of towns, by slug, whose profiles need not be read
+ * @param known what earlier runs found fitting, for towns whose profiles need not be read
  * @throws one InputError with all problems
  */
 export function loadInputs(
   root: string,
-  known: Inputs['claims'] = new Map(),
+  known: Inputs['fittings'] = new Map(),
 ): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
@@ -115,12 +115,12 @@ export function loadInputs(
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
-  const claims = towns.map(
+  const fittings = towns.map(
     ({ slug }) =>
-      known.get(slug) ?? claimsOf(slug, profiles.get(slug), generic),
+      known.get(slug) ?? fittingTown(slug, profiles.get(slug), generic),
   );
-  const pairs = assignPairs(claims, problems);
-  const ofGeneric = claimsOf('', undefined, generic);
+  const pairs = assignPairs(fittings, problems);
+  const ofGeneric = fittingTown('', undefined, generic);
   const genericPairs = assignPairs([ofGeneric], problems);
   const ofReadTowns = Object.entries(seoOverrides).filter(
     ([key]) => !known.has(key.split('/', 1).join()),
@@ -134,7 +134,7 @@ export function loadInputs(
     templates,
     profiles,
     generic,
-    claims: new Map(claims.map((each) => [each.slug, each])),
+    fittings: new Map(fittings.map((each) => [each.slug, each])),
     pairs,
     genericPairs: mapGet(genericPairs, ofGeneric.slug),
     seoOverrides: Object.fromEntries(rendered),
@@ -228,10 +228,10 @@ function unknownNamesOf(
 
 /** Returns a problem for each profile whose codeword an earlier town of the list has. */
 function repeatedCodewords(
-  claims: readonly Pick<TownClaims, 'codeword' | 'file'>[],
+  towns: readonly Pick<TownFitting, 'codeword' | 'file'>[],
 ): Problem[] {
   const holders = new Map<number, string>();
-  return claims.flatMap(({ codeword, file }): Problem[] => {
+  return towns.flatMap(({ codeword, file }): Problem[] => {
     if (codeword === undefined) return [];
     const first = holders.get(codeword);
     if (first === undefined) {

@@ -30,7 +30,7 @@ export interface TownPairs {
 }
 
 /** What a town's profile says that concerns other towns too. */
-export interface TownClaims {
+export interface TownFitting {
   readonly slug: string;
   /** The profile's file. */
   readonly file: string;
@@ -45,11 +45,11 @@ export interface TownClaims {
 }
 
 /** @param own the town's own profile, if it has one */
-export function claimsOf(
+export function fittingTown(
   slug: string,
   own: LoadedProfile | undefined,
   generic: LoadedProfile,
-): TownClaims {
+): TownFitting {
   const { file, profile } = own ?? generic;
   const ofServices = services.map((service) =>
     fittingService(service, profile.services[service.slug]),
@@ -73,7 +73,7 @@ const MOST_SHARE = 0.3;
  * @param problems gets an entry for each page that no pair fits; its town is then left out
  */
 export function assignPairs(
-  towns: readonly TownClaims[],
+  towns: readonly TownFitting[],
   problems: Problem[],
 ): ReadonlyMap<string, TownPairs> {
   const fitting = towns.filter(({ file, hub, services: ofServices }) => {

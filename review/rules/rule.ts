@@ -86,7 +86,7 @@ export const eachResource = eachOf(({ resources }) => resources);
 
 /** What a pattern matches in a text, each time with the sentence that holds it. */
 export function matchesIn({ tag, text, live }: Said, pattern: RegExp) {
-  // Most texts have none, and `matchAll` makes a copy of the pattern for each.
+  // Most texts have no match, and `matchAll` copies the pattern.
   if (text.search(pattern) < 0) return [];
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const { start, end } =

@@ -50,6 +50,14 @@ test('the new site holds exactly the files written and copied, and nothing from 
   expect([...site.linked]).toEqual(['a.avif']);
 });
 
+test('a folder takes the place of a file of the older site, and a file that of a folder', () => {
+  const { read, site } = setUp();
+  site.write('index.html/page.html', 'inside');
+  site.write('left', 'a file');
+  expect(read('next/index.html/page.html')).toBe('inside');
+  expect(read('next/left')).toBe('a file');
+});
+
 test('an altered file of the earlier site is not reused', () => {
   const { read, copy } = setUp({ 'a.avif': 'tampered' });
   copy('a.avif', 'picture');

@@ -48,7 +48,7 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
     const path = join(folder, name);
     if (isReused) removeAll(path);
     const parent = dirname(path);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!folders.has(parent)) makeFolder(parent);
     folders.add(parent);
     return path;
   };
@@ -79,6 +79,14 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
     /** Removes whatever else is in the folder. */
     removeOthers: (): void => removeOthers(folder, '', hashes),
   };
+}
+
+/** Makes a folder and those above it, each in place of a file that has its name. */
+function makeFolder(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(path));
+  removeAll(path);
+  mkdirSync(path);
 }
 
 /** Whether two paths are links to one file. */

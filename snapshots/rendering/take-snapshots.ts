@@ -35,7 +35,7 @@ interface Route {
   readonly readData: () => PageData;
 }
 
-interface TakeOptions extends RendererOptions {
+interface TakeOptions extends Omit<RendererOptions, 'bundled'> {
   /** A renderer that is being opened already, used first. */
   readonly renderer?: Promise<Renderer> | undefined;
   readonly routesAPage?: number;

@@ -32,6 +32,13 @@ const patternOf = (page: Page) => {
   return page.kind === 'hub' ? routePatterns.town : routePatterns.townService;
 };
 
+test('every route pattern has a route, and every route has a pattern', () => {
+  const routes = Object.values(router.routesById)
+    .filter((route) => !route.isRoot)
+    .map((route) => route.fullPath as string);
+  expect(routes.sort()).toEqual(Object.values(routePatterns).sort());
+});
+
 test('the path of every page matches only its own route and gives its slugs', () => {
   for (const page of pages) {
     const { townSlug: town, serviceSlug: service } = page as Partial<

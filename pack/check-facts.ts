@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo';
 import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
 import type { Problem } from '../src/domain/problems.ts';
@@ -16,11 +17,21 @@ export const checkFacts = (pack: PackData): Problem[] => [
   ...ownPageProblems(pack),
 ];
 
+const EARTH_KM = 6371;
+/** The premises of a business are in the town of its address, or near it. */
+const MOST_KM_FROM_HOME = 20;
+
+const placeOf = ({
+  lat,
+  lon,
+}: PackData['business']['geo']): [number, number] => [lon, lat];
+
 function identityProblems({ business, towns }: PackData): Problem[] {
-  const { phone, phoneInternational, email, address } = business;
+  const { phone, phoneInternational, email, address, geo } = business;
   const wrong = phoneProblem(phone);
   const dialled = internationalPhone(phone);
-  const isTown = towns.some(({ label }) => label === address.city);
+  const home = towns.find(({ label }) => label === address.city);
+  const away = home ? EARTH_KM * geoDistance(placeOf(home), placeOf(geo)) : 0;
   return failedChecks('site/business.ts', [
     [wrong !== undefined, 'phone', `"${phone}" ${wrong}`],
     [
@@ -30,9 +41,14 @@ function identityProblems({ business, towns }: PackData): Problem[] {
     ],
     [!emailShape.test(email), 'email', `"${email}" is no e-mail address`],
     [
-      !isTown,
+      !home,
       'address.city',
       `"${address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
+    ],
+    [
+      away > MOST_KM_FROM_HOME,
+      'geo',
+      `lies ${Math.round(away)} km from ${address.city}: correct lat and lon`,
     ],
   ]);
 }

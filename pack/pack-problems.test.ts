@@ -67,6 +67,15 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { business: { ...business, email: 'mail' } },
   ],
   [
+    'site/business.ts: geo: lies ',
+    {
+      business: {
+        ...business,
+        geo: { ...business.geo, lon: -business.geo.lon },
+      },
+    },
+  ],
+  [
     'site/trade.ts: schemaType: "Plumer" is no kind of LocalBusiness that schema.org has: did you mean',
     { trade: { ...trade, schemaType: 'Plumer' } },
   ],

@@ -54,17 +54,31 @@ const readers: Readonly<Record<string, (text: string) => Line[]>> = {
       }),
   /** Routes with a pattern and its headers, `Location` among them. */
   'vercel.json': (text) => {
-    const { routes } = JSON.parse(text || '{"routes":[]}') as VercelFile;
-    return routes.flatMap(({ src = '', headers = {}, dest, status = 200 }) =>
-      Object.entries({
-        ...headers,
-        ...(dest === undefined ? {} : { [`rewrite ${status}`]: dest }),
-      }).map(([name, value]): Line => [new RegExp(src), name, value]),
+    if (text === '') return [];
+    const { routes, cleanUrls, trailingSlash } = JSON.parse(text) as VercelFile;
+    const ofRoutes = routes.flatMap(
+      ({ src = '', headers = {}, dest, status = 200 }) =>
+        Object.entries({
+          ...headers,
+          ...(dest === undefined ? {} : { [`rewrite ${status}`]: dest }),
+        }).map(([name, value]): Line => [new RegExp(src), name, value]),
     );
+    return [
+      ...(cleanUrls ? [] : [noExtension]),
+      ...(trailingSlash ? [withSlash] : []),
+      ...ofRoutes,
+    ];
   },
 };
 
+/** Without `cleanUrls` a page answers under its file's name alone. */
+const noExtension: Line = [/^\/[^.]+$/, 'rewrite 404', '/404.html'];
+/** With `trailingSlash` every address without a slash leads to one with it. */
+const withSlash: Line = [/^\/[^.]*[^./]$/, 'location', '/'];
+
 interface VercelFile {
+  readonly cleanUrls?: boolean;
+  readonly trailingSlash?: boolean;
   readonly routes: readonly {
     readonly src?: string;
     readonly headers?: Readonly<Record<string, string>>;

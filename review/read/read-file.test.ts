@@ -33,6 +33,7 @@ test.each([
   ['a.js', ' <html>', 'holds an HTML page'],
   ['a.css', Buffer.from('p::after { content: "\xa3" }', 'latin1'), 'UTF-8'],
   ['a.json', '{', 'cannot be read'],
+  ['a.js', 'export const moss = [1, 2', 'cannot be read'],
   ['a.woff2', 'wOF2\0\0\0\0\0\0\0\x63', 'is cut off'],
   ['A.SVG', '<svg><path></svg>', 'says: 1:17: unexpected close tag'],
   ['a.xml', '<a><b c="1">x & y</b></a>', 'cannot be read'],

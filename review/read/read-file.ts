@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
 import { SaxesParser } from 'saxes';
 
 /** A file that another one names. */
@@ -41,6 +42,11 @@ const addressesIn =
     [...text.matchAll(pattern)].map(([, address = '']) => ({
       address: address.replaceAll('&amp;', '&'),
     }));
+
+function namesInScript(text: string): NamedFile[] {
+  parseAst(text);
+  return addressesIn(/\b(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g)(text);
+}
 
 function namesInXml(text: string): NamedFile[] {
   // The parser knows no entity that a document defines itself.
@@ -84,9 +90,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   '.html': { names: () => [] },
   '.txt': { names: () => [] },
   '.css': { names: addressesIn(/url\(["']?([^"')]+)/g) },
-  '.js': {
-    names: addressesIn(/\b(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g),
-  },
+  '.js': { names: namesInScript },
   '.json': { names: (text) => (JSON.parse(text), []) },
   '.webmanifest': { names: namesInJson },
   '.xml': { names: namesInXml },

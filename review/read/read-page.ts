@@ -361,7 +361,8 @@ export function readPage(
   readInside(document, outside);
   for (const [, address = ''] of textAt(pageScriptsId).matchAll(/"([^"]+)"/g))
     page.resources.push({ address, from: pageScriptsId, live: false });
-  page.sent.push(...textsOfPageData(textAt(pageDataId)));
+  const pageData = textAt(pageDataId);
+  page.sent.push(...textsOfPageData(pageData));
   const facts = factsSoFar();
   return {
     ...page,
@@ -371,6 +372,8 @@ export function readPage(
     social: facts.social,
     /** The document is there to its end. */
     isWhole: /<\/html>\s*$/i.test(html),
+    /** The data that the page hydrates with, as JSON; empty if there is none. */
+    pageData,
     facts,
     data: parseStructuredData(facts.jsonLd),
   };

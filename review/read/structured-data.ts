@@ -76,15 +76,18 @@ export function valuesOf(nodes: readonly DataObject[]) {
   return { objects, values };
 }
 
-/** The texts in the data that the page's script reads: entries of a key and what it holds. */
-export function textsOfPageData(json: string) {
-  let entries: unknown;
+/** Parses JSON; an empty list if it is none. */
+export function parseJson(json: string): unknown {
   try {
-    entries = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
     return [];
   }
-  const data = listOf(entries)
+}
+
+/** The texts in the data that the page's script reads: entries of a key and what it holds. */
+export function textsOfPageData(json: string) {
+  const data = listOf(parseJson(json))
     .map(listOf)
     .map(([key, value]) => [listOf(key).join('/'), value]);
   const node = { '@type': 'page-data', ...Object.fromEntries(data) };

@@ -97,6 +97,21 @@ test('text that the starter left to write stops a deploy, with one finding per f
   ]);
 });
 
+test.each([
+  { trailingSlash: true, cleanUrls: true },
+  { trailingSlash: false, cleanUrls: false },
+])(
+  'a host that answers at other addresses keeps every page out: %j',
+  (settings) => {
+    const site = makeFixtureSite();
+    const file = JSON.stringify({ routes: [], ...settings });
+    site.hostFiles.set('vercel.json', file);
+    expect(review(site)).toContainEqual(
+      expect.objectContaining({ rule: 'indexable', path: 'layout' }),
+    );
+  },
+);
+
 test('every rule says what it is about, why it matters and what to do', () => {
   for (const { id, title, why, todo } of rules) {
     expect(title, id).toMatch(/^\S.{9,}[^.]$/);

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { countOf } from '../count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
+import { contentPathOf } from '../../snapshots/plan/page-data.ts';
+import { listOf, parseJson } from '../read/structured-data.ts';
 import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
 
 const mark =
@@ -12,9 +15,14 @@ const mark =
 /** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =
   /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
+/** Small words that no sentence has twice in a row. */
+const doubled =
+  /\b(an?|and|at|by|for|from|it|of|or|our|the|to|we|with|you|your) \1\b/gi;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
+const unseen = /\S*[\u200B\u2060\uFEFF]\S*/g;
+const unseenText = eachMatch(unseen, 'holds a character that nobody sees');
 const brokenText = eachMatch(
   broken,
   'was saved in another encoding or escaped twice',
@@ -99,7 +107,18 @@ export const wordingRules = rulesAbout('text', {
     title: 'Broken characters',
     why: 'A reader meets â€™ in place of an apostrophe, or &amp; in a title; a name with a letter of another alphabet is found by no search.',
     todo: 'Save the file as UTF-8, escape the text once, or type the word anew.',
-    checkPage: (page, site) => [brokenText(page, site), mixedText(page, site)],
+    checkPage: (page, site) => [
+      brokenText(page, site),
+      mixedText(page, site),
+      unseenText(page, site),
+    ],
+  },
+  'doubled-word': {
+    isOfEveryPage: true,
+    title: 'A word that stands twice',
+    why: 'A slip like "to to" tells readers that nobody has read the page.',
+    todo: 'Take one out, in the profile, template or component that has both.',
+    checkPage: eachMatch(doubled, 'stands twice'),
   },
   'wrong-date': {
     isOfEveryPage: true,
@@ -176,6 +195,22 @@ export const wordingRules = rulesAbout('text', {
       const what = `${countOf(missing.length, 'sentence')} written for the page cannot be read on it`;
       const [where] = missing;
       return where !== undefined && { what, where };
+    },
+  },
+  'other-content': {
+    title: 'A content file that differs from its page',
+    why: 'Visitors who come from another page are shown the file’s words, everybody else the page’s.',
+    todo: 'Build again, and upload the whole folder.',
+    checkPage: ({ page, pageData }, { captured }) => {
+      const file = contentPathOf(page);
+      if (file === undefined || pageData === '') return undefined;
+      const [entry] = listOf(parseJson(pageData));
+      const [, shown] = listOf(entry);
+      const served = captured.files.has(file) ? captured.html(file) : '';
+      const isSame = isDeepStrictEqual(parseJson(served), shown);
+      return (
+        !isSame && { what: `${file} is not what the page shows`, where: file }
+      );
     },
   },
 });

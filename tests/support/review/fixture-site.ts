@@ -5,6 +5,7 @@ import {
   snapshotFile,
   type Page,
 } from '../../../src/domain/pages.ts';
+import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
 import { findTown } from '../../../src/domain/towns.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
@@ -72,6 +73,7 @@ export function makeFixtureSite(): FixtureSite {
         '/card.jpg',
         '/sitemap.xml',
         '/robots.txt',
+        ...fixturePages.flatMap((page) => contentPathOf(page) ?? []),
       ].map((file) => [file, 1000]),
     ),
     sitemap: `<urlset>${listed.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
@@ -97,7 +99,7 @@ export function makeFixtureSite(): FixtureSite {
 export function reviewInput(site: FixtureSite): ReviewInput {
   const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
-    html: (name) => html.get(name)!,
+    html: (name) => html.get(name) ?? contentOf(site, name),
     readings: site.readings,
     files: new Map([
       ...files,
@@ -125,6 +127,16 @@ export function reviewInput(site: FixtureSite): ReviewInput {
       facts: site.townFacts.get(path),
     }),
   };
+}
+
+/** The content file of a page, made of the data in the page. */
+function contentOf({ html }: FixtureSite, name: string): string {
+  const page = fixturePages.find((each) => contentPathOf(each) === name)!;
+  const [, data = ''] = /id="page-data">(.*?)</.exec(
+    html.get(snapshotFile(page))!,
+  )!;
+  const [[, content]] = JSON.parse(data) as [[unknown, unknown]];
+  return JSON.stringify(content);
 }
 
 const fileOf = (path: string) =>

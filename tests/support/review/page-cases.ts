@@ -133,6 +133,7 @@ export const pageCases: Cases = {
     ),
     'a route of the host leaves the page out': hostFile('vercel.json', (path) =>
       JSON.stringify({
+        cleanUrls: true,
         routes: [
           { handle: 'hit' },
           { src: `^${path}$`, headers: { 'X-Robots-Tag': 'noindex' } },

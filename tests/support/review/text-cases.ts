@@ -153,6 +153,18 @@ export const textCases: Cases = {
     'a character is lost': write('A caf\uFFFD yard.'),
     'a sign is escaped twice': write('Hoppers &amp;amp; pipes.'),
     'a name begins with a Cyrillic letter': write('Moss in \u0422ruro.'),
+    'a name holds a space without width': write('Moss on Ha\u200Bll Lane.'),
+  },
+  'doubled-word': {
+    'a sentence has a small word twice': write(
+      'We work from the the top down.',
+    ),
+  },
+  'other-content': {
+    'a content file has other words': (site, path) =>
+      void site.html.set(`/content${path}.json`, '{}'),
+    'a content file is missing': (site, path) =>
+      void site.files.delete(`/content${path}.json`),
   },
   'wrong-date': {
     'day and month change places': addToMain(

@@ -1,6 +1,6 @@
-import { geoDistance } from 'd3-geo';
 import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
+import { kmBetween } from '../src/domain/km-between.ts';
 import type { Problem } from '../src/domain/problems.ts';
 import { didYouMean } from '../src/domain/text/nearest.ts';
 import { failedChecks, type Check } from './checks.ts';
@@ -17,21 +17,15 @@ export const checkFacts = (pack: PackData): Problem[] => [
   ...ownPageProblems(pack),
 ];
 
-const EARTH_KM = 6371;
 /** The premises of a business are in the town of its address, or near it. */
 const MOST_KM_FROM_HOME = 20;
-
-const placeOf = ({
-  lat,
-  lon,
-}: PackData['business']['geo']): [number, number] => [lon, lat];
 
 function identityProblems({ business, towns }: PackData): Problem[] {
   const { phone, phoneInternational, email, address, geo } = business;
   const wrong = phoneProblem(phone);
   const dialled = internationalPhone(phone);
   const home = towns.find(({ label }) => label === address.city);
-  const away = home ? EARTH_KM * geoDistance(placeOf(home), placeOf(geo)) : 0;
+  const away = home ? kmBetween(home, geo) : 0;
   return failedChecks('site/business.ts', [
     [wrong !== undefined, 'phone', `"${phone}" ${wrong}`],
     [

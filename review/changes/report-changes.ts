@@ -86,6 +86,7 @@ export function reportChanges({
         ...cause,
         edits: cause.files
           .flatMap((file) => editedLines(root, commit, file))
+          .filter(({ before, after }) => /\w/.test(before + after))
           .slice(0, MAX_EDITS),
       })),
     };

@@ -7,7 +7,7 @@ const labels = towns.map(({ label }) => label);
 const others = counties.filter((county) => !region.county.includes(county));
 /** With a noun behind it, a place's name is that of something else: the Bristol Channel. */
 const alone =
-  '(?! (?:Bay|Canal|Channel|Estuary|Hoe|Lane|Moor|Road|Sound|Street)\\b)';
+  '(?! (?:Bay|Canal|Channel|Estuary|Hill|Hoe|Lane|Moor|Regis|Road|Sound|Street)\\b)';
 /** Roads, bolts and gases look like one: no district begins with an A, and few are "in" the M5. */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';

@@ -20,6 +20,8 @@ export interface FileReading {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly names?: readonly NamedFile[];
+  /** The text of a script. */
+  readonly script?: string;
   readonly digest?: (algorithm: string) => string;
 }
 
@@ -119,7 +121,8 @@ export async function readSiteFile(file: string): Promise<FileReading> {
     const fault =
       (!isWhole && 'is cut off') ||
       (!first.some((each) => start.startsWith(each)) && 'is of another kind');
-    return { digest, fault, ...size, names: names?.(text) ?? [] };
+    const script = kind === kinds['.js'] ? text : '';
+    return { digest, fault, ...size, names: names?.(text) ?? [], script };
   } catch (error) {
     const { message } = error as Error;
     const fault = `cannot be read as what its name says: ${message}`;

@@ -37,6 +37,10 @@ export interface PageAddress extends Pick<Placed, 'live'> {
 export interface PageLink extends Placed, PageAddress {
   /** What it is called: its words, or its label. */
   readonly text: string;
+  /** What it shows: its words, or those of its drawing. */
+  readonly shown: string;
+  /** Its label, if it has one. */
+  readonly label: string | undefined;
   /** Hidden from people who listen to the page. */
   readonly silent: boolean;
   /** Undefined if the link leaves the site. */
@@ -163,6 +167,14 @@ const titleOfDrawing = ({ children }: ParentNode): string =>
         : titleOfDrawing(child),
     )
     .join(' ');
+
+/** The words that are drawn inside an element. */
+const wordsOfDrawing = (node: Element): string =>
+  collapseSpaces(
+    DomUtils.getElementsByTagName('text', node)
+      .map(DomUtils.textContent)
+      .join(' '),
+  );
 
 /** The name of an element without words, as a screen reader says it. */
 function labelOf(node: Element, textAt: (id: string) => string): string {
@@ -310,6 +322,8 @@ export function readPage(
         address: href,
         from: 'a href',
         text: text || collapseSpaces(labelOf(node, textAt)),
+        shown: text || wordsOfDrawing(node),
+        label: node.attribs['aria-label'],
         target: resolve(href),
         rel: rel.toLowerCase(),
         region,

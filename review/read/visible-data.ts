@@ -126,7 +126,8 @@ function saysDayOfYear(value: string): (line: string) => boolean {
   return (line) => named.test(line);
 }
 
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** The first letters of each day. */
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const day = `(${days.join('|')})[a-z]*`;
 /** A range of days, with the first letters of both. */
 export const dayRange = new RegExp(

@@ -12,13 +12,20 @@ import {
   homeTown,
   neighboursOf,
   towns,
+  type Town,
 } from '../../src/domain/towns.ts';
+import { kmBetween } from '../../src/domain/km-between.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
-import { dayRange, minutesOf, timeOfDay } from '../read/visible-data.ts';
+import {
+  dayRange,
+  days as shortDays,
+  minutesOf,
+  timeOfDay,
+} from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
 import { matchesIn, rulesAbout } from './rule.ts';
@@ -160,13 +167,20 @@ const telephone = new RegExp(
   'g',
 );
 
+const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+/** In a script, figures in short groups are drawings. */
+const contactInScript = new RegExp(
+  String.raw`(?<![\w.])(?:\+44|0)[ \d]\d{2,4} ?\d{3} ?\d{3,4}(?![\w.])|${email}`,
+  'g',
+);
+
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
     pattern: telephone,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
-  { name: 'e-mail address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { name: 'e-mail address', pattern: new RegExp(email, 'g') },
   {
     name: 'amount of money',
     pattern: money,
@@ -250,6 +264,18 @@ const kinds: readonly FactKind[] = [
       ...(days.length === 7 ? ['seven', '7 days', 'every'] : []),
       ...openingHours.text.split(/\W+/),
     ],
+  },
+  {
+    name: 'closing day',
+    pattern: new RegExp(
+      String.raw`\b${weekday}\b(?!,? \d)(?<=\b[Cc]losed (?:(?:${weekday}|on|all day|every|and|or|,) ?)*)`,
+      'g',
+    ),
+    plain: (text) => text.slice(0, 3).toLowerCase(),
+    inPack: nothing,
+    more: shortDays.filter(
+      (short) => !days.some((day) => day.toLowerCase().startsWith(short)),
+    ),
   },
   {
     name: 'opening hour',
@@ -341,9 +367,17 @@ const isOfPage = ({ tag, region = 'main' }: Said) => {
   return isKnown && isContent({ region }) && !ofBusiness.test(tag);
 };
 
+/** Further away than this, no town has to do with another. */
+const MOST_KM = 30;
+const isNear = (own: Town, name: string): boolean => {
+  const other = towns.find(({ label }) => label === name);
+  return other === undefined || kmBetween(own, other) <= MOST_KM;
+};
+
 /**
  * Other towns that a town's page names. The parts that name the page itself may name none.
- * Elsewhere the neighbours, the home town and towns that the page's own profile names are expected.
+ * Elsewhere the neighbours, the home town and near towns that the page's own profile names are
+ * expected.
  */
 function strangeTowns({
   page,
@@ -360,7 +394,9 @@ function strangeTowns({
   const expected = new Set([
     ...[homeTown, ...neighboursOf(own)].map(({ label }) => label),
     ...districts,
-    ...ofProfile.flatMap(([text]) => placesNamed(text)),
+    ...ofProfile
+      .flatMap(([text]) => placesNamed(text))
+      .filter((name) => isNear(own, name)),
   ]);
   return said.filter(isOfPage).map(({ tag, text, live }) => {
     const others = placesNamed(text).filter((place) => place !== own.label);
@@ -381,6 +417,12 @@ export const factRules = rulesAbout('text', {
     why: 'Customers hold a business to the telephone number, price or opening hour that they read, right or wrong.',
     todo: 'Take the fact from the pack, or correct the pack.',
     checkPage: ({ said, sent }) => [...said, ...sent].map(strangeFacts),
+    checkSite: ({ captured: { readings } }) =>
+      [...readings].flatMap(([path, { script = '' }]) =>
+        (script.match(contactInScript) ?? [])
+          .flatMap((text) => strangeFacts({ tag: 'script', text }))
+          .map((fault) => ({ path, ...fault })),
+      ),
   },
   'strange-town': {
     title: 'Another town on a town’s page',

@@ -1,8 +1,12 @@
+import {
+  socialCards,
+  socialImageOf,
+} from '../../src/domain/pictures/social-images.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { OpenSite, ReviewSite } from '../read/read-site.ts';
 import type { PageFinding } from '../types.ts';
 import { sentAsOther } from './headers.ts';
-import { eachRepeat, rulesAbout } from './rule.ts';
+import { listed, noRepeat, rulesAbout } from './rule.ts';
 
 /** Characters, and pixels in a search result on a desktop. */
 const bounds = {
@@ -36,6 +40,8 @@ const cardTags = [
   'og:type',
   'twitter:card',
 ];
+
+const cardPictures = new Set(socialCards().map(({ address }) => address));
 
 const languageNames = new Intl.DisplayNames('en', {
   type: 'language',
@@ -105,20 +111,14 @@ export const headRules = rulesAbout('social tags', {
     title: 'Two pages with one title',
     why: 'Two results with the same title compete with each other, and people cannot tell them apart.',
     todo: 'Say in each title what only this page is about.',
-    checkSite: eachRepeat(
-      'title',
-      (first) => `The title is the same as on ${first.path}`,
-    ),
+    checkSite: noRepeat('title'),
   },
   'duplicate-description': {
     about: 'description',
     title: 'Two pages with one description',
     why: 'A repeated description tells people nothing about the page, and search engines drop it.',
     todo: 'Describe what this page has and the other has not.',
-    checkSite: eachRepeat(
-      'description',
-      (first) => `The description is the same as on ${first.path}`,
-    ),
+    checkSite: noRepeat('description'),
   },
   canonical: {
     about: 'address',
@@ -238,10 +238,24 @@ export const headRules = rulesAbout('social tags', {
     title: 'Social card of another page',
     why: 'People who are sent the link see the title of one page and open another.',
     todo: 'Make the card from the title and the description of the page itself.',
-    checkSite: eachRepeat(
-      'card',
-      ({ path, title }, page) =>
-        page.title !== title && `The card has the title of ${path}`,
-    ),
+    checkPage: ({ path, social }, { resolve }) => {
+      const { 'og:image': image = '' } = social;
+      const shown = resolve(image, path)?.path ?? '';
+      const own = socialImageOf(path).address;
+      const isOther = shown !== own && cardPictures.has(shown);
+      const what = 'The card has the picture of another page';
+      return isOther && { what, where: `og:image: ${image}` };
+    },
+    checkSite: (site) => {
+      const { pages } = site;
+      const titled = new Map(pages.map(({ title, path }) => [title, path]));
+      return listed(site).map(({ path, title, card }) => {
+        const owner = title === card ? undefined : titled.get(card);
+        const what = `The card has the title of ${owner}`;
+        return (
+          owner !== undefined && { path, what, where: `og:title: ${card}` }
+        );
+      });
+    },
   },
 });

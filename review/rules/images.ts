@@ -43,7 +43,9 @@ export const imageRules = rulesAbout('pictures', {
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
     checkPage: eachImage(({ alt }) => {
-      if (alt === undefined) return 'A picture has no alt attribute';
+      // The component is at fault, whichever pictures it shows.
+      const what = 'A picture has no alt attribute';
+      if (alt === undefined) return { what, cause: what };
       return (
         fileName.test(alt.trim()) && `The alt text "${alt}" is a file name`
       );

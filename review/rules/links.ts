@@ -82,21 +82,31 @@ const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
 const lostRules = (site: ReviewSite) =>
   site.captured.hostRules
     .filter(({ value }) => !notFixed.test(value))
-    .filter(({ name, value }) => {
-      if (name === 'location') return leadsNowhere(value, '/', site);
-      const path = site.resolve(value, '/')?.path;
-      const isThere =
-        path === undefined ||
-        site.known.has(path) ||
-        site.captured.files.has(path);
-      return name.startsWith('rewrite') && !isThere;
-    })
-    .map(({ file, name, value }) => ({
-      path: `/${file}`,
-      what: `A ${name === 'location' ? 'redirect' : 'rewrite'} leads to a page that does not exist`,
-      where: `${name}: ${value}`,
-      cause: value,
-    }));
+    .map(({ file, name, value }) => {
+      const what = lostTarget(name, value, site);
+      const where = `${name}: ${value}`;
+      return what && { path: `/${file}`, what, where, cause: value };
+    });
+
+/** Says what is wrong with the target of a host's rule. */
+function lostTarget(
+  name: string,
+  value: string,
+  site: ReviewSite,
+): string | false {
+  const { resolve, known, captured, headersAt } = site;
+  const path = resolve(value, '/')?.path;
+  if (name !== 'location') {
+    const isThere =
+      path === undefined || known.has(path) || captured.files.has(path);
+    const isLost = name.startsWith('rewrite') && !isThere;
+    return isLost && 'A rewrite leads to a page that does not exist';
+  }
+  const next = headersAt(path ?? '').find((rule) => rule.name === name);
+  if (next) return `A redirect leads to another one, to ${next.value}`;
+  const isLost = leadsNowhere(value, '/', site);
+  return isLost && 'A redirect leads to a page that does not exist';
+}
 
 export const linkRules = rulesAbout('links', {
   'broken-link': {
@@ -119,12 +129,17 @@ export const linkRules = rulesAbout('links', {
   },
   'link-words': {
     isOfEveryPage: true,
-    title: 'Link without words',
-    why: 'Nobody who listens to the page, and no crawler, learns where the link leads.',
-    todo: 'Write its words, the alt text of its picture or an aria-label.',
-    checkPage: eachLink(
-      ({ text, silent }) => text === '' && !silent && 'A link has no words',
-    ),
+    title: 'Link without words, or with others than it shows',
+    why: 'Nobody who listens to the page, and no crawler, learns where the link leads; whoever says aloud what they see opens nothing.',
+    todo: 'Write its words, the alt text of its picture or an aria-label that has the words.',
+    checkPage: eachLink(({ text, shown, label, silent }) => {
+      if (silent) return false;
+      if (text === '') return 'A link has no words';
+      const isOther = label?.toLowerCase().includes(shown.toLowerCase());
+      return (
+        isOther === false && `The link "${shown}" is read out as "${label}"`
+      );
+    }),
   },
   nofollow: {
     title: 'Links to our own pages with nofollow',

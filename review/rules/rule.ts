@@ -108,23 +108,18 @@ export const eachMatch =
         live,
       }));
 
-/** A check that no page repeats a text of an earlier one. */
-export const eachRepeat =
-  (
-    name: 'title' | 'description' | 'card',
-    say: (first: ReviewPage, page: ReviewPage) => string | false,
-  ): CheckSite =>
-  (site) => {
-    const holders = new Map<string, ReviewPage>();
-    return listed(site).map((page) => {
-      const { path, [name]: text } = page;
-      const cause = text.toLowerCase();
-      const first = holders.get(cause);
-      if (!first && cause !== '') holders.set(cause, page);
-      const what = first && say(first, page);
-      return what ? { path, what, where: `${name}: ${text}`, cause } : false;
-    });
-  };
+/** A check that no two pages have the same text. Which of them should have another, nobody knows. */
+export const noRepeat =
+  (name: 'title' | 'description'): CheckSite =>
+  (site) =>
+    [...Map.groupBy(listed(site), (page) => page[name].toLowerCase())]
+      .filter(([text, pages]) => text !== '' && pages.length > 1)
+      .flatMap(([cause, pages]) => {
+        const paths = pages.map(({ path }) => path);
+        const what = `The same ${name} is on ${paths.slice(0, 3).join(', ')}`;
+        const where = `${name}: ${cause}`;
+        return paths.map((path) => ({ path, what, where, cause }));
+      });
 
 /** A fault with one cause on this many pages counts as the layout's. */
 const LAYOUT_PAGES = 5;
@@ -179,7 +174,7 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
           add(rule, fault, page && open.provenanceOf(page));
         }
       const byRule = Map.groupBy(groups.values(), ({ rule }) => rule);
-      const groupsOf = (rule: Rule) => byRule.get(rule) ?? [];
+      const groupsOf = (rule: Rule) => foldOnPage(byRule.get(rule) ?? []);
       return rules.flatMap(groupsOf).map(findingOf);
     },
   };
@@ -188,6 +183,23 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
 /** The faults that a check found, as one list. */
 const allOf = <Fault>(found: Faults<Fault>): Fault[] =>
   [found as unknown].flat(Infinity).filter(Boolean) as Fault[];
+
+/** More faults of one rule on one page have one cause: the page as a whole is broken. */
+const MANY_FAULTS = 5;
+
+/** Tells many faults that a single page has as one. */
+const foldOnPage = (groups: readonly FaultGroup[]): FaultGroup[] =>
+  [
+    ...Map.groupBy(groups, ({ pages, fault }) =>
+      pages.size === 1 ? `${fault.path} ${fault.live}` : pages,
+    ).values(),
+  ].flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length <= MANY_FAULTS) return alike;
+    const { fault } = first;
+    const what = `${fault.what}, and ${alike.length - 1} more like it`;
+    return [{ ...first, fault: { ...fault, what } }];
+  });
 
 function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
   const { path, what, where, live } = fault;

@@ -75,7 +75,7 @@ test.each(faultySites.map((faults, number) => ({ number, faults })))(
     const missed = expected.filter(
       (line) => !found.includes(line.replace(/: .*/, '')),
     );
-    expect(missed).toEqual([]);
+    expect(missed, missed.join('\n')).toEqual([]);
     expect(found).toEqual(
       expected.map((line) => line.replace(/: .*/, '')).sort(),
     );
@@ -181,6 +181,19 @@ test('a link that is broken on several pages is one finding, and on five the lay
       path: 'layout',
       what: 'The link "Gone" leads nowhere (on 5 pages)',
       pages: fixtureServicePaths.slice(0, 5).toSorted(),
+    }),
+  ]);
+});
+
+test('many faults of one rule that a single page has are told as one', () => {
+  const site = makeFixtureSite();
+  const [path = ''] = fixtureServicePaths;
+  for (const mark of ['a', 'b', 'c', 'd', 'e', 'f'])
+    writeOn(site, path, `A patio was {{${mark}}`);
+  expect(review(site)).toEqual([
+    expect.objectContaining({
+      path,
+      what: '"{{" is left over, and 5 more like it',
     }),
   ]);
 });

@@ -99,8 +99,6 @@ function strangeStep(
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
-/** With more missing values, the page as a whole has lost what it shows. */
-const MANY_VALUES = 5;
 /** Fewer questions on a page are no list of them. */
 const MIN_QUESTIONS = 2;
 
@@ -139,16 +137,8 @@ export const structuredDataRules = rulesAbout('structured data', {
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
     checkPage: (page, site) => {
-      const { dataValues, path, objects } = page;
+      const { dataValues, objects } = page;
       const missing = dataValues.filter(({ place }) => place === undefined);
-      const [first] = missing;
-      if (first && missing.length > MANY_VALUES)
-        return {
-          what: `${missing.length} values are not visible on the page`,
-          where: `${first.pointer}: ${shorten(first.value)}`,
-          cause: path,
-          live: missing.every(({ pointer }) => isLive(pointer)),
-        };
       return [
         missing.map(({ pointer, value }) => ({
           what: `"${shorten(value)}" is not visible on the page`,

@@ -18,7 +18,7 @@ export function pageHtml(page: Page): string {
   const hidden = page.kind === 'notFound' || page.path === paths.privacy;
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} | Fixture</title><meta name="description" content="${description}"><link rel="canonical" href="${canonical}">
-<meta name="robots" content="${hidden ? 'noindex, follow' : 'index, follow'}"><meta property="og:type" content="website"><meta property="og:title" content="${name}">
+<meta name="robots" content="${hidden ? 'noindex, follow' : 'index, follow'}"><meta property="og:type" content="website"><meta property="og:title" content="${name} | Fixture">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${canonical}"><meta property="og:image" content="${fixtureSiteUrl}/card.jpg">
 <meta name="twitter:card" content="summary"><link rel="stylesheet" href="/styles.css"></head><body><header><ul><li><a href="/">Home</a></li></ul></header>
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Start</a></li><li>${name}</li></ol></nav><main id="main"><h1>${name}</h1>

@@ -1,4 +1,5 @@
 import { paths } from '../../../src/domain/pages.ts';
+import { socialImageOf } from '../../../src/domain/pictures/social-images.ts';
 import { findTown, towns } from '../../../src/domain/towns.ts';
 import { fixtureSiteUrl } from './fixture-page.ts';
 import {
@@ -81,12 +82,17 @@ export const pageCases: Cases = {
     },
   },
   'duplicate-title': {
-    'the title is that of the home page': (site, path) =>
-      retitle(titleOf(htmlAt(site, '/')))(site, path),
+    'the title is that of the home page': [
+      (site, path) => retitle(titleOf(htmlAt(site, '/')))(site, path),
+      () => '/',
+    ],
   },
   'duplicate-description': {
-    'the description is that of the home page': (site, path) =>
-      redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
+    'the description is that of the home page': [
+      (site, path) =>
+        redescribe(() => descriptionOf(htmlAt(site, '/')))(site, path),
+      () => '/',
+    ],
   },
   canonical: {
     'there are two canonical links': swap(
@@ -231,6 +237,11 @@ export const pageCases: Cases = {
     ),
   },
   'card-of-another': {
+    'the card has the picture of the home page': (site, path) => {
+      const { address } = socialImageOf('/');
+      site.files.set(address, 1000);
+      swap('/card.jpg"', `${address}"`)(site, path);
+    },
     'the card has the title of the home page': (site, path) => {
       const [, home = ''] = /og:title" content="([^"]*)"/.exec(
         htmlAt(site, '/'),
@@ -362,12 +373,22 @@ export const linkCases: Cases = {
       hostFile('_redirects', () => '/old/* /nowhere.html 404\n'),
       () => '/_redirects',
     ],
+    'a redirect leads to another one': [
+      hostFile('_redirects', () => '/old /older 301\n/older / 301\n'),
+      () => '/_redirects',
+    ],
     'a redirect leads to no page': [
       hostFile('_redirects', () => '/old /nowhere 301\n'),
       () => '/_redirects',
     ],
   },
   'link-words': {
+    'a link is read out as something else': addToMain(
+      '<a href="/areas-we-serve" aria-label="Home">Areas we serve</a>',
+    ),
+    'a link draws a name and is read out as another': addToMain(
+      '<a href="/areas-we-serve" aria-label="Home"><svg><text>Areas</text></svg></a>',
+    ),
     'a link holds nothing': addToMain('<a href="/areas-we-serve"></a>'),
     'a link has words that nobody hears': addToMain(
       '<a href="/areas-we-serve"><b aria-hidden="true">Go</b></a>',

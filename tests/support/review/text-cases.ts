@@ -185,6 +185,14 @@ export const textCases: Cases = {
     ),
   },
   'strange-fact': {
+    'a script shows another telephone number': [
+      (site) =>
+        site.readings.set('/assets/a.js', { script: 'say("07700 900111")' }),
+      () => '/assets/a.js',
+    ],
+    'another day is given as closed': write(
+      'We are closed on Sundays and Tuesdays.',
+    ),
     'another telephone number is typed': write('Call 07700 900111.'),
     'another number is typed with dots': write('Call 07700.900.111.'),
     'a figure stands behind another number': write(

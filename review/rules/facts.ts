@@ -167,7 +167,7 @@ const telephone = new RegExp(
   'g',
 );
 
-const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const email = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 /** In a script, figures in short groups are drawings. */
 const contactInScript = new RegExp(
   String.raw`(?<![\w.])(?:\+44|0)[ \d]\d{2,4} ?\d{3} ?\d{3,4}(?![\w.])|${email}`,
@@ -342,13 +342,13 @@ const strangeFacts = (said: Said): PageFinding[] =>
   facts
     .filter(({ tags }) => tags.test(said.tag))
     .flatMap(({ name, pattern, plain, known }) =>
-      matchesIn(said, pattern)
-        .filter(({ found }) => !known.has(plain(found)))
-        .map(({ found, ...place }) => ({
+      matchesIn(said, pattern, (found) => !known.has(plain(found))).map(
+        ({ found, ...place }) => ({
           what: `The pack has no ${name} "${found}"`,
           cause: `${name} ${found}`,
           ...place,
-        })),
+        }),
+      ),
     );
 
 /** Tags that say which place a page is about. */

@@ -35,7 +35,7 @@ export function refusedBy(
   const ofTag = { file: 'a tag', value: facts.head[name] ?? '' };
   const policies = headersAt(path).filter((header) => header.name === name);
   const refusals = [...policies, ofTag].flatMap((policy) => {
-    const refusal = kind && refusalIn(policy.value, kind, new URL(siteUrl));
+    const refusal = kind && refusalIn(policy.value, kind, siteUrl);
     return refusal
       ? `The policy in ${policy.file} blocks such files of our own: ${refusal}`
       : [];
@@ -47,7 +47,7 @@ export function refusedBy(
 function refusalIn(
   policy: string,
   kind: string,
-  { origin, host }: URL,
+  siteUrl: string,
 ): string | undefined {
   const directives = policy.split(';').map((directive) => directive.trim());
   const found = [`${kind}-src-elem`, `${kind}-src`, 'default-src']
@@ -57,8 +57,8 @@ function refusalIn(
   const isOpen = sources.some(
     (source) =>
       /^(?:'self'|\*|https?:|'(?:nonce|sha\d+|strict)-.*)$/.test(source) ||
-      source.startsWith(origin) ||
-      host.endsWith(source.replace(/^(?:https?:\/\/)?\*?/, '')),
+      source.startsWith(siteUrl) ||
+      siteUrl.endsWith(source.replace(/^(?:https?:\/\/)?\*?/, '')),
   );
   return isOpen ? undefined : found;
 }

@@ -84,15 +84,21 @@ export const eachLink = eachOf(({ links }) => links);
 export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
-/** What a pattern matches in a text, each time with the sentence that holds it. */
-export function matchesIn({ tag, text, live }: Said, pattern: RegExp) {
+/** What a pattern matches in a text and is wrong, each time with the sentence that holds it. */
+export function matchesIn(
+  { tag, text, live }: Said,
+  pattern: RegExp,
+  isWrong: (found: string) => unknown = () => true,
+) {
   // Most texts have no match, and `matchAll` copies the pattern.
   if (text.search(pattern) < 0) return [];
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
-    const { start, end } =
-      splitSentences(text).find((each) => index < each.end) ?? {};
-    return { found, where: `${tag}: ${text.slice(start, end)}`, live };
-  });
+  return [...text.matchAll(pattern)]
+    .filter(([found]) => isWrong(found))
+    .map(({ 0: found, index }) => {
+      const { start, end } =
+        splitSentences(text).find((each) => index < each.end) ?? {};
+      return { found, where: `${tag}: ${text.slice(start, end)}`, live };
+    });
 }
 
 /** A check that a pattern matches nothing on a page. */

@@ -14,14 +14,14 @@ const mark =
 
 /** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
 const broken =
-  /\S*(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
+  /(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
 /** Small words that no sentence has twice in a row. */
 const doubled =
   /\b(an?|and|at|by|for|from|it|of|or|our|the|to|we|with|you|your) \1\b/gi;
 /** Letters that look like Latin ones. */
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
-const mixed = new RegExp(`\\S*(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
-const unseen = /\S*[\u200B\u2060\uFEFF]\S*/g;
+const mixed = new RegExp(`(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
+const unseen = /[\u200B\u2060\uFEFF]\S*/g;
 const unseenText = eachMatch(unseen, 'holds a character that nobody sees');
 const brokenText = eachMatch(
   broken,
@@ -156,11 +156,10 @@ export const wordingRules = rulesAbout('text', {
     todo: 'Correct the name; accept the finding if it is another place.',
     checkPage: ({ said }) =>
       said
-        .flatMap((text) => matchesIn(text, name))
+        .flatMap((text) => matchesIn(text, name, misspelledTown))
         .map(({ found, ...place }) => {
-          const meant = misspelledTown(found);
-          const what = meant && `"${found}" looks like ${meant}`;
-          return what && { what, cause: what, ...place };
+          const what = `"${found}" looks like ${misspelledTown(found)}`;
+          return { what, cause: what, ...place };
         }),
   },
   'wrong-article': {

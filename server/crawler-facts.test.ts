@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crawlerFacts } from './crawler-facts.ts';
 
-test('the crawler facts list the response to each URL variant, and one header per line', () => {
+test('the crawler facts contain the response to each URL variant, and one header per line', () => {
   const { headers, redirects } = crawlerFacts();
   expect(redirects).toContain('/services.html 308 /services');
   expect(redirects).toContain('//services 404');

@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { 'connect-src': 'https://hook.example' },
   ],
   [
-    'its redirect',
+    "a webhook's redirect",
     { VITE_LEAD_REDIRECT_ORIGIN: 'https://answers.example' },
     { 'connect-src': 'https://answers.example' },
   ],
@@ -82,7 +82,7 @@ test("an analytics ID adds Google's origins to script-src and connect-src", () =
   expect(policy['connect-src']).toContain('https://*.google-analytics.com');
 });
 
-test("the CSP allows no Trusted Types policy but the site's own, and with analytics that of Google's tag", () => {
+test("the CSP allows only the site's own Trusted Types policy, and with analytics also that of Google's tag", () => {
   const plain = policyOf({});
   expect(plain['require-trusted-types-for']).toEqual(["'script'"]);
   expect(plain['trusted-types']).toEqual(['default']);
@@ -118,9 +118,9 @@ test('a hostile webhook URL cannot add a CSP directive or a header', () => {
 });
 
 /*
- * Mozilla's HTTP Observatory gives a page without faults 100 points, plus these bonuses (by its
- * source, grader/charts.js and analyzer/tests). The 5 points for the integrity of scripts come from
- * the built pages. The bonus for HSTS preloading needs a live site.
+ * Mozilla's HTTP Observatory gives a page without faults 100 points, plus these bonuses (see
+ * grader/charts.js and analyzer/tests in its source). The 5 points for the integrity of scripts
+ * come from the built pages. The bonus for HSTS preloading needs a live site.
  */
 const bonuses: readonly (readonly [
   points: number,

@@ -97,8 +97,8 @@ export const resourcePolicy = {
 } as const satisfies FolderHeader;
 
 /**
- * Cache-Control of hashed files on hosts that set headers by URL, whatever the status. A 404 is
- * cached for as long as the file, which may be back after the next deployment.
+ * Cache-Control of hashed files on hosts that set headers by URL, whatever the status. A 404 gets
+ * the same lifetime, although the next deployment may restore the file.
  */
 export const shortLife = 'public, max-age=3600';
 

@@ -12,7 +12,7 @@ import { printable } from '../src/domain/text/printable.ts';
 
 const project = join(import.meta.dirname, '..');
 
-/** Matches a line that is neither a comment nor has an equals sign, and captures its first word. */
+/** Matches a line that is not a comment and lacks an equals sign. Captures its first word. */
 const noSetting = /^(?!\s*(?:#|$))[ \t]*([^\s=:]*)[^=\n]*$/m;
 
 /** Matches a quoted value, which may have several lines. */
@@ -32,13 +32,13 @@ function readSettings(file: string): NodeJS.Dict<string> {
   const text = readText(file);
   const [, word] = noSetting.exec(text.replaceAll(quoted, '=')) ?? [];
   if (word !== undefined)
-    throw refused(word, 'is no setting: write its name, = and its value');
+    throw refused(word, 'is not a setting: write its name, = and its value');
   const settings = parseEnv(text);
   const odd = Object.keys(settings).find((name) => !/^[\w.-]+$/.test(name));
   if (odd !== undefined)
     throw refused(
       odd,
-      'is no name of a setting: type the start of its line anew',
+      'is not the name of a setting: type the start of its line again',
     );
   return settings;
 }
@@ -54,7 +54,7 @@ export function readVariables(root = project): NodeJS.Dict<string> {
   return Object.assign({}, ...fromFiles, process.env);
 }
 
-/** Warns of each variable that nothing reads, such as a mistyped one. @throws InputError */
+/** Warns of each VITE_ variable that nothing reads, such as a mistyped one. @throws InputError */
 export function warnOfUnread(warn: (line: string) => void): void {
   for (const line of unreadVariables(readVariables())) warn(line);
 }

@@ -47,7 +47,8 @@ export async function createEmbeddedDatabase(
 }
 
 /**
- * Removes `revoke` statements: SQLite has no privileges, and they would fail. `grant` is ignored.
+ * Removes `revoke` statements, which `@supabase/lite` cannot translate, since SQLite has no
+ * privileges. It ignores `grant` statements itself.
  */
 function withoutRevokes(sql: string): string {
   return sql.replace(/^revoke\b[^;]*;/gim, '');

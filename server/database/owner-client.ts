@@ -16,7 +16,7 @@ export function connectAsOwner(
   const key = variables.SUPABASE_SECRET_KEY;
   if (!key) {
     const message =
-      "SUPABASE_SECRET_KEY: is not set: take a secret key from the project's API keys into .env; it stays on this machine";
+      "SUPABASE_SECRET_KEY: is not set: copy a secret key from the project's API keys to .env; it stays on this machine";
     throw inputError('environment', message);
   }
   return createClient(supabaseUrl, key, {
@@ -35,19 +35,19 @@ export interface Answer {
 /** Explains a database error. A paused project, or a wrong URL, responds with a web page. */
 const reasonIn = (message: string) =>
   /^\s*</.test(message)
-    ? 'answered with a web page: is the project paused, and VITE_SUPABASE_URL its address'
+    ? 'answered with a web page: is the project paused, or VITE_SUPABASE_URL not its address'
     : `said: ${printable(message.trim()).slice(0, 300)}: is SUPABASE_SECRET_KEY right, and are supabase/migrations applied`;
 
 /**
  * Returns the rows of a response.
  * @param what subject of the command, such as `leads`, for the message
- * @throws InputError if the database refused, or the response holds no list of rows
+ * @throws InputError if the database refused, or the response is not a list of rows
  */
 export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
   if (!error && Array.isArray(data)) return data as Row[];
   const reason = error
     ? reasonIn(error.message)
-    : "answered with no list of rows: is VITE_SUPABASE_URL the project's address";
+    : "did not answer with a list of rows: is VITE_SUPABASE_URL the project's address";
   const message = `the database ${reason}?`;
   throw inputError(what, message);
 }
@@ -56,8 +56,8 @@ export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
 const PAGE = 1000;
 
 /**
- * Reads all rows of a query, page by page, until there are as many as the response counts. Without
- * a count, a page of fewer than PAGE rows is the last.
+ * Reads all rows of a query, page by page, until their number is the response's `count`. Without a
+ * count, a page of fewer than PAGE rows is the last.
  * @throws InputError if the database refuses
  */
 export async function readAllRows<Row>(

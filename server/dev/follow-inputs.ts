@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 export interface Makers {
   /**
    * Regenerates the content. Resolves to `news`, a line that says what changed, and `refused`, the
-   * problems for which a build would fail. Rejects if no page can be shown.
+   * problems that would make a build fail. Rejects if no page can be shown.
    */
   readonly makeContent: () => Promise<{
     readonly news: string;
@@ -31,9 +31,9 @@ const followed = [
 const SAVE_MS = 60;
 
 /**
- * Regenerates content and pictures when their sources are saved, and reloads the page. Vite's
- * overlay shows the problems for which a build would fail.
- * @param refused problems of the present content for which a build would fail
+ * Regenerates content and pictures when their sources are saved. If that changes any, reloads the
+ * open pages. Vite's overlay shows the problems that would make a build fail.
+ * @param refused those problems that the content has at the start
  */
 export function followInputs(
   server: ViteDevServer,
@@ -95,7 +95,7 @@ export function followInputs(
   ws.on('connection', showProblem);
 }
 
-/** Returns a function that runs `work` after SAVE_MS. Calls during a run queue one more run. */
+/** Returns a function that runs `work` after SAVE_MS. Calls made during a run cause one more. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let last = Promise.resolve();
   let isWaiting = false;

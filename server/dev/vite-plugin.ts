@@ -16,7 +16,7 @@ const mounted = [
   ['/pictures/', '.cache/pictures/'],
 ] as const;
 
-/** Everything that Vite may serve, without leads, other caches, settings and databases. */
+/** Everything that Vite may serve. Leads, settings, databases and other caches are left out. */
 const servedPaths = [
   'index.html',
   'src',
@@ -38,7 +38,7 @@ const orNext =
 /**
  * Creates the Vite plugin of `npm run dev`: embedded database, lead inbox, pictures, and content
  * that is regenerated when its sources are saved.
- * @param refused problems of the present content for which a build would fail
+ * @param refused problems that the content has at the start and that would make a build fail
  */
 export function localServices(
   makers: Makers,
@@ -91,8 +91,8 @@ export function localServices(
 }
 
 /**
- * Maps the URL of a file of the built site to the URL at which Vite serves it; undefined for any
- * other URL.
+ * Returns the URL at which Vite serves a file of the built site; undefined if `url` is not the URL
+ * of one.
  */
 function fileAddress(url: string): string | undefined {
   const { pathname = '/' } = URL.parse(url, 'http://localhost') ?? {};

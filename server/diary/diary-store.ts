@@ -59,11 +59,11 @@ function postIn(row: StoredRow): PostRow {
   };
 }
 
-/** Checks a response of the photographs' storage. @throws InputError if it holds an error */
+/** Checks a response from the photographs' storage. @throws InputError if it holds an error */
 const check = (error: Answer['error']) =>
   void rowsOf('diary', { data: [], error });
 
-/** Returns whether the storage refused because the bucket or the photograph exists already. */
+/** Returns whether the storage refused because the bucket or the photograph already exists. */
 const isThere = (error: Answer['error']) =>
   /already exists/i.test(error?.message ?? '');
 
@@ -95,7 +95,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
       );
       return rows.map(postIn);
     },
-    // Each query returns its row: otherwise, a policy that hides it would look like success.
+    // Each query returns its row: otherwise, a policy that hides the row would look like success.
     async add(post) {
       const answer = await table().insert(post).select('id');
       // The post may be stored although the response was lost.
@@ -117,7 +117,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         contentType: 'image/jpeg',
         cacheControl: '31536000',
       });
-      // The photograph may be stored although the response was lost. An older one is kept.
+      // It may be stored although the response was lost. A photograph that was there is kept.
       if (sent.error && !isThere(sent.error)) {
         await bucket.remove([name]);
       }
@@ -147,7 +147,7 @@ function rowsFrom(seed: string, order = 'id'): PostRow[] {
     return (rows as unknown as StoredRow[]).map(postIn);
   } catch (error) {
     const reason = (error as Error).message;
-    const message = `the database does not take it (${reason}): git checkout site/seed.sql brings the committed one back`;
+    const message = `the database refuses it (${reason}): git checkout site/seed.sql restores the committed one`;
     throw inputError('site/seed.sql', message);
   }
 }
@@ -180,8 +180,8 @@ function localStore(pack: string): DiaryStore {
   const read = (order?: string) =>
     rowsFrom(readText(seedFile, 'site/seed.sql'), order);
   /**
-   * Replaces all posts atomically. Waits for other processes by a lock, which is released if its
-   * process dies. A post's number is its position in the file, so a new post comes last.
+   * Replaces all posts atomically. A lock makes other processes wait; it is released if its process
+   * dies. A post's number is its position in the file, so a new post comes last.
    */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {
     mkdirSync(dirname(lockFile), { recursive: true });
@@ -195,7 +195,7 @@ function localStore(pack: string): DiaryStore {
       rmSync(next, { force: true });
     }
   };
-  /** Replaces one post. Finds it by content, since a removal changes the numbers of later posts. */
+  /** Replaces a post with `by`. Finds it by content, since a removal renumbers the later posts. */
   const replace = (post: PostRow, by: PostRow[]) =>
     change((rows) => {
       const index = rows.findIndex((row) =>
@@ -204,7 +204,7 @@ function localStore(pack: string): DiaryStore {
       if (index >= 0) return rows.toSpliced(index, 1, ...by);
       throw inputError(
         'diary',
-        'the post has been changed meanwhile: npm run diary -- list',
+        'the post has changed since it was read: npm run diary -- list',
       );
     });
   return {

@@ -37,7 +37,7 @@ const input = {
   text: 'First line.\n\nSecond.',
 };
 
-test('a town and a service may be given by name as people write it, and the date of a post defaults to today', () => {
+test('a town or service may be given by name, whatever its case and punctuation, and the date of a post defaults to today', () => {
   const post = parseNewPost(
     {
       ...input,
@@ -69,7 +69,7 @@ test('all missing fields of a post are reported together, and so are all invalid
     }),
   ).toThrow(
     new RegExp(
-      `--title: give 1 to 200.*\\n--town ${town!.slug}x: .*did you mean ${town!.slug}\\?\\n--service x: is none of .*\\n--date 2026-02-30`,
+      `--title: give 1 to 200.*\\n--town ${town!.slug}x: .*did you mean ${town!.slug}\\?\\n--service x: is not one of .*\\n--date 2026-02-30`,
     ),
   );
 });
@@ -126,7 +126,7 @@ test('without Supabase, a post with its photograph can be added, changed and rem
     "('Another', ",
   );
   await expect(again.remove(rows[0]!)).rejects.toThrow(
-    'diary: the post has been changed meanwhile',
+    'diary: the post has changed since it was read',
   );
   await again.remove((await again.list())[0]!);
   await again.dropPhoto(src);
@@ -201,7 +201,7 @@ test('a broken seed.sql is reported in one line that says how to restore it', as
     "insert into job_posts values ('\u0000'",
   );
   const line =
-    /^site\/seed\.sql: the database does not take it \(.+\): git checkout site\/seed\.sql brings the committed one back$/;
+    /^site\/seed\.sql: the database refuses it \(.+\): git checkout site\/seed\.sql restores the committed one$/;
   await expect(openDiaryStore({}, pack).list()).rejects.toThrow(line);
 });
 
@@ -210,7 +210,7 @@ test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(
   (text) => {
     for (const name of ['title', 'text', 'alt'])
       expect(() => parsePost({ [name]: text })).toThrow(
-        `--${name}: holds characters that are no text: type it anew`,
+        `--${name}: contains characters that are not text: type it again`,
       );
   },
 );

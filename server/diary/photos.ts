@@ -17,7 +17,7 @@ const QUALITY = 78;
 /**
  * Prepares photographs for publishing: turns them upright, limits each side to 1,600 pixels, and
  * removes the metadata, above all the location.
- * @param onDone called with the numbers of finished and of all photographs
+ * @param onDone called with the number of photographs finished so far, and the total
  * @throws InputError naming every file that cannot be read as a picture
  */
 export async function preparePhotos(

@@ -56,7 +56,7 @@ const readers = {
     const service =
       findService(text) ?? services.find(({ name }) => isSameName(name, text));
     if (service) return { service_slug: service.slug };
-    return `is none of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
+    return `is not one of ${slugsOf(services).join(', ')}${didYouMean(text, slugsOf(services))}`;
   },
   text(text: string) {
     const body = text.replaceAll(/\r\n?/g, '\n').trim();
@@ -67,7 +67,7 @@ const readers = {
   /** A day, as in 2026-03-09. */
   date: (text: string) =>
     isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
-  /** Alternative texts, one per line. They fill no column: the photographs store them. */
+  /** Alternative texts, one per line. They have no column: the photographs store them. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
 
@@ -83,7 +83,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
     if (value === undefined) continue;
     const columns = isPlainText(value)
       ? read(value)
-      : 'holds characters that are no text: type it anew';
+      : 'contains characters that are not text: type it again';
     if (typeof columns === 'string') {
       const quoted = listed.has(option) ? ` ${value}` : '';
       problems.push({ file: `--${option}${quoted}`, message: columns });
@@ -93,7 +93,7 @@ export function parsePost(input: PostInput): Partial<PostFields> {
   return fields;
 }
 
-/** Returns whether a text is well-formed and has no control characters but line ends and tabs. */
+/** Returns whether a text is well-formed and has no control character but line ends and tabs. */
 const isPlainText = (text: string) =>
   text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 

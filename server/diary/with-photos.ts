@@ -9,7 +9,7 @@ interface PublishedPhotos {
   readonly photos: readonly Photo[];
   /** Alternative texts in the order of the photographs. The list may be shorter. */
   readonly alts: readonly string[];
-  /** Called with the numbers of sent and of all photographs. */
+  /** Called with the number of photographs sent so far, and the total. */
   readonly onDone?: (done: number, total: number) => void;
 }
 

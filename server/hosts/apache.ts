@@ -78,7 +78,7 @@ AddType image/avif .avif
 AddType font/woff2 .woff2
 
 ${security.join('\n')}
-# Search results and link previews embed our pictures. Nobody else embeds anything.
+# Search results and link previews embed our pictures. Nothing else may be embedded.
 ${header(resourcePolicy.name, resourcePolicy.elsewhere)}
 ${headerInside(resourcePolicy, isFound)}
 # Hashed files that were found are kept for a year, everything else is revalidated.
@@ -94,7 +94,7 @@ AddOutputFilterByType DEFLATE text/html text/css text/plain text/xml application
 
 RewriteEngine On
 
-# Other methods than a page's.
+# Methods that no page needs.
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 

@@ -79,11 +79,11 @@ ${name ?? ':80'} {
 	route {
 		header ${resourcePolicy.name} ${resourcePolicy.elsewhere}
 		header ${cacheControl.name} "${cacheControl.elsewhere}"
-		# Search results and link previews embed our pictures. Nobody else embeds anything.
+		# Search results and link previews embed our pictures. Nothing else may be embedded.
 		@embedded path ${below(resourcePolicy.folders)}
 		header @embedded ${resourcePolicy.name} ${resourcePolicy.inside}
 		# Hashed files that are found are kept for a year, everything else is revalidated. They are
-		# sent whole: an error about a range would be kept as long.
+		# sent whole: an error about a range would be kept just as long.
 		@hashed path ${below(cacheControl.folders)}
 		header @hashed ${cacheControl.name} "${cacheControl.inside}"
 		request_header @hashed -Range
@@ -92,7 +92,7 @@ ${name ?? ':80'} {
 		header @data ${robotsTag.name} ${robotsTag.inside}
 		header /site.webmanifest Content-Type application/manifest+json
 ${path === undefined ? '' : receiver(path)}
-		# Other methods than a page's.
+		# Methods that no page needs.
 		@method not method GET HEAD
 		error @method 405
 

@@ -1,6 +1,6 @@
 import { cacheControl, fileHeaders, shortLife } from '../headers.ts';
 
-/** What a host supports of this site's headers and redirects. */
+/** Which of this site's headers and redirects a host supports. */
 export interface Host {
   readonly title: string;
   /** Matches the host's `Server` header. */
@@ -77,7 +77,8 @@ export const hosts = {
 } as const satisfies Readonly<Record<string, Host>>;
 
 /**
- * A host that is not in the table or sends no `Server` header, as Cloudflare's development server.
+ * A host that is not in the table or sends no `Server` header, such as Cloudflare's development
+ * server.
  */
 const anyOther: Host = {
   ...byAddress,

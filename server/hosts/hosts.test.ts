@@ -105,7 +105,7 @@ test("the server files redirect to https on the same host first, and then to the
   expect(named).toBeGreaterThan(secure!);
 });
 
-test('the file of every host redirects each former URL, and holds no redirect if there is none', () => {
+test('the file of every host redirects each former URL, and contains no redirect if there are none', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const texts = textsFor({}, redirects);
   expect(texts['_redirects']).toBe(

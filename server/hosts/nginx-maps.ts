@@ -38,7 +38,7 @@ ${folderMap('$status:$uri $site_cache_control', cacheControl, '(?:200|206|304):'
 # JSON content repeats the pages, so it stays out of search results. An empty header is not sent.
 ${folderMap('$uri $site_robots', robotsTag)}
 
-# Search results and link previews embed our pictures. Nobody else embeds anything.
+# Search results and link previews embed our pictures. Nothing else may be embedded.
 ${folderMap('$uri $site_resource_policy', resourcePolicy)}
 
 # A doubled slash or a backslash could redirect to another host; an encoded character would make
@@ -57,15 +57,16 @@ ${redirects.map(moved).join('')}    "~^/index(?:\\.html)?/?(?<site_query>\\?.*)?
     "~^(?<site_path>/[^?]+)/(?<site_query>\\?.*)?$" $site_path$site_query;
 }
 
-# The first or the last bytes of a file can be had. Any other range may lie beyond its end, and the
-# 416 would carry the file's headers: a cache on the way would keep it for a year.
+# The first or last bytes of a file may be requested. Any other range may lie beyond its end, and
+# the 416 would carry the file's headers: a cache on the way would keep it for a year.
 map $http_range $site_other_range {
     default 1;
     "" "";
     "~^bytes=(?:0-[0-9]*|-[0-9]*[1-9][0-9]*)$" "";
 }
 
-# One visitor may not crowd out the others. A proxy on this machine speaks for many and is not counted.
+# One visitor must not crowd out the others. A proxy on this machine speaks for many and is not
+# counted.
 geo $site_this_machine {
     default 0;
     127.0.0.1 1;

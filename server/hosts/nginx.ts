@@ -72,7 +72,7 @@ server {
     root /var/www/site/current;
 
     server_tokens off;
-    # A relative Location keeps scheme and port right behind a proxy.
+    # Behind a proxy, only a relative Location has the right scheme and port.
     absolute_redirect off;
     client_max_body_size 1k;
     client_header_timeout 10s;
@@ -91,13 +91,13 @@ server {
     # Settings of this server alone, such as its certificate: see docs/going-live.md.
     include /etc/nginx/site.d/*.conf;
 
-    # An add_header in a location would remove all of these there.
+    # An add_header in a location would replace all of these there.
 ${security.join('\n')}
     add_header ${resourcePolicy.name} $site_resource_policy always;
     add_header ${cacheControl.name} $site_cache_control always;
     add_header ${robotsTag.name} $site_robots always;
 
-    # Files that "npm run publish" has compressed are sent as they are, others compressed on the way.
+    # Files that "npm run publish" has compressed are sent as they are; nginx compresses the others.
     gzip on;
     gzip_static on;
     gzip_vary on;

@@ -44,7 +44,7 @@ test('a lead counts as older than 12 months as soon as 12 months have passed sin
   ).toMatchObject([{ id: 1 }]);
 });
 
-test('on 31 March a lead of 27 February is a month old, and a lead of 2 March is not', () => {
+test('on 31 March, a lead from 27 February is a month old, and a lead from 2 March is not', () => {
   const leads = [
     lead({ received_at: '2026-03-02T09:00:00.000Z' }),
     lead({ id: 2, received_at: '2026-02-27T09:00:00.000Z' }),

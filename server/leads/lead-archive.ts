@@ -41,8 +41,8 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 }
 
 /**
- * Changes leads, at most IDS at a time.
- * @throws InputError if fewer rows come back: a policy that hides some would look like success
+ * Changes leads, at most IDS per request.
+ * @throws InputError if fewer rows are returned: a policy that hides some would look like success
  */
 async function changeRows(
   what: Parameters<typeof checkCount>[0],
@@ -79,7 +79,7 @@ export function searchLeads(
   });
 }
 
-/** Returns the leads received more than `months` before `now`. */
+/** Returns the leads received more than `months` months before `now`. */
 export function olderThan(
   leads: readonly StoredLead[],
   months: number,

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 let count = 0;
-/** Returns a lead that was not sent before. */
+/** Returns a lead that has not been sent. */
 const newLead = (fields: object = {}) => ({
   ...lead,
   phone: `07700 ${(count += 1)}`,

@@ -7,7 +7,7 @@ import { answerWith, webRequest } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
-  /** Origin of the live site, whose pages may post too, as through a proxy. */
+  /** Origin of the live site, whose pages may post too, for example through a proxy. */
   readonly siteUrl: string;
   /** Folder that leads are stored in. */
   readonly folder?: string;
@@ -21,7 +21,7 @@ const SENDER = 'local';
 /** Request headers that the receiver reads. */
 export const leadHeaders = ['content-type', 'content-length', 'origin'];
 
-/** Returns the options of every receiver that runs outside Supabase. */
+/** Returns the options that all receivers outside Supabase share. */
 export const localReceiving = (folder: string) => ({
   store: openLocalLeads(folder),
   afterwards: (work: Promise<void>) => void work,

@@ -42,7 +42,7 @@ test('marking one lead as answered leaves the others unanswered', async () => {
   ).toEqual([true, false]);
 });
 
-test('while another program locks the file, reading and storing leads wait for it', async () => {
+test('while another program locks the file, reading and storing leads wait until it is unlocked', async () => {
   const folder = join(root, 'shared');
   const leads = openLocalLeads(folder);
   await leads.receive(lead, 'x', 9);
@@ -71,7 +71,7 @@ test.each([
     const file = join(folder, 'leads.sqlite');
     writeFileSync(file, text);
     const line = new RegExp(
-      `^${file}: [^\\n]*: it is damaged: move it away, and take back a copy[^\\n]*$`,
+      `^${file}: [^\\n]*: it is damaged: move it away, and restore a backup[^\\n]*$`,
     );
     await expect(openLocalLeads(folder).readAll()).rejects.toThrow(line);
     await expect(openLocalLeads(folder).receive(lead, 'x', 9)).rejects.toThrow(

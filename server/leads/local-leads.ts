@@ -58,11 +58,11 @@ const migrations = [
   `alter table leads add column answered_at text`,
 ];
 
-/** Returns SQL for the time at an offset from now, such as `-1 hour`, in the columns' format. */
+/** Returns SQL for the time `modifier` from now, such as `-1 hour`, in the columns' format. */
 const from = (modifier: string) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = from('0 hours');
-/** Returns SQL for "within an hour of now": a clock that was fast may have set a later time. */
+/** Returns SQL that is true if a time is within an hour of now; a fast clock may set it ahead. */
 const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
 /** SQL that is true while the e-mail about a lead may be on its way. */
@@ -84,7 +84,7 @@ const markAnswered = `update leads set answered_at = ${now} where ${isListed}`;
 const remove = `delete from leads where ${isListed}`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-// A next attempt over six hours ahead was set by a clock that was ahead: the lead is due.
+// A lead is also due if its next attempt is over six hours ahead: only a fast clock sets that.
 const claim = `update leads set
     attempts = attempts + 1,
     claimed_at = ${now},
@@ -123,7 +123,7 @@ const damaged = [11, 26];
 function explain(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'errcode' in error)) return error;
   const remedy = damaged.includes(Number(error.errcode) & 255)
-    ? 'it is damaged: move it away, and take back a copy of it or what "sqlite3 FILE .recover" still finds in it'
+    ? 'it is damaged: move it away, and restore a backup or what "sqlite3 FILE .recover" still finds in it'
     : 'try again when no other program holds it';
   return inputError(file, `${error.message}: ${remedy}`);
 }

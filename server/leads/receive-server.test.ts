@@ -63,7 +63,7 @@ test('a lead is stored, and the owner is notified through the mail server', asyn
   expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
 });
 
-test('an e-mail refused for its Reply-To is sent without it, and a refused e-mail delays no other', async () => {
+test('an e-mail refused for its Reply-To is sent without it, and a refused e-mail does not delay others', async () => {
   expect(await post({ email: 'b@gmail..com' })).toBe(204);
   expect(await post({ email: 'c@example.com', message: 'refuse this' })).toBe(
     204,
@@ -78,7 +78,7 @@ test('an e-mail refused for its Reply-To is sent without it, and a refused e-mai
   );
 });
 
-test('a sender cannot evade the limit of twenty leads an hour by a forged X-Forwarded-For header', async () => {
+test('a sender cannot evade the limit of twenty leads an hour by forging the X-Forwarded-For header', async () => {
   const codes = [];
   for (let nth = 0; nth < 22; nth += 1)
     codes.push(

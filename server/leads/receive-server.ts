@@ -67,7 +67,7 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
   return {
     /** Origin of the pages that may post. */
     siteUrl: parseEnvironment(variables).siteUrl,
-    /** Header to which the proxy before the receiver writes the client's IP address. */
+    /** Header in which the proxy in front of the receiver gives the client's IP address. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
     ...parseLimits(variables),
     notify: (lead: Lead) => send(mailAbout(lead, { from, to })),
@@ -85,7 +85,7 @@ function parseLimits(variables: NodeJS.Dict<string>) {
   }
 }
 
-/** Creates the lead receiver of your own server, behind its web server, with leads in a file. */
+/** Creates the lead receiver that runs behind your own web server and stores leads in a file. */
 export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
@@ -96,7 +96,7 @@ export function createReceiveServer(
     ...receiving,
     allowsOrigin: (origin) => origin === siteUrl,
   });
-  // Senders are compared for an hour only, so a key that no file holds will do, and cannot leak.
+  // Senders are compared for an hour only, so the key need not be stored, and cannot leak.
   const key = randomUUID();
   const server = createServer(connectionLimits, (incoming, response) => {
     const request = webRequest(incoming, [...leadHeaders, addressHeader]);
@@ -127,7 +127,7 @@ function createSmtpMailer(url: string) {
       await transport.sendMail(mail);
     } catch (error) {
       const code = codeOf(error);
-      // The visitor's Reply-To may be at fault, and the text repeats it: retry without it.
+      // The visitor's Reply-To may be at fault: retry without it, since the text repeats it.
       if (mail.replyTo !== '' && Number(code) >= 500)
         return send({ ...mail, replyTo: '' });
       throw new Error(
@@ -139,7 +139,7 @@ function createSmtpMailer(url: string) {
   return send;
 }
 
-/** Returns the code of a mail server's refusal, which the log may show: it quotes no mail. */
+/** Returns the code of a mail server's refusal. The log may show it: it quotes nothing. */
 function codeOf(error: unknown): string {
   const { responseCode, code = 'nothing' } = error as {
     readonly responseCode?: number;

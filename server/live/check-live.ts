@@ -26,7 +26,7 @@ export async function checkLive({
   if (silence.length > 0)
     return [...silence, ...(await checkCertificate(site))];
   const isElsewhere = origin !== environment.siteUrl && !isLocalOrigin(origin);
-  const elsewhere = `VITE_SITE_URL: is ${environment.siteUrl}, so that pages name that as their address`;
+  const elsewhere = `VITE_SITE_URL: is ${environment.siteUrl}, so pages name that as their address`;
   return [
     ...(isElsewhere ? [elsewhere] : []),
     ...(await checkCertificate(site)),
@@ -38,7 +38,8 @@ export async function checkLive({
 
 const DAY_MS = 86_400_000;
 /**
- * Certificates are renewed a month before they expire; with fewer days left, renewal has stopped.
+ * Certificates are renewed a month before they expire. With fewer days left than this, renewal has
+ * stopped.
  */
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 15_000;
@@ -72,7 +73,9 @@ export function checkCertificate(
   return findings('https', async (report) => {
     if (isLocalOrigin(origin) && protocol === 'http:') return;
     if (protocol === 'http:')
-      return report('the address starts with http: pages must come by https');
+      return report(
+        'the address starts with http: pages must be served over https',
+      );
     const { ends, refusal } = await readCertificate(
       hostname,
       Number(port || 443),
@@ -86,11 +89,13 @@ export function checkCertificate(
       report(
         `the certificate ends on ${date}, in ${days} days: see why it is not renewed`,
       );
-    // A trial site on a port of its own has no http server beside it.
+    // A trial site on its own port has no http server beside it.
     if (port !== '') return;
     const { status, headers } = await ask(`http://${hostname}/`);
     const isSecured = headers.get('location')?.startsWith('https://');
     if (![301, 308].includes(status) || !isSecured)
-      report(`http://${hostname}/ does not lead to https for good (${status})`);
+      report(
+        `http://${hostname}/ does not redirect to https permanently (${status})`,
+      );
   });
 }

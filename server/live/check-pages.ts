@@ -42,13 +42,15 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
       builds.add(build);
       checkHeaders(site, path, answer, report);
       if (build === 'none')
-        report('names no build: it was not made by this project, or long ago');
+        report(
+          'names no build: another project made it, or an old version of this one',
+        );
       const [, canonical = 'nothing'] =
         /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
       const expected = environment.siteUrl + path;
       if (canonical !== expected)
         report(
-          `names ${canonical} as its address, where VITE_SITE_URL makes ${expected}`,
+          `names ${canonical} as its address, where VITE_SITE_URL gives ${expected}`,
         );
     });
     found.push(...lines);
@@ -69,7 +71,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
   ];
 }
 
-/** Returns the scripts and styles that the HTML names, in tags and in its first script's list. */
+/** Returns the scripts and styles that the HTML names, in tags and in its list of scripts. */
 function namedFiles(html: string): NamedFile[] {
   const named = /"(\/assets\/[^"]+\.(?:js|css))"(?: integrity="([^"]+)")?/g;
   return Array.from(html.matchAll(named), ([, path = '', integrity]) => ({
@@ -91,10 +93,11 @@ const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     checkHeaders(site, path, answer, report);
     if (bytes.length === 0) report('is empty: publish again');
-    if (!wanted.test(type)) report(`comes as "${type}", which browsers refuse`);
+    if (!wanted.test(type))
+      report(`is sent as "${type}", which browsers refuse`);
     if (integrity !== undefined && integrity !== hash)
       report(
-        'is not the file its pages were made with, so that browsers refuse it: something on the way changes it',
+        'is not the file its pages were made with, so browsers refuse it: something on the way changes it',
       );
   });
 
@@ -105,7 +108,7 @@ const checkMissing = (site: LiveSite) =>
     const html = await answer.text();
     if (answer.status !== 404)
       return report(
-        `answers ${answer.status} instead of 404: search engines would keep it`,
+        `answers ${answer.status} instead of 404: search engines would index it`,
       );
     checkHeaders(site, missing, answer, report);
     const ownAddress = site.environment.siteUrl + notFoundPage.path;
@@ -113,11 +116,11 @@ const checkMissing = (site: LiveSite) =>
       report('does not show the error page of this site');
   });
 
-/** A 404 that is cached for longer outlives the deployment that brings its file back. */
+/** A 404 that is cached for longer outlives the deployment that restores its file. */
 const MAX_MISSING_SECONDS = 3600;
 const missingFile = '/assets/nothing-lies-here-12345678.js';
 
-/** Checks that browsers do not cache the 404 of a hashed file for long, as after a roll-back. */
+/** Checks that browsers do not cache a hashed file's 404 for long: a roll-back may restore it. */
 const checkMissingFile = ({ origin }: LiveSite) =>
   findings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);
@@ -127,7 +130,7 @@ const checkMissingFile = ({ origin }: LiveSite) =>
     const isKept = Number(seconds) > MAX_MISSING_SECONDS;
     if (isKept || /\bimmutable\b/.test(cache))
       report(
-        `its 404 is kept ("${cache}"): a script that a deployment takes away stays missing after the next one`,
+        `its 404 is cached ("${cache}"): a script that one deployment removes stays missing after the next restores it`,
       );
   });
 
@@ -140,5 +143,5 @@ const checkUrlVariant = ({ origin }: LiveSite) =>
     const goal = new URL(headers.get('location') ?? '', origin);
     const isForGood = [301, 308].includes(status);
     if (!isForGood || goal.pathname !== paths.services)
-      report(`does not lead to ${paths.services} for good (${status})`);
+      report(`does not redirect to ${paths.services} permanently (${status})`);
   });

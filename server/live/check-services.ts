@@ -57,7 +57,7 @@ export function checkWebhook(
       );
     if (receiver !== origin && !letsIn(sent, origin))
       report(
-        'the receiver takes a test lead, but keeps its answer from pages: visitors see an error and send again',
+        'the receiver accepts a test lead, but hides its answer from pages (Access-Control-Allow-Origin): visitors see an error and send again',
       );
   });
 }
@@ -86,7 +86,7 @@ async function preflightProblem(
     answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
   return allowed.includes('content-type') || allowed === '*'
     ? undefined
-    : 'the receiver does not take JSON from pages (Access-Control-Allow-Headers: Content-Type)';
+    : 'the receiver does not accept JSON from pages (Access-Control-Allow-Headers: Content-Type)';
 }
 
 /** Checks that the database returns job posts to the diary page. */
@@ -115,7 +115,7 @@ export function checkDiary({
       return report('the database does not answer with a list of posts');
     if (!letsIn(answer, origin))
       report(
-        'the database keeps its answer from pages (Access-Control-Allow-Origin)',
+        'the database hides its answer from pages (Access-Control-Allow-Origin)',
       );
   });
 }

@@ -80,7 +80,7 @@ export function checkHeaders(
 /** Removes the spaces after commas, as some hosts do. */
 const compact = (value: string) => value.replaceAll(/,\s+/g, ',');
 
-/** Describes only the parts that differ, since a whole CSP is too long to compare by eye. */
+/** Describes only the directives that differ: a whole CSP is too long to compare by eye. */
 function describeDifference(live: string, expected: string): string {
   const directives = (text: string) => text.split(/;\s*/).filter(Boolean);
   const beyond = (one: string, other: string) =>

@@ -25,7 +25,7 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
 
 /**
  * Returns whether a page of `origin` may post to `host`: both have the same host name, or the page
- * is of the live site.
+ * belongs to the live site.
  */
 export function isOwnPage({
   origin,

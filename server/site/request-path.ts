@@ -18,7 +18,8 @@ const controlCharacters = /\p{Cc}/u;
 
 /**
  * Parses a request target. Checks it as sent, since a redirect's Location repeats it undecoded
- * (decoded text could add a line break or another host), and decoded, since files are found so.
+ * (decoded text could add a line break or another host), and decoded, since that path names the
+ * file.
  */
 export function parseRequestPath(
   target: string,

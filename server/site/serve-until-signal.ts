@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
 
-/** Milliseconds that open responses have to finish after a signal. */
+/** Time that open responses are given to finish after a signal, in milliseconds. */
 const GRACE_MS = 3000;
 
 /**

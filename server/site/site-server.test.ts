@@ -243,7 +243,7 @@ test.each([
     400,
   ],
   [
-    'a header in two lines',
+    'a header on two lines',
     'GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n',
     400,
   ],
@@ -253,7 +253,7 @@ test.each([
     400,
   ],
   [
-    'binary',
+    'binary data',
     Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256)),
     400,
   ],

@@ -23,7 +23,7 @@ export function webRequest(
   const method = ['HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')
     ? request.method
     : 'GET';
-  // The body is read on demand. Node discards an unread one and keeps the connection usable.
+  // The body is read on demand. Node discards an unread body and keeps the connection usable.
   const body =
     method === 'POST'
       ? { body: request as unknown as ReadableStream, duplex: 'half' }

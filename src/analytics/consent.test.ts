@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Store = typeof import('./consent.ts');
 
-/** Loads the module afresh, as a new visit does: it holds a choice that could not be stored. */
+/** Loads the module again, as a new visit does, since it keeps a choice that was not stored. */
 async function openPage(): Promise<Store> {
   vi.resetModules();
   return import('./consent.ts');

@@ -6,7 +6,7 @@ import { documentPath } from '../seo/document-path.ts';
 /** Events sent when a link is pressed. */
 type LinkEvent = 'phone_click' | 'whatsapp_click' | 'cta_click';
 
-/** Returns attributes that make a link's presses tracked. `label` is its position on the page. */
+/** Returns attributes that make a link tracked. `label` is the link's position on the page. */
 export const trackPress = (event: LinkEvent, label: string) => ({
   'data-event': event,
   'data-label': label,

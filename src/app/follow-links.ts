@@ -56,7 +56,7 @@ export function followLinks(document: Document, router: AnyRouter): () => void {
   };
 }
 
-/** Scrolls to a fragment or the top of the current page, for which the router does nothing. */
+/** Scrolls the current page to a fragment or to its top, which the router does not do. */
 function scrollToTarget(hash: string): void {
   if (hash) document.getElementById(hash)?.scrollIntoView();
   else scrollTo({ top: 0 });

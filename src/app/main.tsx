@@ -68,7 +68,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Tells a visitor what became of a quote request that they left while it was being sent. */
+/** Tells a visitor who left while a quote request was being sent what became of it. */
 async function remindOfRequest(): Promise<void> {
   try {
     if (sessionStorage.getItem(sendingNoteKey) === null) return;

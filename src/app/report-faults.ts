@@ -40,7 +40,7 @@ export function errorReport(error: unknown, origin: string): ErrorReport {
   };
 }
 
-/** The most reports per page load, since errors in a loop say nothing new. */
+/** Maximum reports per page load, since errors in a loop say nothing new. */
 const MAX_REPORTS = 5;
 
 interface PolicyViolation {

@@ -8,6 +8,6 @@ interface Place {
 
 const EARTH_KM = 6371;
 
-/** The distance of two places as the crow flies, in kilometres. */
+/** Returns the distance between two places as the crow flies, in kilometres. */
 export const kmBetween = (a: Place, b: Place): number =>
   EARTH_KM * geoDistance([a.lon, a.lat], [b.lon, b.lat]);

@@ -24,7 +24,7 @@ function spokenTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Says until when the business is open, or when it next opens; empty if not within a week. */
+/** Returns until when the business is open, or when it next opens; empty if not within a week. */
 export function openingState({ week, special }: Hours, now: Date): string {
   const local = britishTime(now);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {

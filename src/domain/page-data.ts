@@ -10,7 +10,7 @@ export const queryKeys = {
   changed: (path: string) => ['changed', path] as const,
 };
 
-/** Returns the data under one key; undefined if the document came without it. */
+/** Returns the data under one key; undefined if the document does not hold it. */
 export function findPageData(
   data: PageData,
   queryKey: readonly unknown[],

@@ -7,7 +7,7 @@ import type { Card } from '../../pack/schemas/cards.ts';
 import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
 import type { OwnPage } from '../../pack/schemas/own-pages.ts';
 
-/** A fixed page, as the router, preloads, social cards and analytics read it. */
+/** A fixed page, as read by the router, social cards, analytics and the list of preloads. */
 interface FixedPageRow {
   readonly path: string;
   /** Module below `pages/` that exports the page's component under the file's name. */

@@ -2,8 +2,8 @@
 export const quotePath = '/get-quote';
 
 /**
- * Facts about the job that a link passes to the quiz, which knows the town and service of the
- * link's page anyway.
+ * Facts about the job that a link passes to the quiz. Even without them, the quiz knows the town
+ * and service of the link's page.
  */
 export interface QuoteFacts {
   /** One of our towns, or a place as the visitor typed it. */

@@ -67,7 +67,7 @@ export function projectionOf({
 /** Size and projection of the region's map. */
 export const { size: mapSize, project } = projectionOf(map.frame);
 
-/** Thins points to about `most`, all over the map, by keeping the first in each grid square. */
+/** Thins points evenly to about `most`, by keeping the first in each square of a grid. */
 export function spreadOut<T extends MapPoint>(
   points: readonly T[],
   most: number,

@@ -23,7 +23,7 @@ export type RenderResult =
 
 /**
  * Returns a selector that matches once a part of the page is hydrated. `part` is `page`, or the
- * `data-later` value of a section that hydrates later. `useHydrationMark` sets the mark.
+ * `data-later` value of a section that hydrates later. `useHydrationMark` sets the attribute.
  */
 export const hydratedSelector = (part = 'page'): string =>
   `html[data-hydrated~="${part}"]`;

@@ -193,7 +193,7 @@ function LastUpdated() {
 /** Loads the dialog's script on demand, since few visitors open it. */
 const loadDialog = () => import('./CertificationsDialog.tsx');
 
-/** A failed preload is ignored: pressing the button loads again and shows any error. */
+/** A failed preload is ignored: pressing the button tries again and shows any error. */
 const preload = () => void loadDialog().catch(() => undefined);
 
 type State =

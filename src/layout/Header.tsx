@@ -33,7 +33,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Closes the menu. Browsers before 2024 may lack popovers, but have the footer's links. */
+/** Closes the menu. Browsers from before 2024 may lack popovers; the footer has the links too. */
 const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
 
 /**

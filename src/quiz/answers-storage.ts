@@ -37,9 +37,9 @@ export function saveQuiz(quiz: SavedQuiz): boolean {
 export const loadQuiz = (): SavedQuiz | undefined =>
   parseSavedQuiz(recallQuiz());
 
-/** The fields that tell a request from the browser's next one. */
+/** The fields that distinguish a request from the next one in this browser. */
 interface Begun {
-  /** When its first answer was saved, in milliseconds since 1970. */
+  /** When the request's first answer was saved, in milliseconds since 1970. */
   readonly begun?: number;
   readonly sent?: boolean;
 }
@@ -62,7 +62,7 @@ function noteSent(begun: number): void {
   }
 }
 
-/** Returns when the last sent request was begun; NaN, which no request has, if blocked. */
+/** Returns when the last sent request began; NaN, which equals nothing, if storage is blocked. */
 function lastSent(): number {
   try {
     return Number(localStorage.getItem(SENT_KEY));

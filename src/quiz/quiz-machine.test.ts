@@ -74,7 +74,7 @@ test.each<[string, QuizState, readonly QuizAction['type'][]]>([
   ['the last step', lastStep, ['answer', 'next', 'goTo']],
   ['the terms', terms, ['goTo', 'change', 'cancel', 'accept']],
   [
-    'the question whether the visitor is a person',
+    'the check that the visitor is a person',
     personCheck,
     ['goTo', 'cancel', 'accept'],
   ],

@@ -147,7 +147,7 @@ export const isKnown = (
     ([name, value]) => answers[name as keyof QuizAnswers] === value,
   );
 
-/** Adds answers. Any change but to consent makes a new request, so it clears the time. */
+/** Adds answers. Any change except to consent makes a new request, so it clears `createdAt`. */
 function withAnswers(state: QuizState, given: Partial<QuizAnswers>): QuizState {
   const answers = { ...state.answers, ...given };
   const { gdprConsent: _consent, ...request } = given;

@@ -16,7 +16,7 @@ import {
   type QuizAnswers,
 } from './steps.ts';
 
-/** A press on a link to the quiz: the path of the link's page, and its facts about the job. */
+/** A press on a link to the quiz: the path of the link's page, and the link's facts. */
 interface QuotePress {
   readonly path: string;
   readonly facts: QuoteFacts;

@@ -12,7 +12,7 @@ const hasLetter = /\p{L}/u;
 const MIN_LETTERS = 2;
 
 /**
- * Finds towns by name or postcode as the visitor types. Without script, the list of towns serves.
+ * Finds towns by name or postcode as the visitor types. Without script, visitors use the list.
  */
 export function TownFinder() {
   const id = `finder-${useId()}`;

@@ -21,7 +21,7 @@ interface Constraints {
   readonly box: MapBox;
   /** Further dots that labels must not cover. */
   readonly obstacles?: readonly Dot[];
-  /** Least distance between a label and other labels' dots. */
+  /** Least distance between a label and all dots but its own. */
   readonly clearance?: number;
   /** A label without a line must be this many times nearer to its own dot than to any other. */
   readonly minDistanceRatio?: number;
@@ -30,8 +30,8 @@ interface Constraints {
 }
 
 /**
- * A position relative to the dot: the part of the label nearest to the dot; -1 above, 0 level with
- * or 1 below the dot; and `over` if that part is directly above or below it, not beside it.
+ * A label's position relative to its dot: its text anchor; -1 above, 0 level with or 1 below the
+ * dot; and `over` if the label is directly above or below the dot, not beside it.
  */
 type Side = readonly [anchor: PlacedLabel['anchor'], dy: number, over?: 'over'];
 
@@ -127,8 +127,8 @@ const distance = ({ x, y }: MapPoint, { left, right, top, bottom }: MapBox) =>
   );
 
 /**
- * Finds a position for each dot's label: inside the box, off all other dots and off earlier labels.
- * Undefined for a label without such a position.
+ * Returns a position for each dot's label, inside the box and clear of all other dots and earlier
+ * labels; undefined for a label that has none.
  * @param dots most important first
  */
 export function placeLabels(

@@ -20,7 +20,7 @@ const radii = {
 export const RING = 13;
 /** Radius of the ring's outer edge, which no name may cross. */
 const RING_EDGE = RING + 1.5;
-/** The most towns without names, since more dots would hide the coast. */
+/** Maximum towns without names, since more dots would hide the coast. */
 const MAX_OTHERS = 48;
 /** Space around the towns shown, in units of the region's map. */
 const MARGIN = 34;

@@ -10,8 +10,8 @@ interface RevealProps {
 }
 
 /**
- * Animates its content in once a tenth is visible. No animation without script or with reduced
- * motion.
+ * Animates its content in once a tenth of it is visible. Without script or with reduced motion, the
+ * content is not animated.
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ const hydrated = new Set<string>();
  * and adds `part` to `<html data-hydrated="…">`. A part is `page`, for header, page and footer
  * together, or the name of a section made by `hydrateLater`, which hydrates at the first input.
  *
- * The application never reads the mark. Tests and tools wait for `hydratedSelector` of
- * `src/domain/rendering.ts`. The mark is on `<html>`, so that hydration changes no markup.
+ * The application never reads the attribute. Tests and tools wait for `hydratedSelector` of
+ * `src/domain/rendering.ts`. It is on `<html>`, so that hydration does not change React's markup.
  */
 export function useHydrationMark(part: string): void {
   useEffect(() => {

@@ -76,7 +76,7 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Adds the section's name to the hydration mark once its content is hydrated. */
+/** Adds the section's name to `data-hydrated` once its content is hydrated. */
 function Marked({ name, children }: MarkedProps) {
   useHydrationMark(name);
   return children;

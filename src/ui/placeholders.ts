@@ -10,7 +10,7 @@ export const placeholderClasses = ({
   placeholder: [upper, lower],
 }: Coloured): string => `${classOf('upper', upper)} ${classOf('lower', lower)}`;
 
-/** Returns the CSS rules of those classes for all these pictures, sorted. */
+/** Returns the CSS rules of these pictures' `placeholderClasses`, sorted. */
 export function placeholderRules(pictures: readonly Coloured[]): string {
   const rules = pictures.flatMap(({ placeholder: [upper, lower] }) => [
     `.${classOf('upper', upper)} { --upper: ${upper}; }\n`,

@@ -1,16 +1,18 @@
--- The table of quote requests as an outbox: a request is counted and stored in one step, and whoever claims it tells the owner.
+-- The table of quote requests as an outbox: a request is counted and stored in one step, and the
+-- caller that claims it tells the owner.
 alter table public.leads
   add column attempts integer not null default 0,
-  -- Not to be claimed before: while its e-mail is on its way, and then longer after each try that failed.
+  -- Earliest time of the next attempt. Each attempt moves it further ahead, so that no two overlap.
   add column next_attempt_at timestamptz not null default now();
 
 create index leads_unmailed on public.leads (attempts, id) where mailed_at is null;
 
--- 'stored', 'known' where the same request is there already, or 'limited' where its sender has had too many stored in an hour.
+-- Returns 'stored', 'known' if the same request is already stored, or 'limited' if its sender has
+-- reached the hourly limit.
 create function public.receive_lead(lead jsonb, lead_sender text, hourly_limit integer) returns text
 language plpgsql set search_path = '' as $$
 begin
-  -- One after another for each sender, or many at once would each count those before it.
+  -- One call at a time for each sender: concurrent calls would not count each other's requests.
   perform pg_advisory_xact_lock(hashtextextended(lead_sender, 0));
   if exists (
     select from public.leads known
@@ -32,7 +34,8 @@ begin
   return case when found then 'stored' else 'known' end;
 end $$;
 
--- The request that is due and was tried least, if any: nobody else gets it for a minute, and after each try for twice as long, up to six hours.
+-- Claims the due request with the fewest attempts, if any. It is due again after a minute, and
+-- after twice as long with each further attempt, up to six hours.
 create function public.claim_lead() returns setof public.leads
 language sql set search_path = '' as $$
   update public.leads

@@ -1,4 +1,4 @@
--- All e-mails about quote requests have an hourly limit together; requests beyond it wait in the table.
+-- All e-mails about quote requests share an hourly limit; requests beyond it wait in the table.
 alter table public.leads
   -- When its last attempt began. Within a minute of it the e-mail may be on its way.
   add column claimed_at timestamptz,
@@ -7,7 +7,7 @@ alter table public.leads
 
 create index leads_mailed on public.leads (mailed_at);
 
--- A time of the last hour. One in the future is of a clock that was ahead, and counts no more.
+-- Whether a time is within an hour of now. A fast clock may have set it ahead.
 create function public.is_recent(moment timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select moment between now() - interval '1 hour' and now() + interval '1 hour';
@@ -16,7 +16,7 @@ $$;
 create or replace function public.receive_lead(lead jsonb, lead_sender text, hourly_limit integer) returns text
 language plpgsql set search_path = '' as $$
 begin
-  -- One after another for each sender, or many at once would each count those before it.
+  -- One call at a time for each sender: concurrent calls would not count each other's requests.
   perform pg_advisory_xact_lock(hashtextextended(lead_sender, 0));
   if exists (
     select from public.leads known
@@ -51,9 +51,9 @@ $$;
 
 drop function public.claim_lead();
 
--- The due request with the fewest attempts, if this hour's e-mails allow one. It is due again after a
--- minute, and after twice as long with each further attempt, up to six hours. A later time is of a
--- clock that was ahead: the request is due.
+-- Claims the due request with the fewest attempts, if this hour's limit allows an e-mail. It is due
+-- again after a minute, and after twice as long with each further attempt, up to six hours. A
+-- request is also due if its next attempt is over six hours ahead: only a fast clock sets that.
 create function public.claim_lead(hourly_mails integer default 60) returns setof public.leads
 language plpgsql set search_path = '' as $$
 begin
@@ -76,7 +76,8 @@ begin
     returning *;
 end $$;
 
--- How many requests wait for the next hour, once an hour; 0 if none does, or if the owner was told.
+-- Returns how many requests wait because of the limit; 0 if none does, or if the owner was told
+-- within the hour.
 create function public.claim_notice(hourly_mails integer default 60) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -99,5 +100,5 @@ revoke execute on function public.is_recent, public.mails_reached, public.claim_
 grant execute on function public.is_recent, public.mails_reached, public.claim_lead, public.claim_notice
   to service_role;
 
--- Older projects grant the numbers of rows to everybody.
+-- Older projects grant everybody access to the sequences that number rows.
 revoke all on all sequences in schema public from anon, authenticated;

@@ -1,4 +1,4 @@
--- When the owner marked a request as answered. The others wait.
+-- When the owner marked the request as answered; null until then.
 alter table public.leads add column answered_at timestamptz;
 
 -- The receiver deletes what is older than LEAD_KEEP_MONTHS.

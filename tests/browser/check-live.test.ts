@@ -52,7 +52,7 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
       answer.body = Buffer.alloc(0);
       answer.headers.set('content-type', 'text/plain');
     },
-    /is empty: publish again\n.*comes as "text\/plain", which browsers refuse/,
+    /is empty: publish again\n.*is sent as "text\/plain", which browsers refuse/,
   ],
   [
     'pages of two builds',
@@ -121,7 +121,7 @@ test.each<
     'takes no JSON',
     (response) =>
       response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
-    'does not take JSON from pages',
+    'does not accept JSON from pages',
   ],
   [
     'lets browsers ask and then refuses',
@@ -181,6 +181,6 @@ test('a public site without https fails the live check', async () => {
     siteUrl.replace('127.0.0.1', '127.0.0.1.nip.example'),
   );
   expect(lines.at(-1)).toBe(
-    'https: the address starts with http: pages must come by https',
+    'https: the address starts with http: pages must be served over https',
   );
 });

@@ -115,7 +115,7 @@ test.each(['', '{}', 'null'])(
     const variables = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
     );
-    const told = 'answered with no list of rows';
+    const told = 'did not answer with a list of rows';
     await expect(openDiaryStore(variables).list()).rejects.toThrow(told);
     await expect(openLeadArchive(variables).readAll()).rejects.toThrow(told);
   },

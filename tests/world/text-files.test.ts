@@ -53,7 +53,7 @@ test.each(['\u00A0', '\u200B', '\uFEFF\uFEFF', '\u2060'])(
     const { root, write } = temporaryFolder();
     write('.env', `${character}VITE_SITE_URL=https://one.example\n`);
     expect(() => readEnvironment(root)).toThrow(
-      /^\.env: "[^"]*VITE_SITE_URL" is no name of a setting: type /,
+      /^\.env: "[^"]*VITE_SITE_URL" is not the name of a setting: type /,
     );
   },
 );
@@ -68,7 +68,7 @@ test.each([
     const { root, write } = temporaryFolder();
     write('.env', `# mine: yes\n\nA="one\nNOTE: two"\n${line}\n`);
     expect(() => readEnvironment(root)).toThrow(
-      '.env: "VITE_SITE_URL" is no setting: write its name, = and its value',
+      '.env: "VITE_SITE_URL" is not a setting: write its name, = and its value',
     );
   },
 );

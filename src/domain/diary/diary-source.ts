@@ -7,7 +7,7 @@ export const isLocalOrigin = (origin: string) =>
 /** The diary shows at most this many posts, the newest ones. */
 export const MAX_POSTS = 100;
 
-/** Path at which a build publishes its posts, if the diary shows those. */
+/** Path at which a build publishes its posts, if the diary shows them. */
 export const builtDiaryPath = '/content/job-diary.json';
 
 /**

@@ -42,7 +42,7 @@ test('a database row becomes a post', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('posts with photographs are read in browsers without URL.parse, as Safari 17', () => {
+test('posts with photographs are read in browsers without URL.parse, such as Safari 17', () => {
   const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function');
   });
@@ -72,7 +72,7 @@ test.each<[string, unknown, string[]]>([
   ['one object', { src: '/a.jpg' }, ['/a.jpg']],
   ['an object as text', '{"src":"/a.jpg"}', ['/a.jpg']],
   ['a list as text', '[{"src":"/a.jpg"}]', ['/a.jpg']],
-  ['without a text', [{ src: '/a.jpg', alt: null }], ['/a.jpg']],
+  ['without alternative text', [{ src: '/a.jpg', alt: null }], ['/a.jpg']],
   ['nothing', '', []],
   ['broken JSON', '[{"src":', []],
   ['a number', 7, []],
@@ -103,13 +103,13 @@ test.each([
   ['a blank title', { title: '  ' }],
   ['a title that is not text', { title: 7 }],
   ['an unknown town', { town_slug: 'london' }],
-  ['a town from the prototype', { town_slug: '__proto__' }],
+  ['the town __proto__', { town_slug: '__proto__' }],
   ['an unknown service', { service_slug: 'roof-cleaning' }],
   ['no date', { date_iso: null }],
   ['an invalid date', { date_iso: 'yesterday' }],
   ['a date that only some browsers read', { date_iso: 'March 9 2026' }],
-  ['a title longer than the table takes', { title: 'x'.repeat(201) }],
-  ['a text longer than the table takes', { body: 'x'.repeat(20_001) }],
+  ['a title longer than the table allows', { title: 'x'.repeat(201) }],
+  ['a text longer than the table allows', { body: 'x'.repeat(20_001) }],
   ['a body that is not text', { body: 7 }],
 ])(
   'a row with %s is left out with a warning that names the row, and other rows are kept',

@@ -22,9 +22,9 @@ export interface JobPost {
   readonly body: string;
 }
 
-/** The most photographs that a post shows. */
+/** Maximum photographs that a post shows. */
 const MAX_PHOTOS = 24;
-/** Text up to the length that the project's own table allows. Another table's could be any size. */
+/** Returns a schema for text up to a limit, since a table other than our own may set none. */
 const upTo = (letters: number) => v.pipe(v.string(), v.maxLength(letters));
 
 const short = upTo(80);
@@ -141,12 +141,12 @@ function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   return false;
 }
 
-/** Drops cached posts whose town or service the site no longer has. */
+/** Drops cached posts whose town or service the site does not have. */
 export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
   posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
 /**
- * Returns the valid photographs, each URL once, since it is the photograph's key in the job card.
+ * Returns the valid photographs, each URL once, since the job card uses the URL as a key.
  * Warns about invalid photographs and about too many.
  * @param post names the post in warnings
  */

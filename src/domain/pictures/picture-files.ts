@@ -30,14 +30,14 @@ export const phoneMedia = '(max-width: 30rem)';
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*
- * Files for phones are at most 960 pixels wide: cropped to 390 CSS pixels, such a picture shows
- * about 640 of its pixels, and more would look no sharper at arm's length.
+ * Files for phones are at most 960 pixels wide. Cropped to 390 CSS pixels, a picture of that width
+ * shows about 640 of its pixels, and more would look no sharper at arm's length.
  */
 const PHONE_LADDER = [480, 640, 960];
 const WIDE_LADDER = [640, 960, 1440];
 const FALLBACK_WIDTH = 960;
 
-/** Returns the ladder's widths up to `width`, without any within a tenth of the last. */
+/** Returns the ladder's widths up to `width`, omitting those within a tenth of the last. */
 function ladderUpTo(ladder: readonly number[], width: number): number[] {
   const last = Math.min(width, at(ladder, -1));
   return [...ladder.filter((step) => step < last * 0.9), last];

@@ -72,7 +72,7 @@ function splitRows(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some((value) => value !== ''));
 }
 
-/** Cells that are numbers only if the decimal separator is a comma, or only if it is a point. */
+/** Match cells that are numbers only if the decimal separator is a comma, or only if a point. */
 const decimalComma =
   /^\D?\d{1,3}(?:\.\d{3})+,\d|^\D?\d*,(?:\d{1,2}|\d{4,})\D*$/;
 const decimalPoint =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSentence } from './in-sentence.ts';
 
-test('inside a sentence a name is in lower case, but abbreviations keep their capitals', () => {
+test("inside a sentence a name is in lower case, except words such as uPVC and O'Neill", () => {
   expect(
     [
       'Patio Cleaning',

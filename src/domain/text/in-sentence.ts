@@ -1,4 +1,4 @@
-/** Puts a name in lower case for use in a sentence; words such as uPVC and O'Neill keep theirs. */
+/** Puts a name in lower case for use in a sentence, except words such as uPVC and O'Neill. */
 export const inSentence = (name: string): string =>
   name.replace(/\S+/g, (word) =>
     /\p{L}['’]?\p{Lu}/u.test(word) ? word : word.toLowerCase(),

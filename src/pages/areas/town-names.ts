@@ -9,11 +9,14 @@ import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
 
 /** Font size of the names on phones, in map units. A name that fits at this size fits anywhere. */
 const FONT = 38;
-/** Font size of a name that is shown on request, in map units. */
+/**
+ * Font size, in map units, of a name that is shown only while its town is lit: hovered, touched or
+ * focused.
+ */
 const LIT_FONT = 34;
 /** Width of a name's white outline, in map units. */
 const OUTLINE = 5;
-/** Greatest distance of a name shown on request from its dot, in em. */
+/** Greatest distance from a dot to a name that is shown only while lit, in em. */
 const REACH = 9;
 /** Least distance from a name to other towns' dots, in map units. */
 const CLEARANCE = 12;
@@ -46,7 +49,7 @@ const dotOf = (town: Town): LabelledDot => ({
 });
 
 interface TownName extends PlacedLabel {
-  /** Always, on wide screens, or while the town is pointed at, focused or touched. */
+  /** Always, on wide screens only, or only while the town is lit. */
   readonly shown: 'always' | 'wide' | 'lit';
 }
 
@@ -63,7 +66,7 @@ const onMap = new Set(
 /** The towns that the map shows, in the order of the town list. */
 export const townsOnMap = towns.filter((town) => onMap.has(town));
 
-/** Positions each name beside its dot or, without room there, where it is shown on request. */
+/** Positions each name next to its dot or, without room there, farther away to show while lit. */
 function placeNames(): ReadonlyMap<Town, TownName> {
   const shown = byRank.filter((town) => onMap.has(town));
   const beside = placeLabels(shown.map(dotOf), {
@@ -79,14 +82,14 @@ function placeNames(): ReadonlyMap<Town, TownName> {
           ...label,
           shown: majorTowns.has(town.slug) ? 'always' : 'wide',
         }
-      : placeOnRequest(town, shown);
+      : placeLitName(town, shown);
     if (name) names.set(town, name);
   }
   return names;
 }
 
-/** Positions a name shown on request. It avoids only dots, since other names are dimmed then. */
-function placeOnRequest(
+/** Positions a name shown while lit. It avoids only dots, since other names are dimmed then. */
+function placeLitName(
   town: Town,
   shown: readonly Town[],
 ): TownName | undefined {

@@ -25,7 +25,8 @@ const pictureSizes =
   '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, (max-width: 30rem) 40vw, 92vw';
 
 /**
- * A titled grid of service cards. Memoized, since it would take a sixth of a dialog's opening time.
+ * A titled grid of service cards. Memoized, since rendering it again would take a sixth of a
+ * dialog's opening time.
  */
 export const CardSection = memo(function CardSection({
   id,
@@ -113,7 +114,7 @@ function CardPicture({
 }: {
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
-  /** Whether the icon fills the space of a picture, as other cards in the group have one. */
+  /** Whether the icon fills the space of a picture, since a card in the group has one. */
   readonly isTall: boolean;
 }) {
   const drawing = icon && (

@@ -56,7 +56,7 @@ export function useDelivery({
 
   useEffect(() => {
     if (view !== 'sending' || createdAt === undefined) return;
-    // The focused button is disabled now.
+    // The focused button has just been disabled.
     if (isInView(panel.current)) focusIn(panel.current, '[data-step-title]');
     let left = false;
     if (current?.createdAt !== createdAt) {

@@ -16,7 +16,8 @@ export function britishClock(moment: Date): string {
 }
 
 /**
- * Returns the timestamp `months` before another. A month before 31 March is the end of February.
+ * Returns the timestamp `months` months before another. A month before 31 March is the end of
+ * February.
  */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment);

@@ -14,7 +14,7 @@ const blank = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
  * Cleans one line of typed text: removes invisible characters, collapses spaces, and replaces
- * variants of a character that look alike by one of them (NFKC).
+ * variants of a character, such as full-width letters, with the usual one (NFKC).
  */
 export const typedLine = (text: string): string =>
   storable(text)

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('the error for a refused e-mail names the provider and its code, and quotes nothing of the e-mail', async () => {
+test('the error for a refused e-mail names the provider and its code, and quotes nothing from the e-mail', async () => {
   const fetch = vi.fn(
     async () =>
       new Response('{"ErrorCode":300,"Message":"ann@example.com"}', {
@@ -110,6 +110,6 @@ test('the error for a refused e-mail names the provider and its code, and quotes
 
 test('an unknown mail provider is refused with a list of the known ones', () => {
   expect(() => createMailer({ provider: 'pigeon', key: 'x' })).toThrow(
-    'LEAD_MAIL_PROVIDER: "pigeon" is none of resend, postmark, brevo',
+    'LEAD_MAIL_PROVIDER: "pigeon" is not one of resend, postmark, brevo',
   );
 });

@@ -49,7 +49,7 @@ export function mailAbout(lead: Lead, { from, to }: MailAddresses): Mail {
   };
 }
 
-/** Builds the single e-mail about all leads whose own e-mails wait for the hourly limit. */
+/** Builds the single e-mail about all leads that wait because of the hourly limit. */
 export const mailAboutWaiting = (
   count: number,
   { from, to }: MailAddresses,
@@ -127,7 +127,7 @@ export function createMailer({
   const known = providers[provider];
   if (!known)
     throw new Error(
-      `LEAD_MAIL_PROVIDER: "${provider}" is none of ${Object.keys(providers).join(', ')}`,
+      `LEAD_MAIL_PROVIDER: "${provider}" is not one of ${Object.keys(providers).join(', ')}`,
     );
   const { url, headers, body } = known;
   const post = (mail: Mail) =>
@@ -137,10 +137,10 @@ export function createMailer({
       body: JSON.stringify(body(mail)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-  /** Sends a mail. If the provider refuses, rejects with its code and no word of the mail. */
+  /** Sends a mail. If the provider refuses, rejects with its code and nothing from the mail. */
   return async (mail: Mail): Promise<void> => {
     let answer = await post(mail);
-    // The visitor's Reply-To may be at fault, and the text repeats it: retry without it.
+    // The visitor's Reply-To may be at fault: retry without it, since the text repeats it.
     if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
       answer = await post({ ...mail, replyTo: '' });
     if (answer.ok) return;

@@ -10,8 +10,8 @@ export interface ClaimedLead extends Lead {
 /** The table `leads`, which is an outbox. Every method rejects if the database refuses. */
 export interface LeadStore {
   /**
-   * Stores a lead. Resolves to `known` if it is stored already, or to `limited` if its sender has
-   * reached `hourlyLimit` in the last hour and nothing is stored.
+   * Stores a lead. Resolves to `known` if it is stored already. Resolves to `limited`, without
+   * storing it, if its sender has reached `hourlyLimit` in the last hour.
    */
   receive(
     lead: Lead,
@@ -58,7 +58,7 @@ export function createLeadStore({
       apikey: key,
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      // Returns the changed rows: without them, a policy that hides rows would look like success.
+      // Asks for the changed rows: without them, a policy that hides rows would look like success.
       Prefer: 'return=representation',
     };
     const answer = await fetch(

@@ -103,7 +103,7 @@ test('a sender who exceeds the hourly limit gets 429 and is told to retry after 
 test.each<[string, unknown, string]>([
   ['a text', '"Ann"', 'must be an object'],
   ['a list', '[]', 'must be an object'],
-  ['no JSON', '{', 'must be an object'],
+  ['invalid JSON', '{', 'must be an object'],
   ['one field fewer', { ...lead, phone: undefined }, 'phone must be a text'],
   [
     'one field more',
@@ -111,7 +111,7 @@ test.each<[string, unknown, string]>([
     'has 1 fields that a lead does not have',
   ],
   [
-    'a field of another kind',
+    'a field of another type',
     { ...lead, name: { $ne: null } },
     'name must be a text',
   ],
@@ -122,12 +122,12 @@ test.each<[string, unknown, string]>([
     'name must have at most 500 characters',
   ],
   [
-    'another status',
+    'an unknown status',
     { ...lead, status: 'done' },
     'status must be pending or test',
   ],
   [
-    'no time',
+    'an invalid time',
     { ...lead, created_at: 'soon' },
     'created_at must be an ISO 8601 time',
   ],

@@ -4,9 +4,9 @@ import { parseLead, type Lead } from './lead.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
-  /** Tells the owner about a lead. Rejects with a reason that quotes nothing of the lead. */
+  /** Tells the owner about a lead. Rejects with a reason that quotes nothing from the lead. */
   readonly notify: (lead: ClaimedLead) => Promise<void>;
-  /** Tells the owner how many leads wait for the hourly limit of e-mails. */
+  /** Tells the owner how many leads wait because of the hourly limit of e-mails. */
   readonly notifyWaiting: (count: number) => Promise<void>;
   readonly logError: (message: string) => void;
   /** Called with every valid lead before it is stored. */

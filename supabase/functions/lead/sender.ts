@@ -41,7 +41,7 @@ export function networkOf(address: string): string {
 /**
  * Returns a keyed hash of the client's network, which distinguishes senders but tells a reader of
  * the table nothing about them. Requests without an address count as one sender.
- * @param addressHeader header to which the proxy before us appends the client's address. Only its
+ * @param addressHeader header to which the proxy in front of us adds the client's address. Only its
  *   last entry is the proxy's: the client may have written the others.
  */
 export async function senderOf(

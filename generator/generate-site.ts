@@ -24,7 +24,7 @@ interface SiteOptions {
    * thousands would take most of the memory while pages are compared.
    */
   readonly inputs: Inputs;
-  /** Towns that are not requested. Without it, they are read from `publicFolder`. */
+  /** A town neither requested nor cached with the same pairs is read from `publicFolder`. */
   readonly cached: CachedTowns | undefined;
   readonly publicFolder: string;
   /**

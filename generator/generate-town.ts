@@ -78,7 +78,7 @@ export function readTown(
     } catch {
       throw inputError(
         `public${path}`,
-        'is missing or no JSON: run npm run generate without --town',
+        'is missing or not JSON: run npm run generate without --town',
       );
     }
   };

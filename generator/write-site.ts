@@ -49,7 +49,7 @@ export function compareFiles(
   return drift;
 }
 
-/** Writes the files that differ, each atomically, and removes those no longer generated. */
+/** Writes the files that differ, each atomically, and removes those that are not generated. */
 export function writeSite(
   folder: string,
   files: readonly GeneratedFile[],

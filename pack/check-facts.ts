@@ -7,7 +7,7 @@ import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 import { internationalPhone, phoneProblem } from './united-kingdom.ts';
 
-/** Facts of a pack that contradict each other, or that a page would show wrongly. */
+/** Reports facts of a pack that contradict each other, or that a page would show wrongly. */
 export const checkFacts = (pack: PackData): Problem[] => [
   ...identityProblems(pack),
   ...tradeProblems(pack),
@@ -17,7 +17,7 @@ export const checkFacts = (pack: PackData): Problem[] => [
   ...ownPageProblems(pack),
 ];
 
-/** The premises of a business are in the town of its address, or near it. */
+/** The longest distance allowed between a business's premises and the town of its address. */
 const MOST_KM_FROM_HOME = 20;
 
 function identityProblems({ business, towns }: PackData): Problem[] {
@@ -31,13 +31,13 @@ function identityProblems({ business, towns }: PackData): Problem[] {
     [
       wrong === undefined && phoneInternational !== dialled,
       'phoneInternational',
-      `is another number than phone, ${phone}: make it ${dialled}`,
+      `differs from phone, ${phone}: make it ${dialled}`,
     ],
-    [!emailShape.test(email), 'email', `"${email}" is no e-mail address`],
+    [!emailShape.test(email), 'email', `"${email}" is not an e-mail address`],
     [
       !home,
       'address.city',
-      `"${address.city}" is no town of site/towns.ts: add it there, since home is one of the towns served`,
+      `"${address.city}" is not a town of site/towns.ts: add it there, since the home town is one of the towns served`,
     ],
     [
       away > MOST_KM_FROM_HOME,
@@ -51,7 +51,7 @@ function tradeProblems(pack: PackData): Problem[] {
   const { schemaType, offers } = pack.trade;
   const remedy =
     didYouMean(schemaType, businessTypes) ||
-    ': take one of https://schema.org/LocalBusiness, or that itself where none fits';
+    ': take one from https://schema.org/LocalBusiness, or LocalBusiness itself if none fits';
   const shown = [
     pack.business.description,
     ...pack.landingPages.map(({ name }) => name),
@@ -64,12 +64,12 @@ function tradeProblems(pack: PackData): Problem[] {
     [
       !businessTypes.includes(schemaType),
       'schemaType',
-      `"${schemaType}" is no kind of LocalBusiness that schema.org has${remedy}`,
+      `"${schemaType}" is not a kind of LocalBusiness on schema.org${remedy}`,
     ],
     ...offers.map(({ name }): Check => [
       !isShown(name),
       name,
-      'stands on no page: name it as a card of site/words/service-cards.ts or the description of site/business.ts does',
+      'is on no page: name it in a card of site/words/service-cards.ts or in the description of site/business.ts',
     ]),
   ]);
 }
@@ -102,13 +102,13 @@ const estimateProblems = (pack: PackData): Problem[] =>
     Object.entries(pack.servicePrices).map(([slug, { unit }]) => [
       unit.code === 'MTK' && !pack.estimateOffers[slug],
       `estimateOffers.${slug}`,
-      'is missing: site/pricing.ts has a price by the square metre, so visitors expect to reckon with it',
+      'is missing: site/pricing.ts has a price by the square metre, so visitors expect an estimate',
     ]),
   );
 
 const numberOf = (text = '') => Number(text.replaceAll(',', ''));
 
-/** Figures whose range runs backwards, as £180-£60. */
+/** Reports figures whose range runs backwards, as in £180-£60. */
 const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
   Object.entries(serviceFigures).flatMap(([slug, figures]) =>
     failedChecks(
@@ -125,7 +125,7 @@ const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
     ),
   );
 
-/** Pages of the pack's own without a component, or at another page's address. */
+/** Reports the pack's own pages that lack a component or have another page's address. */
 const ownPageProblems = (pack: PackData): Problem[] =>
   failedChecks(
     'site/pages/own-pages.ts',

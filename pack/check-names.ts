@@ -21,7 +21,7 @@ const cardsFile = 'site/words/service-cards.ts';
 const quizFile = 'site/words/quiz.ts';
 const pricingFile = 'site/pricing.ts';
 
-/** Every name that another part of the pack must have, and every entry that a name must have. */
+/** Reports names that are not on the list they refer to, and names without an entry they need. */
 export function checkNames(pack: PackData): Problem[] {
   const lists = namesOf(pack);
   const { services, towns, cards, landingPages } = lists;
@@ -113,11 +113,7 @@ function namesOf(pack: PackData) {
     towns: names('town', 'site/towns.ts', slugsOf(pack.towns)),
     counties: names('county', 'pack/counties.generated.json', countyNames),
     cards: names('card', cardsFile, idsOf(cardsOf(pack))),
-    cardGroups: names(
-      'part of the services page',
-      cardsFile,
-      idsOf(pack.cardGroups),
-    ),
+    cardGroups: names('section', cardsFile, idsOf(pack.cardGroups)),
     surfaces: names('answer', quizFile, answersOf(surfaceType)),
     sizes: names('answer', quizFile, answersOf(areaSize)),
     landingPages: names('landing page', landingFile, idsOf(pack.landingPages)),
@@ -137,7 +133,7 @@ const answersOf = ({ options }: PackData['questions']['areaSize']) =>
 const cardsOf = ({ cardGroups }: PackData) =>
   cardGroups.flatMap(({ cards }) => cards);
 
-/** Names that are not on their list. What may be left out is not there, and right. */
+/** Reports names that are not on their list. An undefined name was left out, which is allowed. */
 const unknownNames = (
   file: string,
   field: string,
@@ -149,7 +145,7 @@ const unknownNames = (
     names.map((name) => [
       name !== undefined && !all.includes(name),
       field,
-      `"${name}" is no ${what} of ${list}: ${remedy}`,
+      `there is no ${what} "${name}" in ${list}: ${remedy}`,
     ]),
   );
 
@@ -186,8 +182,8 @@ function estimateProblems(
 }
 
 /**
- * Every service has an item wherever a visitor looks for one, and no item stands for what is no
- * service.
+ * Reports services without an item where a visitor looks for one, and items for services that do
+ * not exist.
  */
 function placeProblems(pack: PackData, services: Names): Problem[] {
   const { trade, notOffered, questions } = pack;
@@ -237,7 +233,7 @@ function placeProblems(pack: PackData, services: Names): Problem[] {
   });
 }
 
-/** A list by name has an entry for each name and no other. */
+/** Reports names without an entry in a record, and entries for other names. */
 const entryProblems = (
   file: string,
   lists: Readonly<Record<string, object>>,
@@ -255,7 +251,7 @@ const entryProblems = (
     ),
   ]);
 
-/** Slug and label of a town must be one name; one of them may be longer. */
+/** Checks that a town's slug and label are the same name. One of them may be longer. */
 function nameCheck({ slug, label }: PackData['towns'][number]): Check {
   const short = (name: string) =>
     name.replace(/\bsaint\b/, 'st').replace(/\bupon\b/, 'on');
@@ -265,7 +261,7 @@ function nameCheck({ slug, label }: PackData['towns'][number]): Check {
   return [isOther, slug, message];
 }
 
-/** Parts of addresses that are not valid, and those that are used twice. */
+/** Reports names that are not valid in an address, and those that are used twice. */
 const addressProblems = ({ file, all }: Pick<Names, 'file' | 'all'>) =>
   failedChecks(
     file,

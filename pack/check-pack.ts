@@ -7,7 +7,7 @@ import { markProblems } from './mark.ts';
 import { readPack, type PackData } from './read-pack.ts';
 import { themeProblems } from './theme.ts';
 
-/** Everything wrong with a pack beyond what types and schemas see. */
+/** Returns everything wrong with a pack that types and schemas cannot see. */
 export const packProblems = (pack: PackData): Problem[] => [
   ...checkFacts(pack),
   ...checkNames(pack),
@@ -46,16 +46,16 @@ function checkMap({ towns, map }: PackData): Problem[] {
   ]);
 }
 
-/** Checks former addresses: each must lead to a page at once, and none may be a page's address. */
+/** Checks former addresses: each must redirect straight to a page, and none may be a page. */
 function checkRedirects({ redirects, pagePaths }: PackData): Problem[] {
   const froms = redirects.map(({ from }) => from);
   const problemOf = (from: string, to: string, index: number) => {
     if (froms.indexOf(from) < index) return 'is there twice: remove one';
     if (pagePaths.includes(from)) return 'is a page: take the line out';
     if (froms.includes(to))
-      return `"${to}" leads on itself: name the page at its end`;
+      return `"${to}" redirects in turn: name the page that it leads to`;
     if (!pagePaths.includes(to))
-      return `"${to}" is no page: name the page that answers for it now`;
+      return `"${to}" is not a page: name the page that replaces it`;
     return '';
   };
   return failedChecks(

@@ -2,12 +2,12 @@ import type { Problem } from '../src/domain/problems.ts';
 import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 
-/** A pair that the pack uses, by its name in `site/pairs.ts`, and the place that names it. */
+/** A pair that the pack uses, by its name in `site/pairs.ts`, and the field that names it. */
 interface UsedPair {
   readonly file: string;
   readonly field: string;
   readonly pair: string;
-  /** Slugs of the services that the pair stands for. */
+  /** Slugs of the services whose work the pair should show. */
   readonly of?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/cards.ts';
 const pairsFile = 'site/pairs.ts';
 
-/** The footer must speak of samples if there is one, and only then. */
+/** Checks that the footer mentions samples if there are any, and only then. */
 function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   const hasSample = Object.values(pairs).some(({ sample }) => sample);
   const message = hasSample
@@ -27,7 +27,7 @@ function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   ]);
 }
 
-/** Every place that names a pair. */
+/** Lists every field that names a pair. */
 export function usedPairs(pack: PackData): UsedPair[] {
   const { about, hero, teaser, guaranteePair } = pack;
   const cards = pack.cardGroups.flatMap((group) => group.cards);

@@ -10,7 +10,7 @@ export type County = Areas[number] & {
 };
 
 /**
- * Natural Earth's counties and unitary authorities of England and Wales; the file names its source.
+ * Natural Earth's counties, or areas like them, of the United Kingdom. The file names its source.
  */
 export const countyAtlas = JSON.parse(
   readText(join(import.meta.dirname, 'counties.generated.json')),

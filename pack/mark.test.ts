@@ -9,7 +9,7 @@ const messages = (inside: string) =>
     theme,
   ).map(({ message }) => message);
 
-test('a self-contained drawing passes, as drawing programs save it', () => {
+test('a self-contained drawing from a drawing program passes', () => {
   expect(markProblems(readMark(), theme)).toEqual([]);
   expect(
     messages(
@@ -26,18 +26,18 @@ test.each([
   ['<use xlink:href="other.svg#a"/>', /names another file in xlink:href/],
   ['<path fill="url(https://x.example/a#b)"/>', /names another file in fill/],
   ['<style>@import "x.css"</style>', /names another file in its styles/],
-  ['<path fill="var(--color-purple)"/>', /"--color-purple" is no colour/],
+  ['<path fill="var(--color-purple)"/>', /"--color-purple" is not a colour/],
 ])('%s is refused in one line', (inside, said) => {
   expect(messages(inside)).toContainEqual(expect.stringMatching(said));
 });
 
-test('a file that is no SVG is reported as such', () => {
+test('a file that is not an SVG is reported', () => {
   expect(markProblems('PNG', theme)).toEqual([
-    { file: 'site/mark.svg', message: expect.stringMatching(/^is no SVG/) },
+    { file: 'site/mark.svg', message: expect.stringMatching(/^is not an SVG/) },
   ]);
 });
 
-test('the mark is drawn with the colours of the theme', () => {
+test('the logo is drawn in the colours of the theme', () => {
   expect(
     colouredMark(
       '<path fill="var(--color-deep)"/>',

@@ -6,8 +6,8 @@ import { packFolder } from './pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
 /**
- * The business's mark, as any drawing program saves it. `var(--color-deep)` in it is the theme's
- * colour.
+ * The business's logo, as any drawing program saves it. `var(--color-deep)` in it stands for the
+ * theme's colour.
  */
 export const markFile = 'site/mark.svg';
 
@@ -17,7 +17,7 @@ export const readMark = (): string =>
 const themed = /var\(--color-([a-z-]+)\)/g;
 
 /**
- * The mark with the theme's colours, for use without a style sheet.
+ * Returns the logo with the theme's colours filled in, for use without a style sheet.
  * @throws InputError naming a colour that the theme lacks
  */
 export const colouredMark = (svg: string, theme: Theme): string =>
@@ -31,7 +31,7 @@ const elements = new Set(
 );
 const outside = /@import|url\(\s*(?!['"]?#)/i;
 
-/** What is wrong with a mark: it must be one complete drawing. */
+/** Returns what is wrong with a logo, which must be one self-contained drawing. */
 export function markProblems(svg: string, theme: Theme): Problem[] {
   const found = new Set<string>();
   let viewBox: string | undefined;
@@ -44,7 +44,9 @@ export function markProblems(svg: string, theme: Theme): Problem[] {
       onopentag: (name, attributes) => {
         if (name === 'svg') viewBox ??= attributes.viewBox;
         if (!elements.has(name) && !name.includes(':'))
-          found.add(`has <${name}>: take it out, a mark is shapes alone`);
+          found.add(
+            `has <${name}>: take it out, since a logo holds only shapes`,
+          );
         for (const [attribute, value] of Object.entries(attributes)) {
           if (/^on/i.test(attribute))
             found.add(`has a script in ${attribute}: take it out`);
@@ -52,14 +54,14 @@ export function markProblems(svg: string, theme: Theme): Problem[] {
             /^(?:xlink:)?href$/i.test(attribute) && !value.startsWith('#');
           if (isLink || outside.test(value))
             found.add(
-              `names another file in ${attribute}: draw it in the mark itself`,
+              `names another file in ${attribute}: draw it in the logo itself`,
             );
         }
       },
       ontext: (text) => {
         if (outside.test(text))
           found.add(
-            'names another file in its styles: draw it in the mark itself',
+            'names another file in its styles: draw it in the logo itself',
           );
       },
     },
@@ -67,10 +69,10 @@ export function markProblems(svg: string, theme: Theme): Problem[] {
   );
   parser.end(svg);
   if (viewBox === undefined)
-    found.add('is no SVG with a viewBox: save it as "plain SVG"');
+    found.add('is not an SVG with a viewBox: save it as "plain SVG"');
   for (const [, name = ''] of svg.matchAll(themed))
     if (!theme.has(name))
-      found.add(`"--color-${name}" is no colour of site/theme.css`);
+      found.add(`"--color-${name}" is not a colour of site/theme.css`);
   return [...found].map((message) => ({
     file: markFile,
     message,

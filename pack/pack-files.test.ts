@@ -63,7 +63,7 @@ test.each([
     'redirects.0.from: must be the path alone, as in /old-page or /county/town/*',
   ],
 ] as const)(
-  '%s of another shape is refused in one line',
+  '%s that does not match its schema is refused in one line',
   (file, exported, said) => {
     const { problems } = parseExports(file, factFiles[file], exported);
     const lines = problems.map(formatProblem);

@@ -39,7 +39,7 @@ import { serviceYears } from './schemas/year.ts';
 
 type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
 
-/** Schemas of the pack's modules that import no other: the other modules read them. */
+/** Schemas of the pack's leaf modules: they import no other module, and the others import them. */
 export const factFiles = {
   'site/business.ts': { business },
   'site/hours.ts': { hours },
@@ -125,7 +125,7 @@ type ExportsOf<Entries extends v.ObjectEntries> = v.InferOutput<
   v.ObjectSchema<Entries, undefined>
 >;
 
-/** A value that is every member of a union at once. */
+/** The intersection of a union's members. */
 type All<Union> = (
   Union extends unknown ? (member: Union) => void : never
 ) extends (all: infer Members) => void
@@ -167,7 +167,7 @@ export async function loadFiles<Files extends PackFiles>(
   return Object.assign({}, ...modules.map((module) => module.output));
 }
 
-/** What a module of the pack exports, and what is wrong with it. */
+/** Returns what a module of the pack exports, and what is wrong with it. */
 export function parseExports(
   file: string,
   entries: v.ObjectEntries,
@@ -180,7 +180,7 @@ export function parseExports(
   return { output, problems: schemaProblems(file, issues) };
 }
 
-/** Reports a file that is no TypeScript, or that fails while it is loaded. */
+/** Reports a file that is not TypeScript, or that fails while it is loaded. */
 function unreadable(file: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return { file, message: `cannot be read: ${message.replace(/\n.*/s, '')}` };

@@ -50,20 +50,20 @@ const copyLinking = (
   },
 });
 
-/** What is wrong with the change. */
+/** Changes to the pack, each with the start of the line that reports it. */
 const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   [
-    'site/business.ts: address.city: "Deal" is no town',
+    'site/business.ts: address.city: "Deal" is not a town',
     {
       business: { ...business, address: { ...business.address, city: 'Deal' } },
     },
   ],
   [
-    'site/business.ts: phoneInternational: is another number than phone',
+    'site/business.ts: phoneInternational: differs from phone',
     { business: { ...business, phoneInternational: '+441234567890' } },
   ],
   [
-    'site/business.ts: email: "mail" is no e-mail address',
+    'site/business.ts: email: "mail" is not an e-mail address',
     { business: { ...business, email: 'mail' } },
   ],
   [
@@ -76,11 +76,11 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    'site/trade.ts: schemaType: "Plumer" is no kind of LocalBusiness that schema.org has: did you mean',
+    'site/trade.ts: schemaType: "Plumer" is not a kind of LocalBusiness on schema.org: did you mean',
     { trade: { ...trade, schemaType: 'Plumer' } },
   ],
   [
-    'site/towns.ts: topTownSlugs: "deal" is no town of site/towns.ts',
+    'site/towns.ts: topTownSlugs: there is no town "deal" in site/towns.ts',
     { topTownSlugs: ['deal'] },
   ],
   [`site/towns.ts: ${town.slug}: is there twice`, { towns: [...towns, town] }],
@@ -106,15 +106,15 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { map: { ...map, frame: { west: 2, east: 1, south: 50, north: 52 } } },
   ],
   [
-    'site/map.ts: border: "Anyshire" is no county',
+    'site/map.ts: border: there is no county "Anyshire"',
     { map: { ...map, border: ['Anyshire'] } },
   ],
   [
-    `site/words/landing-pages/${landing}.ts: Here: "deal" is no town`,
+    `site/words/landing-pages/${landing}.ts: Here: there is no town "deal"`,
     copyLinking({ label: 'Here', town: 'deal' }),
   ],
   [
-    `site/words/landing-pages/${landing}.ts: Taps: "taps" is no service`,
+    `site/words/landing-pages/${landing}.ts: Taps: there is no service "taps"`,
     copyLinking({ label: 'Taps', town: town.slug, service: 'taps' }),
   ],
   [
@@ -140,7 +140,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { trade: { ...trade, offers: [] }, notOffered: [] },
   ],
   [
-    'site/trade.ts: Gas: stands on no page',
+    'site/trade.ts: Gas: is on no page',
     {
       trade: {
         ...trade,
@@ -153,7 +153,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { serviceFigures: without(pack.serviceFigures, service) },
   ],
   [
-    `site/cards.ts: home: "${pack.pageCards.home.pair}" is no pair`,
+    `site/cards.ts: home: there is no pair "${pack.pageCards.home.pair}"`,
     { pairs: {} },
   ],
   [
@@ -169,7 +169,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    'site/theme.css: --color-go: "greenish" is no colour',
+    'site/theme.css: --color-go: "greenish" is not a colour',
     { theme: new Map([...theme, ['go', 'greenish']]) },
   ],
   [
@@ -177,11 +177,11 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { mark: '<svg viewBox="0 0 9 9"><script/></svg>' },
   ],
   [
-    'site/words/footer.ts: Trade: "trade" is no part',
+    'site/words/footer.ts: Trade: there is no section "trade"',
     { footerSections: [{ label: 'Trade', section: 'trade' }] },
   ],
   [
-    'site/redirects.ts: /old: "/kent/deal" is no page',
+    'site/redirects.ts: /old: "/kent/deal" is not a page',
     { redirects: [{ from: '/old', to: '/kent/deal' }] },
   ],
   [
@@ -189,7 +189,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { redirects: [{ from: '/services', to: '/' }] },
   ],
   [
-    'site/redirects.ts: /a: "/b" leads on itself',
+    'site/redirects.ts: /a: "/b" redirects in turn',
     {
       redirects: [
         { from: '/a', to: '/b' },
@@ -202,7 +202,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { glances: without(pack.glances, service) },
   ],
   [
-    'site/words/year.ts: years: "taps" is no service',
+    'site/words/year.ts: years: there is no service "taps"',
     { years: { taps: Object.values(pack.years)[0]! } },
   ],
   [
@@ -234,15 +234,15 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    'site/estimates.ts: cardOffers: "taps" is no card',
+    'site/estimates.ts: cardOffers: there is no card "taps"',
     { cardOffers: { taps: offer } },
   ],
   [
-    `site/estimates.ts: cardOffers.${card}: "Flue" is no answer of site/words/quiz.ts`,
+    `site/estimates.ts: cardOffers.${card}: there is no answer "Flue" in site/words/quiz.ts`,
     { cardOffers: { [card]: offer } },
   ],
   [
-    'site/estimates.ts: estimateLimits.quizSizes: "Huge" is no answer',
+    'site/estimates.ts: estimateLimits.quizSizes: there is no answer "Huge"',
     {
       estimateLimits: {
         ...estimateLimits,
@@ -252,11 +252,11 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   ],
   ['site/words/footer.ts: pictureNote: is empty', { pictureNote: '' }],
   [
-    'site/words/home.ts: Eaves: "eaves" is no card',
+    'site/words/home.ts: Eaves: there is no card "eaves"',
     { forYourBusiness: [{ text: 'Eaves', services: [], card: 'eaves' }] },
   ],
   [
-    'site/text-rules.ts: taps?: "taps" is no service',
+    'site/text-rules.ts: taps?: there is no service "taps"',
     { wordsOfServices: [[/taps?/, ['taps']]] },
   ],
 ];

@@ -10,7 +10,7 @@ import {
 } from './pack-files.ts';
 import { readTheme, type Theme } from './theme.ts';
 
-/** Everything in a pack that can be wrong although types and schemas accept it. */
+/** Everything in a pack that is checked beyond its types and schemas. */
 export interface PackData extends PackExports {
   readonly mark: string;
   readonly theme: Theme;
@@ -29,7 +29,7 @@ export interface PackData extends PackExports {
 export async function readPack(): Promise<PackData> {
   const facts = await loadFiles(factFiles);
   const words = await loadFiles(wordFiles);
-  // Works with the pack as it is loaded, so that the pack must be right by then.
+  // These modules use the pack while they load, so it must be valid by then.
   const { pages } = await import('../src/domain/pages.ts');
   const { eachRedirect } = await import('../src/domain/redirects.ts');
   const files = filesBelow(join(packFolder, 'site/public'));

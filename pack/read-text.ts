@@ -7,7 +7,7 @@ import { decodeText } from '../src/domain/text/decode-text.ts';
  * Reads a file that people edit or that another program exports. Every reader of such a file uses
  * this function: see `decodeText` for what it accepts.
  * @param name names the file in an error; its path from here by default
- * @throws InputError if the file is no text; the system's error if it cannot be read
+ * @throws InputError if the file is not text; the system's error if it cannot be read
  */
 export const readText = (
   file: string,

@@ -19,7 +19,7 @@ test('text without enough contrast gives one line with both colours and the rati
 
 test('an invalid colour is reported as invalid, and a missing one as missing', () => {
   expect(linesOf({ go: 'greenish' })).toEqual([
-    'site/theme.css: --color-go: "greenish" is no colour here: write # and six digits, as in #0a4a50',
+    'site/theme.css: --color-go: "greenish" is not a colour here: write # and six digits, as in #0a4a50',
   ]);
   const without = new Map([...theme].filter(([name]) => name !== 'go'));
   expect(themeProblems(without).map(formatProblem)).toEqual([

@@ -23,7 +23,7 @@ export const readTheme = (folder = packFolder): Theme =>
 
 /**
  * A colour by its name.
- * @throws InputError if the theme has none of that name.
+ * @throws InputError if the theme has no valid colour of that name.
  */
 export function colourOf(theme: Theme, name: string): string {
   const colour = theme.get(name);
@@ -91,8 +91,8 @@ const grounds: Readonly<Partial<Record<ThemeColour, readonly ThemeColour[]>>> =
 const LEAST_CONTRAST = 4.5;
 
 /**
- * What is wrong with a theme: colours that are missing or invalid, and text without contrast to its
- * background.
+ * Returns what is wrong with a theme: colours that are missing or invalid, and text with too little
+ * contrast to its background.
  */
 export function themeProblems(theme: Theme): Problem[] {
   return [
@@ -128,7 +128,7 @@ const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
       const message =
         value === undefined
           ? 'is missing: add it, as in --color-deep: #0a4a50;'
-          : `"${value}" is no colour here: write # and six digits, as in #0a4a50`;
+          : `"${value}" is not a colour here: write # and six digits, as in #0a4a50`;
       return [!isColour(value ?? ''), `--color-${name}`, message];
     }),
   );

@@ -11,10 +11,10 @@ interface Place {
 
 const land = merge(countyAtlas, countyAtlas.objects.counties.geometries);
 
-/** Where the atlas may be wrong about a coast, in degrees of latitude: some three kilometres. */
+/** How far the atlas may be wrong about a coast, in degrees: some three kilometres of latitude. */
 const SLACK = 0.03;
 
-/** Whether a place, in WGS 84 degrees, is in the United Kingdom, or on its beach. */
+/** Whether a place, in WGS 84 degrees, is in the United Kingdom, or just off its coast. */
 function isInUnitedKingdom({ lat, lon }: Place): boolean {
   const steps = [0, -SLACK, SLACK];
   return steps.some((north) =>
@@ -27,7 +27,7 @@ export function placeProblem({ lat, lon }: Place): string | undefined {
   if (isInUnitedKingdom({ lat, lon })) return undefined;
   if (isInUnitedKingdom({ lat: lon, lon: lat }))
     return `is turned round: latitude comes first, ${lon} ${lat}`;
-  return 'is not in Great Britain or Northern Ireland, for whose businesses this project is';
+  return 'is not in Great Britain or Northern Ireland: this project is for businesses there';
 }
 
 const countiesOfTheRepublic = new Set(
@@ -52,7 +52,7 @@ export function internationalPhone(phone: string): string {
 
 /** Why a number is not a United Kingdom number; undefined if it is. */
 export function phoneProblem(phone: string): string | undefined {
-  if (!/^\+?[\d\s()-]+$/.test(phone)) return 'is no telephone number';
+  if (!/^\+?[\d\s()-]+$/.test(phone)) return 'is not a telephone number';
   const number = internationalPhone(phone);
   if (!number.startsWith('+44'))
     return 'is a number of another country: this project is for businesses with a British one';

@@ -3,25 +3,25 @@ import { filesBelow } from './files-below.ts';
 import { readText } from './read-text.ts';
 
 /*
- * The starter writes `[[Say what …]]` wherever the owner has to write, and pages show such marks as
- * they are.
+ * The starter writes a placeholder, `[[Say what …]]`, wherever the owner has to write. Pages show
+ * it as it is.
  */
 
-/** A file of the pack with its remaining marks. */
+/** A file of the pack with its remaining placeholders. */
 export interface Unwritten {
   /** Relative to the pack's folder. */
   readonly file: string;
-  /** The text that each mark asks for, without its brackets. */
+  /** What each placeholder asks for, without its brackets. */
   readonly marks: readonly string[];
 }
 
-const mark = /\[\[(\p{L}[^\]]*)\]\]/gu;
+const placeholder = /\[\[(\p{L}[^\]]*)\]\]/gu;
 const isSource = /\.(?:ts|json|hbs|svg|css)$/;
 const isGenerated = /\.generated\./;
 const profile = /^site\/profiles\/(.*)\.json$/;
 const genericProfile = 'site/generic-profile.json';
 
-/** The marks that the owner of the pack in `folder` has to replace before the site goes live. */
+/** Finds what the owner of the pack in `folder` has to replace before the site goes live. */
 export function findUnwritten(
   folder: string,
   towns: readonly { readonly slug: string }[],
@@ -37,16 +37,18 @@ export function findUnwritten(
     .map((file) => {
       const text = readText(join(folder, file));
       const shown = profile.test(file) ? withoutHeldBack(text) : text;
-      const marks = [...shown.matchAll(mark)].map(([, asked = '']) => asked);
+      const marks = [...shown.matchAll(placeholder)].map(
+        ([, asked = '']) => asked,
+      );
       return { file, marks };
     })
     .filter(({ marks }) => marks.length > 0);
 }
 
-/** Whether a page's text still holds a mark. */
+/** Whether a page's text still holds a placeholder. */
 export const isUnwritten = (text: string): boolean => /\[\[\p{L}/u.test(text);
 
-/** A profile without the notes of services whose pages are unpublished: they are written later. */
+/** Returns a profile without the notes on services whose pages are unpublished. */
 function withoutHeldBack(json: string): string {
   try {
     const { services = {}, ...town } = JSON.parse(json) as {
@@ -61,10 +63,8 @@ function withoutHeldBack(json: string): string {
   }
 }
 
-/**
- * The least number of words that a placeholder asks for: 75 for `(75 to 110 words)`, and as many as
- * a phrase has if it gives no number.
- */
+/** Number of words in a phrase, which a placeholder without a number asks for. */
 const PHRASE_WORDS = 3;
+/** Returns the least number of words that a placeholder asks for: 75 for `(75 to 110 words)`. */
 export const wordsAskedFor = (asked: string): number =>
   Number(/(\d+)(?: to \d+)? words/.exec(asked)?.[1] ?? PHRASE_WORDS);

@@ -53,10 +53,10 @@ test('a wrong answer is explained, and only its question is repeated', async () 
     ].map(String),
   );
   expect(Object.values(answers)).toEqual(typed);
-  expect(shown).toMatch(/"hello" is no e-mail address\nE-mail address: /);
+  expect(shown).toMatch(/"hello" is not an e-mail address\nE-mail address: /);
   expect(shown).toMatch(/"Whitstable" must be name, latitude and longitude/);
   expect(shown).toMatch(
-    /"Deal" is none of the towns: it must be Whitstable or Herne Bay/,
+    /"Deal" is not one of the towns: it must be Whitstable or Herne Bay/,
   );
   expect(shown.match(/Name of the business/g)).toHaveLength(1);
 });

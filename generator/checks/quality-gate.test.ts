@@ -47,7 +47,7 @@ test('a page copied from another town is refused even if the town name and postc
   ];
   expect(messages(copies)).toEqual([
     'patio-cleaning: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
-    'patio-cleaning: pages share 100.0% on average; at most 10.0%: shorten what stands on all of them, or add variants (templates/patio-cleaning/*/2.hbs)',
+    'patio-cleaning: pages share 100.0% on average; at most 10.0%: shorten what is on all of them, or add variants (templates/patio-cleaning/*/2.hbs)',
     'site: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
     // Town name and postcode are masked alike, so neither page has any words of its own.
     ...['truro', 'falmouth'].map(

@@ -39,7 +39,7 @@ export function gateProblems({
     if (!isHub && mean > sameServiceMean)
       problems.push({
         file: group,
-        message: `pages share ${percent(mean)} on average; at most ${percent(sameServiceMean)}: shorten what stands on all of them, or add variants (templates/${group}/*/2.hbs)`,
+        message: `pages share ${percent(mean)} on average; at most ${percent(sameServiceMean)}: shorten what is on all of them, or add variants (templates/${group}/*/2.hbs)`,
       });
   }
   problems.push(...alike('site', worst, anyPages));

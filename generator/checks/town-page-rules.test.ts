@@ -57,7 +57,7 @@ test('a claim of local demand without evidence is reported with its file, its fi
     parts: [...sound.parts, { ...said, text }],
   });
   expect(fault?.message).toBe(
-    'site/profiles/bradninch.json: note says "We are often asked": only jobs of the diary prove demand, so say what is known of the place',
+    'site/profiles/bradninch.json: note says "We are often asked": only jobs in the diary prove demand, so say what is known of the place',
   );
 });
 
@@ -78,7 +78,7 @@ const seeded: readonly (readonly [
   ],
   [
     'claim-fits-page',
-    'a promise meant for this page that names what only others meet',
+    'a promise for this service about what only another service meets',
     { wordsOfServices: [[/\bthatch\b/i, ['gutter-cleaning']]] },
   ],
   [

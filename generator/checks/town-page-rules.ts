@@ -67,7 +67,8 @@ export const townPageRules = {
     const others = issues.filter(
       (issue) => issue.cause !== 'weather' && text.includes(issue.text),
     );
-    // Splitting a text into sentences takes longer than all other rules, and few pages name both.
+    // Splitting a text into sentences takes longer than all other rules. Few pages name both an
+    // exposure and an issue with another cause.
     const sentences =
       named.length > 0 && others.length > 0 ? sentencesOf(text) : [];
     return [
@@ -76,7 +77,7 @@ export const townPageRules = {
           (issue) =>
             issue.cause === 'weather' && notTheWeather.test(issue.text),
         )
-        .map((issue) => `the weather does not bring "${issue.text}"`),
+        .map((issue) => `the weather does not cause "${issue.text}"`),
       ...sentences
         .filter((sentence) =>
           named.some((exposure) => sentence.includes(exposure)),
@@ -86,7 +87,7 @@ export const townPageRules = {
             .filter((issue) => sentence.includes(issue.text))
             .map(
               (issue) =>
-                `"${issue.text}" stands in one sentence with the weather: "${sentence}"`,
+                `"${issue.text}" is in one sentence with the weather: "${sentence}"`,
             ),
         ),
     ];
@@ -99,7 +100,7 @@ export const townPageRules = {
       : foundOn(
           page,
           demand,
-          'only jobs of the diary prove demand, so say what is known of the place',
+          'only jobs in the diary prove demand, so say what is known of the place',
         ),
 
   /** A page must not give two treatments of one surface. */
@@ -112,7 +113,8 @@ export const townPageRules = {
           )
           .flatMap((sentence) =>
             found(sentence, ruledOut[treatment] ?? []).map(
-              (words) => `${words} where it is ${treatment}: "${sentence}"`,
+              (words) =>
+                `${words} although the treatment is ${treatment}: "${sentence}"`,
             ),
           ),
 
@@ -170,9 +172,7 @@ export const townPageRules = {
         const times = count(text, label);
         return [
           ...found(text, [playedDown]),
-          ...(times === 1
-            ? []
-            : [`says ${times} times "${label}"; once is wanted`]),
+          ...(times === 1 ? [] : [`says "${label}" ${times} times, not once`]),
         ];
       }),
 

@@ -18,10 +18,10 @@ export interface TownPage {
   /** Undefined on a hub. */
   readonly service?: string;
   /**
-   * The treatment (of `site/treatments.ts`) that the town's surfaces get, if the service has two.
+   * The treatment (from `site/treatments.ts`) that the town's surfaces get, if the service has two.
    */
   readonly treatment?: string | undefined;
-  /** The file that the title is taken from whole, if it is no template. */
+  /** The file of the hand-written title, if there is one. */
   readonly titleFile?: string | undefined;
   /** Search terms of the page: the title must contain one of them. */
   readonly terms: readonly string[];
@@ -86,8 +86,8 @@ export function townFacts(plan: PagePlan): TownFacts {
 }
 
 /**
- * Puts a generated page into the form that the rules check. The diary cannot be read here, so that
- * any claim of local demand is a fault.
+ * Puts a generated page into the form that the rules check. The diary cannot be read here, so any
+ * claim of local demand is a fault.
  */
 export function toTownPage(
   { path, text, content }: GeneratedPage,

@@ -13,7 +13,7 @@ export interface Inputs {
   /** By town slug. A town without an entry gets `generic`. */
   readonly profiles: Map<string, LoadedProfile>;
   readonly generic: LoadedProfile;
-  /** Of every town, by its slug. */
+  /** What each town's profile says that concerns other towns too, by slug. */
   readonly fittings: ReadonlyMap<string, TownFitting>;
   /** The pairs of every town's pages, by the town's slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;

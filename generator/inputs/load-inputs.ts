@@ -58,7 +58,7 @@ const seoOverridesSchema = v.record(
 
 /**
  * Reads and checks all inputs of the generator.
- * @param known what earlier runs found fitting, for towns whose profiles need not be read
+ * @param known fittings from an earlier run, of towns whose profiles need not be read
  * @throws one InputError with all problems
  */
 export function loadInputs(
@@ -142,7 +142,7 @@ export function loadInputs(
 }
 
 /**
- * Fills in a hand-written title and description, and checks that search results show both whole.
+ * Fills in a hand-written title and description, and checks that both fit in search results.
  * @param key `town/service`
  */
 function renderOverride(
@@ -174,7 +174,7 @@ function renderOverride(
     } catch (error) {
       const reason = lineOf(error);
       const [, name] = /^"(.+)" not defined/.exec(reason) ?? [];
-      const fault = name === undefined ? reason : `{{${name}}} is no field`;
+      const fault = name === undefined ? reason : `{{${name}}} is not a field`;
       refuse(`${fault}: see docs/template-fields.md`);
       return '';
     }

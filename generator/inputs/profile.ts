@@ -8,10 +8,10 @@ import {
 import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
-/** Number of codewords that profiles may name, each a set of variants: seven times seven. */
+/** Number of codewords (sets of variants) that profiles may name: seven times seven. */
 export const CODEWORDS = 49;
 
-/** The most characters of a text: more than any visitor would read to the end. */
+/** Maximum length of a text, in characters. Visitors would not finish a longer one. */
 const MAX_TEXT = 1000;
 
 const SUM = /£\s?\d[\d.,]*/;
@@ -31,16 +31,16 @@ const textOrNone = v.pipe(
   v.maxLength(MAX_TEXT),
   v.check(
     (value) => !/[<>{}]/.test(value),
-    'must be plain text: no markup and no template marks',
+    'must be plain text: no markup and no template tags',
   ),
 );
 const text = v.pipe(textOrNone, v.minLength(2));
-/** Lets a pattern also match `[[...]]`, which marks a text that is still to be written. */
-const orMark = ({ source }: RegExp) =>
+/** Extends a pattern to match `[[...]]`, the placeholder for a text still to be written. */
+const orPlaceholder = ({ source }: RegExp) =>
   new RegExp(`^\\[\\[.*\\]\\]$|${source}`, 's');
 const sentence = v.pipe(
   text,
-  v.regex(orMark(/^["A-Z£].*[.]["]?$/), 'must be whole sentences'),
+  v.regex(orPlaceholder(/^["A-Z£].*[.]["]?$/), 'must be whole sentences'),
 );
 const noStop = v.regex<string, string>(
   /(?:^|[^.!?])$/,
@@ -59,10 +59,13 @@ const phrases = (least: number, most: number) =>
   v.optional(v.pipe(v.array(phrase), noneOr(least, most)), []);
 
 const questionSchema = v.strictObject({
-  q: v.pipe(text, v.regex(orMark(/\?$/), 'must end with a question mark')),
+  q: v.pipe(
+    text,
+    v.regex(orPlaceholder(/\?$/), 'must end with a question mark'),
+  ),
   a: v.pipe(
     text,
-    v.regex(orMark(/^["A-Z£].*[.?]["]?$/), 'must be whole sentences'),
+    v.regex(orPlaceholder(/^["A-Z£].*[.?]["]?$/), 'must be whole sentences'),
   ),
 });
 

@@ -62,7 +62,7 @@ export function readFrontMatter(
         const [, name = item, words = ''] = /^(\w+) (.+)$/.exec(item) ?? [];
         if (words === '')
           faults.push(
-            `says "${item}" of nothing: write a name and the words, as in "season autumn"`,
+            `says "${item}" without words: write a name and the words, as in "season autumn"`,
           );
         says[name] = words;
       }
@@ -74,7 +74,7 @@ export function readFrontMatter(
   for (const name of needs)
     if (!Object.hasOwn(subjects, name))
       faults.push(
-        `needs "${name}", which is no subject of site/text-rules.ts: it has ${Object.keys(subjects).join(', ')}`,
+        `needs "${name}", which is not a subject of site/text-rules.ts: it has ${Object.keys(subjects).join(', ')}`,
       );
   return {
     needs,

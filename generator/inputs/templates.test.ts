@@ -102,9 +102,9 @@ test('front matter is parsed, and line numbers in messages still match the file'
 test.each([
   [
     'needs: seaWind',
-    /^needs "seaWind", which is no subject of site\/text-rules\.ts/,
+    /^needs "seaWind", which is not a subject of site\/text-rules\.ts/,
   ],
-  ['says: season', /^says "season" of nothing/],
+  ['says: season', /^says "season" without words/],
   ['wants: seaAir', /^"wants: seaAir" is neither/],
 ])('front matter "%s" is refused', (line, message) => {
   expect(

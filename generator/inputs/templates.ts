@@ -69,9 +69,7 @@ export interface Templates {
   readonly hub: TemplateSet;
 }
 
-/**
- * Number of questions on a service page: the town's own, then as many of the service's as remain.
- */
+/** Number of questions on a service page: the town's own, topped up with the service's. */
 export const FAQS_SHOWN = 6;
 
 /** Number of reasons on a town hub. */

@@ -16,8 +16,8 @@ interface Comparison {
 }
 
 /**
- * Compares every page with every other. If most pages were compared before, only the fresh ones are
- * compared with all, and the report covers only their figures.
+ * Compares every page with every other. If most were compared before, only the fresh pages, which
+ * were not, are compared with all. The report then has figures of fresh pages only.
  */
 export function comparePages(texts: NumberedTexts): Comparison {
   const { words, pages } = texts;
@@ -28,7 +28,7 @@ export function comparePages(texts: NumberedTexts): Comparison {
   const pageOf = new Uint32Array(words.length);
   splitByPage(pageOf, pages).forEach((part, page) => part.fill(page));
   const classes = createShingleClasses();
-  /** The pages that have the shingle at hand. */
+  /** The pages that have the current shingle. */
   const holders = new Uint32Array(pages.length);
   for (const { positions, starts } of groupedShingles(texts, fresh)) {
     for (let run = 0; run + 1 < starts.length; run++) {

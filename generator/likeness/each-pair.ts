@@ -12,7 +12,7 @@ interface ShingleClasses {
  * are on the same hundreds of pages.
  */
 export function createShingleClasses() {
-  /** By page numbers, as a string of a character per byte: the fastest key for such lists. */
+  /** Keyed by page numbers, as a string of one character per byte, which is a fast key. */
   const weights = new Map<string, number>();
   return {
     /** Adds a new shingle. Its pages are the first `count` of `pages`. */

@@ -1,7 +1,7 @@
 import type { NumberedTexts } from './numbered-texts.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
 
-/** Shingles of all texts whose hashes are in one partition. */
+/** The shingles, from all texts, whose hashes are in one partition. */
 interface GroupedShingles {
   /**
    * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
@@ -13,8 +13,8 @@ interface GroupedShingles {
 }
 
 /**
- * Words whose shingles are grouped at once. The hash table takes most of the memory, and a small
- * table fits into the processor's cache.
+ * Number of words whose shingles are grouped at once. The hash table takes most of the memory, and
+ * a small table fits into the processor's cache.
  */
 const PARTITION_WORDS = 2 ** 21;
 /** The highest bits of a hash choose the partition, and the lowest choose the slot in the table. */
@@ -86,8 +86,8 @@ function divideShingles(
 }
 
 /**
- * Groups the positions of equal shingles. Hashes may collide, so that words are compared with those
- * at the first position of each shingle.
+ * Groups the positions of equal shingles. Hashes may collide, so words are compared with those at
+ * the first position of each shingle.
  */
 function groupRuns(words: Int32Array, list: Uint32Array): GroupedShingles {
   /** Hash table of shingles' numbers, counted from 1; 0 is an empty slot. At most 3/4 full. */

@@ -1,6 +1,6 @@
 /** Texts with a number in place of each word, which is enough for comparing them. */
 export interface NumberedTexts {
-  /** Words by their numbers. Some may no longer be in any text. */
+  /** Words by their numbers. Some may be in none of the texts. */
   readonly vocabulary: readonly string[];
   /** The numbers of the words of all texts, one text after the other. */
   readonly words: Int32Array;
@@ -53,7 +53,7 @@ const GROWTH = 1 / 4;
 
 /**
  * Creates a list of numbers in one array, which grows when it is full. The memory of thousands of
- * small arrays would not return to the system after they are joined.
+ * small arrays would not be returned to the system after they are joined.
  */
 export function createNumberList() {
   let numbers = new Int32Array(CAPACITY);

@@ -29,13 +29,13 @@ export function createSentenceCounter() {
       for (const sentence of new Set(long)) {
         const key = hash('sha1', sentence, 'base64');
         const paths = pathsByHash.get(key);
-        // An empty array that grows reserves 17 items, and most sentences are on one page.
+        // Pushing to an empty array reserves 17 items, and most sentences are on one page.
         if (!paths) pathsByHash.set(key, [path]);
         else if (paths.push(path) === MOST_PAGES + 1)
           repeated.push({ sentence, paths });
       }
     },
-    /** Sentences on more than 24 pages, those on most pages first. */
+    /** Returns the sentences on more than `MOST_PAGES` pages, those on the most pages first. */
     repeated: (): RepeatedSentence[] =>
       repeated.sort(
         (a, b) =>

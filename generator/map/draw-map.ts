@@ -23,7 +23,7 @@ interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
   readonly theme: Theme;
 }
 
-/** Finds whether the drawing of a frame shows a coast and a border. Pages credit their sources. */
+/** Finds whether a frame's drawing shows a coast and a border, whose sources pages credit. */
 export const drawnKinds = ({
   frame,
   border,

@@ -64,7 +64,7 @@ export function fittingTown(
   };
 }
 
-/** A pair that is on this share of a kind's pages is passed over while another fits. */
+/** A pair on this share of the pages of one kind is passed over if another fits. */
 const MOST_SHARE = 0.3;
 
 /**
@@ -189,7 +189,8 @@ class PairDealer {
   }
 
   /**
-   * What is left of the first group with any pair: not the previous town's, nor dealt too often.
+   * Returns the open pairs of the first group that has any: neither the previous town's nor dealt
+   * too often.
    */
   #openGroup(groups: PairGroups): readonly PairName[] | undefined {
     const isOpen = (name: PairName) =>

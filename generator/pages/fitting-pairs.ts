@@ -5,7 +5,7 @@ import type { ServiceRow } from '../../pack/schemas/services.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 
-/** Groups of pairs, the group that fits a page's text best first. */
+/** Groups of pairs, sorted by how well they fit a page's text, best first. */
 export type PairGroups = readonly (readonly PairName[])[];
 
 /** The pairs that one page may show. */
@@ -87,8 +87,8 @@ export function fittingService(
 }
 
 /**
- * Finds the pairs that a hub may open with: those of the surface in the profile's `opening`, or
- * without one those of the first service.
+ * Finds the pairs that a hub may open with: those of the surface in the profile's `opening`, or,
+ * without one, those of the first service.
  */
 export function fittingHub(
   profile: TownProfile,
@@ -128,13 +128,13 @@ export function fittingHub(
   };
 }
 
-/** The pairs that a page may open with, those whose material its text names first. */
+/** Returns the pairs that a page may open with: those whose material its text names, then all. */
 export const toOpen = ({ named, all }: FittingPairs): PairGroups => [
   ...named,
   ...all,
 ];
 
-/** Pairs that may follow `first` on a page, first those of another material that the text names. */
+/** Returns the pairs that may follow `first`: named ones of another material, then the rest. */
 export function toFollow(
   { named, all }: FittingPairs,
   first: PairName,
@@ -161,7 +161,7 @@ const pairsOfService = ({ places: worksAt, materials: worksOn }: ServiceRow) =>
 const termsIn = (text: string, words: Words) =>
   Object.keys(words).filter((term) => words[term]?.test(text));
 
-/** Leaves out pairs with a rare sign that the text does not mention; keeps all if none is left. */
+/** Leaves out pairs that show something rare without a mention in the text, if others are left. */
 function preferUsual(
   names: readonly PairName[],
   text: string,

@@ -66,8 +66,8 @@ export interface PagePlan {
 }
 
 /**
- * Plans a town's page of a service, or without one its hub. Apart from the pairs, the plan depends
- * only on the inputs of this town and service.
+ * Plans a town's page for a service, or its hub if none is given. Apart from the pairs, the plan
+ * depends only on the inputs of this town and service.
  */
 export function planPage(
   town: Town,

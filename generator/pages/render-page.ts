@@ -39,7 +39,7 @@ export function chooseFitting(
   const first = render(at(pool, 0));
   problems.push({
     file: first.variant.file,
-    message: `no variant beside it fits ${min}-${max} characters: "${first.text}"`,
+    message: `neither it nor another variant has ${min}-${max} characters: "${first.text}"`,
   });
   return first;
 }

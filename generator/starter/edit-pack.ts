@@ -139,9 +139,9 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
     if (!slugs.includes(town))
       throw inputError(
         town,
-        `is no town of site/towns.ts${didYouMean(town, slugs)}`,
+        `is not a town of site/towns.ts${didYouMean(town, slugs)}`,
       );
-  if (slug === to) throw inputError(`--to ${to}`, 'is the town that goes');
+  if (slug === to) throw inputError(`--to ${to}`, 'is the town to be removed');
   const { city } = pack.business.address;
   if (pack.towns.some((town) => town.slug === slug && town.label === city))
     throw inputError(
@@ -178,8 +178,8 @@ export function retireTown(pack: EditedPack, slug: string, to: string): Done {
   save();
   rmSync(join(pack.folder, `site/profiles/${slug}.json`), { force: true });
   return [
-    `site/towns.ts, site/profiles/${slug}.json: ${slug} is out`,
-    `site/redirects.ts: its ${pages.length} addresses lead to ${to}`,
+    `site/towns.ts, site/profiles/${slug}.json: ${slug} removed`,
+    `site/redirects.ts: its ${pages.length} addresses redirect to ${to}`,
   ];
 }
 

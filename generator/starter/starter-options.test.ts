@@ -68,7 +68,7 @@ test.each<
   [
     'a number without digits',
     { phone: 'ring us' },
-    '--phone: "ring us" is no telephone number',
+    '--phone: "ring us" is not a telephone number',
   ],
   [
     'a number that is too short',
@@ -76,19 +76,19 @@ test.each<
     '--phone: "01227" has 4 digits after +44 or 0, and British numbers have nine or ten',
   ],
   [
-    'a number of Dublin',
+    'a Dublin number',
     { phone: '+353 1 555 0123' },
     '--phone: "+353 1 555 0123" is a number of another country',
   ],
   [
-    'a number of Dublin as it is dialled there',
+    'a Dublin number as dialled locally',
     { phone: '01 555 0123' },
     '--phone: "01 555 0123" has 8 digits',
   ],
   [
     'an address without a host',
     { email: 'hello@' },
-    '--email: "hello@" is no e-mail address',
+    '--email: "hello@" is not an e-mail address',
   ],
   [
     'a service twice',
@@ -103,17 +103,17 @@ test.each<
   [
     'no service between the commas',
     { services: ',' },
-    '--services: names none',
+    '--services: names nothing',
   ],
   [
-    'a town without its place',
+    'a town without coordinates',
     { towns: 'Deal' },
     '--towns: "Deal" must be name, latitude and longitude',
   ],
   [
-    'a word of the language',
+    'a reserved word of JavaScript',
     { services: 'Constructor' },
-    '--services: "constructor" is a word that programs keep',
+    '--services: "constructor" is a reserved word',
   ],
   [
     'a comma between towns',
@@ -141,9 +141,9 @@ test.each<
     'has 61 letters, and a title 60 at most',
   ],
   [
-    'a folder of the project',
+    'the name of a folder that the project needs',
     { services: 'Hub' },
-    '--services: "hub" is a word that programs keep',
+    '--services: "hub" is a reserved word',
   ],
   [
     'a town twice',
@@ -166,9 +166,9 @@ test.each<
     '--towns: Galway (53.27, -9.05) is not in Great Britain or Northern Ireland',
   ],
   [
-    'a home that is no town',
+    'a home that is not one of the towns',
     { home: 'Deal' },
-    '--home: "Deal" is none of the towns: it must be Whitstable or Herne Bay',
+    '--home: "Deal" is not one of the towns: it must be Whitstable or Herne Bay',
   ],
 ])('%s is reported with the name of the option', (_what, change, said) => {
   expect(() => parseStarterOptions({ ...typed, ...change })).toThrow(said);

@@ -21,7 +21,7 @@ export interface StarterOptions {
   /** Label of one of the towns. */
   readonly home: string;
   readonly county: string;
-  /** Names of the services. The first one stands for the trade. */
+  /** Names of the services. The first is also the name of the trade. */
   readonly services: readonly string[];
   readonly towns: readonly TownRow[];
 }
@@ -64,7 +64,7 @@ const ownFolders = ['hub', 'hubs'];
 
 /** Returns what is wrong with names that are to become slugs; undefined if nothing is. */
 function listProblem(names: readonly string[]): string | undefined {
-  if (names.length === 0) return 'names none: give one or more';
+  if (names.length === 0) return 'names nothing: give one or more';
   const odd = names.map(wordsProblem).find((problem) => problem !== undefined);
   if (odd !== undefined) return odd;
   const slugs = names.map(slugOf);
@@ -75,7 +75,7 @@ function listProblem(names: readonly string[]): string | undefined {
     (slug) => slug in {} || ownFolders.includes(slug),
   );
   if (reserved !== undefined)
-    return `"${reserved}" is a word that programs keep for themselves: take another`;
+    return `"${reserved}" is a reserved word: choose another`;
   const twice = names.find(
     (_name, index) => slugs.indexOf(slugs[index] ?? '') < index,
   );
@@ -101,7 +101,7 @@ function readTowns(text: string, services: string): TownRow[] | string {
   for (const part of listOf(text, /;/)) {
     const town = parseTown(part);
     if (!town)
-      return `"${part}" must be name, latitude and longitude: Anytown 51.129 1.308; towns stand between semicolons`;
+      return `"${part}" must be name, latitude and longitude, as in Anytown 51.129 1.308; separate towns with semicolons`;
     towns.push(town);
   }
   for (const { label, lat, lon } of towns) {
@@ -135,7 +135,7 @@ export function parseService(text: string): string {
   return text.trim();
 }
 
-/** The questions in order. Each checks its answer, with the earlier answers at hand. */
+/** The questions in order. Each checks its answer, given the earlier answers. */
 export const starterQuestions: Readonly<
   Record<
     'name' | 'phone' | 'email' | 'county' | 'services' | 'towns' | 'home',
@@ -159,7 +159,7 @@ export const starterQuestions: Readonly<
   email: {
     question: 'E-mail address',
     problem: (text) =>
-      emailShape.test(text) ? undefined : `"${text}" is no e-mail address`,
+      emailShape.test(text) ? undefined : `"${text}" is not an e-mail address`,
   },
   county: {
     question: 'County',
@@ -170,26 +170,26 @@ export const starterQuestions: Readonly<
   },
   services: {
     question:
-      'Services, between commas, the main one first (as customers call them)',
+      'Services, separated by commas, the main one first (as customers call them)',
     problem: (text) => listProblem(listOf(text, /,/)),
   },
   towns: {
     question:
-      'Towns with latitude and longitude, between semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
+      'Towns with latitude and longitude, separated by semicolons (Anytown 51.129 1.308; Otherton 51.223 1.401)',
     problem: (text, { services = '' }) => {
       const towns = readTowns(text, services);
       return typeof towns === 'string' ? towns : undefined;
     },
   },
   home: {
-    question: 'The town you come from, one of those',
+    question: 'The town you come from, one of the above',
     problem: (text, { towns = '' }) => {
       const labels = listOf(towns, /;/).flatMap(
         (part) => parseTown(part)?.label ?? [],
       );
       return labels.length === 0 || labels.includes(text)
         ? undefined
-        : `"${text}" is none of the towns: it must be ${labels.join(' or ')}`;
+        : `"${text}" is not one of the towns: it must be ${labels.join(' or ')}`;
     },
   },
 };

@@ -1,6 +1,6 @@
 /*
- * Profiles that the starter writes: marks tell the owner what to write, and at what length.
- * Template files have the same marks.
+ * Profiles that the starter writes: placeholders tell the owner what to write, and at what length.
+ * Template files have the same placeholders.
  */
 
 const questions = Array.from({ length: 3 }, () => ({
@@ -8,7 +8,7 @@ const questions = Array.from({ length: 3 }, () => ({
   a: '[[The answer, as it is true here (60 to 75 words)]]',
 }));
 
-/** A town's notes on a service, all still to be written. */
+/** A town's notes on a service, as placeholders. */
 export const starterNotes = {
   summary: '[[What it means in this town, for the hub (14 to 24 words)]]',
   standfirst: '[[What it means in this town, for the page (22 to 38 words)]]',
@@ -17,7 +17,7 @@ export const starterNotes = {
   questions,
 };
 
-/** Builds a town's profile, all still to be written, with notes on services of these slugs. */
+/** Builds a town's profile of placeholders, with notes on the services of these slugs. */
 export const starterProfile = (services: readonly string[]): object => ({
   titleTail: '[[What is particular here (3 words)]]',
   descriptionTail: '[[The same for search results (10 to 12 words)]]',

@@ -6,7 +6,7 @@ import { frameOf } from './map-frame.ts';
 import { slugOf } from '../../src/domain/text/slugs-of.ts';
 import type { StarterOptions } from './starter-options.ts';
 
-/** Names the county whose border the map shows; none if unknown, and only the coast is drawn. */
+/** Returns the county whose border the map shows; empty if unknown: only the coast is drawn. */
 export const borderOf = (county: string) =>
   countyNames.filter((name) => name === county);
 

@@ -114,7 +114,7 @@ export function writeStarter(options: StarterOptions, folder: string): void {
   for (const slug of slugs) writeServiceTemplates(folder, slug);
 }
 
-/** Writes the profile of a town, with marks for everything that its owner has to write. */
+/** Writes the profile of a town, with a placeholder for each text that its owner has to write. */
 export const writeTownProfile = (
   folder: string,
   town: string,

@@ -16,9 +16,7 @@ export type WorkLine<Service extends string> = v.InferOutput<
   ReturnType<typeof workLine<Service>>
 >;
 
-/**
- * Those of the home page's words that are checked against other files. Its component uses the rest.
- */
+/** The home page's words that are checked against other files. Its component uses the rest. */
 export const home = {
   homeHead: pageHead,
   hero: v.object({ pair: text }),

@@ -11,7 +11,7 @@ export const redirect = fields({
     ),
     v.check(
       (path) => !path.endsWith('.html'),
-      'needs no .html: that leads there anyway',
+      'needs no .html: an address with it redirects here anyway',
     ),
   ),
   to: text,

@@ -103,7 +103,7 @@ test('--town refuses an unknown town, and names a missing content file of any ot
   expect(await project.generate(['--town', 'exeter'])).toMatchObject({
     code: 1,
     errors: [
-      'public/content/hubs/totnes.json: is missing or no JSON: run npm run generate without --town',
+      'public/content/hubs/totnes.json: is missing or not JSON: run npm run generate without --town',
     ],
   });
 });
@@ -199,7 +199,7 @@ test('a hand-written title or description with an unknown field or a wrong lengt
   const { errors } = await project.generate();
   expect(errors).toEqual([
     expect.stringMatching(
-      /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.title: \{\{village\}\} is no field/,
+      /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.title: \{\{village\}\} is not a field/,
     ),
     expect.stringMatching(
       /^site\/seo-overrides\.json: sidmouth\/driveway-cleaning\.description: has \d+ characters with its values/,
@@ -232,7 +232,7 @@ test('problems that show only in rendered pages, such as a title on two pages, a
   );
   expect(errors).toContainEqual(
     expect.stringMatching(
-      /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: no variant beside it fits 10-60 characters/,
+      /^templates\/gutter-cleaning\/seo-title\/\d\.hbs: neither it nor another variant has 10-60 characters/,
     ),
   );
   expect(errors).toContainEqual(

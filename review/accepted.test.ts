@@ -32,7 +32,7 @@ test('an accepted finding stays in the report, with reason and date, and stops n
   expect(idle).toEqual([]);
 });
 
-test('an entry may accept a single finding, and an entry that accepts nothing is named', () => {
+test('an entry may accept a single finding, and an entry that accepts nothing is reported', () => {
   const narrow = { ...entry, what: 'No words' };
   expect(acceptFindings([finding], [narrow])).toEqual({
     findings: [finding],

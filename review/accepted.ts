@@ -5,7 +5,7 @@ import { readText } from '../pack/read-text.ts';
 import { InputError, schemaProblems } from '../src/domain/problems.ts';
 import type { Finding } from './types.ts';
 
-/** Findings that somebody decided to live with. */
+/** The file of findings that somebody decided to live with. */
 export const acceptedFile = 'review/accepted.json';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -14,7 +14,7 @@ const acceptedSchema = v.array(
     rule: text,
     /** A page's path, a file such as /sitemap.xml, or layout. */
     path: text,
-    /** Left out, every finding of the rule at the path. */
+    /** If left out, every finding of the rule at the path is accepted. */
     what: v.optional(text),
     reason: v.pipe(
       v.string(),
@@ -37,7 +37,7 @@ export function readAccepted(root: string): AcceptedFinding[] {
   throw new InputError(schemaProblems(acceptedFile, parsed.issues));
 }
 
-/** Marks the findings that are accepted, and names the entries that accept nothing any more. */
+/** Marks the findings that are accepted, and returns the entries that accept nothing as `idle`. */
 export function acceptFindings(
   findings: readonly Finding[],
   accepted: readonly AcceptedFinding[],

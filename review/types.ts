@@ -13,8 +13,8 @@ export interface RuleFinding {
   /** The place on the page: the tag, the address, the property. */
   readonly where: string;
   /**
-   * Faults of one rule with one cause, such as a link in the footer, are one finding. Left out:
-   * faults with the same words from one file.
+   * Faults of one rule with one cause, such as a link in the footer, are one finding. If left out,
+   * faults with the same words from one file have one cause.
    */
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
@@ -30,7 +30,7 @@ export type PageFinding = Omit<RuleFinding, 'path'>;
 export interface Rule {
   readonly id: string;
   /**
-   * The part of a page that the rule looks at: a change of that kind may have brought its faults.
+   * The part of a page that the rule looks at: a change of that kind may have caused its faults.
    */
   readonly about: ChangeKind;
   /** The rule also checks pages that search engines are not to list. */
@@ -91,7 +91,7 @@ export type ChangeKind =
   | 'headers'
   | 'redirects';
 
-/** One thing that crawlers see differently. An empty side means that it came or went. */
+/** One thing that crawlers see differently. If it was added or removed, one side is empty. */
 export interface Change extends LinePair {
   /** Path of the page; empty for what concerns the whole site. */
   readonly path: string;
@@ -100,7 +100,7 @@ export interface Change extends LinePair {
   readonly part: string;
 }
 
-/** What brought changes. */
+/** What caused changes. */
 export interface Cause {
   /** The edited file, or a few words if there are several. */
   readonly name: string;
@@ -123,7 +123,7 @@ export interface SiteState {
   readonly pages: ReadonlyMap<string, () => ManifestEntry>;
 }
 
-/** A state to compare with, and what else is known of the way from it to now. */
+/** An earlier state to compare with, and where it comes from. */
 export interface EarlierState extends SiteState {
   /** The source of the state, for readers: `snapshots/manifest.json at 1a2b3c`. */
   readonly from: string;

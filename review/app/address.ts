@@ -10,18 +10,18 @@ import type {
 } from '@tanstack/react-table';
 import { useSyncExternalStore } from 'react';
 
-/** The state of a view as its address says it. */
+/** The state of a view, as in its address. */
 export interface ViewState {
   /** Query of the table. */
   readonly q?: string | undefined;
   readonly sorting?: SortingState;
   readonly columnFilters?: ColumnFiltersState;
   readonly columnVisibility?: ColumnVisibilityState;
-  /** By column its width in pixels. */
+  /** Width of each column in pixels. */
   readonly columnSizing?: ColumnSizingState;
   /** Path of the chosen page. */
   readonly at?: string | undefined;
-  /** Section of the pane, and whether the pane has the place of the table too. */
+  /** Section of the pane, and whether the pane takes up the table's space too. */
   readonly pane?: string;
   readonly wide?: true | undefined;
   /** The rule or the cause whose rows are shown. */
@@ -35,7 +35,7 @@ interface Address {
   readonly state: ViewState;
 }
 
-/** The address of a view in a given state; what is empty is left out. */
+/** The address of a view in a given state; empty values are left out. */
 export function addressOf(view: string, state: ViewState = {}): string {
   const given = Object.entries(state).filter(
     ([, value]) => value?.length !== 0,
@@ -43,7 +43,7 @@ export function addressOf(view: string, state: ViewState = {}): string {
   return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
 }
 
-/** Views stand after the `#`, so that the report opens from disk. */
+/** Reads the view and its state after the `#`, which works for a report opened from disk too. */
 function readAddress(): Address {
   const [path = '', search = ''] = location.hash.split('?');
   return { view: path.replace('#/', ''), state: defaultParseSearch(search) };
@@ -82,7 +82,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The view that is shown with its state, or with that of the table at its side. */
+/** Returns the current view with its state, or with the state of the table beside it. */
 export function useAddress(part?: 'side') {
   const { view, state } = useSyncExternalStore(subscribe, () => shown);
   const { side = {} } = state;

@@ -46,7 +46,7 @@ export const Menu = ({
   </nav>
 );
 
-/** A link to a page of the report, beside the table as it stands. Another path is plain text. */
+/** A link that opens a page beside the table, whose state stays. Any other path is plain text. */
 export function PageLink({ name }: { readonly name: string }): ReactNode {
   const { view, state } = useAddress();
   if (!pageAt(name)) return name;
@@ -61,10 +61,10 @@ export function PageLink({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** More links than these are folded. */
+/** A list of more links than this is folded. */
 const MAX_LINKS = 3;
 
-/** A short list of links to pages. A long list opens on request, under its number. */
+/** A list of links to pages. A long one is folded below its number, which opens it. */
 export function PageLinks({ names }: { readonly names: readonly string[] }) {
   const isShort = names.length <= MAX_LINKS;
   const [isOpen, setOpen] = useState(isShort);
@@ -88,7 +88,7 @@ export function PageLinks({ names }: { readonly names: readonly string[] }) {
 
 const elements = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-/** Two texts as one, with the words that went and those that came. */
+/** Two texts as one, with the removed and the added words marked. */
 export const WordDiff = ({ before, after }: LinePair) =>
   wordRuns(before, after).map(({ kind, text }, index) => {
     const Element = elements[kind];

@@ -42,7 +42,7 @@ export const findingsOf = ({ path }: ReportPage): readonly Finding[] =>
 const changesByPath = Map.groupBy(report.changes, ({ path }) => path);
 export const changesOf = ({ path }: ReportPage) =>
   changesByPath.get(path) ?? [];
-/** Pages that changed, those that are gone included; the site as a whole is none. */
+/** Paths of pages that changed or were removed. Changes to the whole site have no path. */
 export const changedPaths: readonly string[] = [...changesByPath.keys()].filter(
   Boolean,
 );

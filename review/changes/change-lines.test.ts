@@ -35,7 +35,7 @@ test('changes that differ only in the name of a town are one line, with all its 
   ]);
 });
 
-test('a changed price is one line with every figure that follows from it, on whichever page', () => {
+test('a changed price is one line with every figure that follows from it, on any page', () => {
   const lines = changeLines([
     change('/a', 'From £3.00 a square metre', 'From £3.25 a square metre'),
     change('/a', '£90', '£98', {
@@ -60,7 +60,7 @@ test('a changed price is one line with every figure that follows from it, on whi
   ]);
 });
 
-test('equal changes of two edits are two lines', () => {
+test('equal changes with different causes are two lines', () => {
   expect(
     changeLines([
       change('/a', 'Moss', 'Lichen'),

@@ -6,12 +6,12 @@ import type { Change } from '../types.ts';
 import type { LinePair } from './lines.ts';
 import type { ReportChange } from './report-changes.ts';
 
-/** The same change on one page or many, with its words as on the first of them. */
+/** A change that one or more pages share, worded as on the first of them. */
 export interface ChangeLine extends LinePair {
   readonly causes: readonly string[];
   /** Kinds of change, with the part if there is one: `text`, `structured data Service.name`. */
   readonly kinds: readonly string[];
-  /** Each figure that became another, and in how many lines. Empty where words changed. */
+  /** Each change of a figure, and how often it occurs. Empty if words changed. */
   readonly figures: readonly FigureChange[];
   /** Paths in the order of the site; empty for what concerns the whole site. */
   readonly pages: readonly string[];
@@ -35,22 +35,22 @@ const names = new RegExp(
 const hashes = /-[0-9a-f]{8}(?=[-.])|#svgView\S+|#[0-9a-f]{8}\b/g;
 const figure = /\p{Sc}?\d+(?:[.,:]\d+)*%?/gu;
 
-/** A text that says the same of any town. */
+/** Masks town names, slugs and hashes, so that texts about different towns can be equal. */
 const masked = (text: string) => text.replace(names, '…').replace(hashes, '#');
 const figuresIn = (text: string): readonly string[] =>
   masked(text).match(figure) ?? [];
 const withoutFigures = (text: string) => masked(text).replace(figure, '0');
 
 /**
- * Groups changes: those that differ only by a town's name are one line, and so are those of one
- * cause that differ only in figures. Lines with most pages come first.
+ * Groups changes into lines. Changes that are the same but for a town's name share a line, and so
+ * do all changes of figures alone from the same causes. The line with the most pages comes first.
  */
 export const changeLines = (changes: readonly ReportChange[]): ChangeLine[] =>
   [...Map.groupBy(changes.filter(isReadable(changes)), shapeOf).values()]
     .map(lineOf)
     .sort((a, b) => b.pages.length - a.pages.length);
 
-/** A long value of structured data is a hash: other changes of its page tell what changed. */
+/** Returns a test that drops the hash of a long value if other changes tell what changed. */
 function isReadable(changes: readonly ReportChange[]) {
   const isHash = ({ after }: Change) => /^#[0-9a-f]{8}\b/.test(after);
   const readable = changes.filter((each) => !isHash(each));
@@ -61,7 +61,7 @@ function isReadable(changes: readonly ReportChange[]) {
 const keyOf = ({ path, causes }: ReportChange) =>
   JSON.stringify([path, causes]);
 
-/** Whether nothing but figures differs. A heading's level is none that anybody reads. */
+/** Whether only figures differ. A heading's level does not count, since nobody reads it. */
 const isOfFigures = ({ kind, before, after }: Change) =>
   kind !== 'headings' &&
   before !== '' &&
@@ -72,7 +72,7 @@ const isOfFigures = ({ kind, before, after }: Change) =>
 function shapeOf(change: ReportChange): string {
   const { causes, kind, part, before, after } = change;
   if (isOfFigures(change)) return JSON.stringify([causes, 'figures']);
-  // Headings whose level alone differs are equal: `2 What it costs` has its level in front.
+  // Changes of a heading's level are equal whatever its text: `2 What it costs` has the level 2.
   const isOfLevel = kind === 'headings' && before.slice(1) === after.slice(1);
   const sides = [before, after].map((side) =>
     isOfLevel ? side.slice(0, 1) : masked(side),
@@ -92,7 +92,7 @@ function lineOf(same: readonly ReportChange[]): ChangeLine {
   };
 }
 
-/** In the order of their size. */
+/** Lists the changed figures, smallest first. */
 function figuresOf(changes: readonly Change[]): FigureChange[] {
   const pairs = changes.flatMap((change) => {
     const now = figuresIn(change.after);

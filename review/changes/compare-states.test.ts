@@ -48,12 +48,12 @@ test.each([
     ['structured data', 'Business.priceRange', '££', '£'],
   ],
   [
-    'a node that is gone',
+    'a removed node',
     { data: { Business: entry.data.Business! } },
     ['structured data', 'FAQPage', 'there', ''],
   ],
   [
-    'a heading of another level',
+    'a changed heading level',
     { headings: ['2 A', '2 More'] },
     ['headings', '', '1 A', '2 A'],
   ],
@@ -63,7 +63,7 @@ test.each([
     ['head', 'googlebot', '', 'noindex'],
   ],
   [
-    'another social image',
+    'a changed social image',
     { social: { 'og:image': '/b.jpg' } },
     ['social tags', 'og:image', '/a.jpg', '/b.jpg'],
   ],
@@ -72,7 +72,7 @@ test.each([
     { images: ['/x.jpg'] },
     ['pictures', '', '/x.jpg X', '/x.jpg'],
   ],
-  ['a link that went', { links: ['/'] }, ['links', '', '/b', '']],
+  ['a removed link', { links: ['/'] }, ['links', '', '/b', '']],
   [
     'a page that asks to be left out',
     { robots: 'noindex' },

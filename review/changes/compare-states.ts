@@ -85,7 +85,7 @@ function compareSites(old: ManifestSite, now: ManifestSite): Change[] {
   ];
 }
 
-/** What differs of each kind, part by part. */
+/** Lists the differences of each kind, part by part. */
 function compareSaid(path: string, old: Said, now: Said): Change[] {
   return (Object.keys(now) as ChangeKind[]).flatMap((kind) => {
     const was = partsOf(old[kind]);
@@ -93,7 +93,7 @@ function compareSaid(path: string, old: Said, now: Said): Change[] {
     return Object.keys({ ...was, ...is })
       .sort()
       .filter((part) => {
-        // If a whole node came or went, its properties are not listed one by one.
+        // If a whole node was added or removed, its properties are not listed one by one.
         const [node = '', property] = part.split('.');
         return property === undefined || !was[node] === !is[node];
       })

@@ -11,8 +11,8 @@ const change = (path: string, before: string, after: string): Change => ({
 });
 
 /**
- * A site with one line per page. `edits` gives each page's line with these files edited; undefined
- * if that does not build.
+ * Makes a site, with one line per page, from the base with these files edited. Undefined if it does
+ * not build.
  */
 type MakeSite = (
   edited: ReadonlySet<string>,
@@ -20,7 +20,7 @@ type MakeSite = (
 
 /**
  * Finds the causes of every change.
- * @returns the files behind each page, and how many builds it took
+ * @returns the files that changed each page, and the number of builds
  */
 function findCauses(
   files: readonly string[],
@@ -65,14 +65,14 @@ test('each change is attributed to the edit that causes it by itself, and no cha
   expect(causes).toEqual({ '/a': ['a'], '/b': ['b'] });
 });
 
-test('a line that two edits change has both', () => {
+test('a line that two edits change has both as causes', () => {
   const { causes } = findCauses(['rate', 'words', 'other'], (edited) => ({
     '/': `${edited.has('words') ? 'for' : 'from'} ${edited.has('rate') ? 98 : 90}`,
   }));
   expect(causes).toEqual({ '/': ['rate', 'words'] });
 });
 
-test('edits that meet in a line are told apart, however many others are tried with them', () => {
+test('edits that change the same line are told apart, however many others are tried with them', () => {
   const files = Array.from({ length: 12 }, (_, index) => `file ${index}`);
   const { causes, builds } = findCauses(files, (edited) => ({
     ...Object.fromEntries(
@@ -87,7 +87,7 @@ test('edits that meet in a line are told apart, however many others are tried wi
   expect(builds).toBeLessThan(12);
 });
 
-test('a change that no single edit brings is credited to none', () => {
+test('a change that no single edit causes is credited to none', () => {
   const { causes } = findCauses(['a', 'b'], (edited) => ({
     '/': edited.has('a') && edited.has('b') ? 'new' : 'old',
   }));
@@ -108,7 +108,7 @@ test('a town’s row and its profile, which build only together, are one edit', 
   expect(causes).toEqual({ '/roofs': ['roofs'], '/town': ['profile+towns'] });
 });
 
-test('if time runs out, a cause is the right one or none', () => {
+test('if time runs out, the right cause is found or none', () => {
   for (let maxBuilds = 1; maxBuilds < 12; maxBuilds++) {
     const { causes } = findCauses(
       ['a', 'b', 'profile', 'd', 'towns'],
@@ -122,7 +122,7 @@ test('if time runs out, a cause is the right one or none', () => {
   }
 });
 
-test('forty profiles need eight builds', () => {
+test('the causes of forty independent edits are found in eight builds', () => {
   const files = Array.from({ length: 40 }, (_, index) => `profile ${index}`);
   const { causes, builds } = findCauses(files, (edited) =>
     Object.fromEntries(
@@ -135,7 +135,7 @@ test('forty profiles need eight builds', () => {
   expect(builds).toBe(8);
 });
 
-test('a file that came or went is one edit with the files whose changed lines name it', () => {
+test('an added or removed file is one edit with the files whose changed lines name it', () => {
   const edits: Readonly<Record<string, string>> = {
     'site/profiles/otley.json': '{',
     'site/pricing.ts': "patio: '£3.25',",

@@ -12,7 +12,7 @@ export interface Experiment {
   readonly facts: ReadonlySet<Fact>;
 }
 
-/** Builds the base with some of the edited files as they are now. Undefined if the build fails. */
+/** Builds the base with some edited files and returns its facts. Undefined if the build fails. */
 export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 
 /** Files that are edited together: they are tried and blamed as one. */
@@ -29,15 +29,16 @@ interface ExperimentOptions {
 }
 
 interface FilesToJoin {
-  /** Whether the file was there before and is there still. */
+  /** Whether the file exists in both states. */
   readonly isInBoth: (file: string) => boolean;
-  /** The changed lines of a file, as they were and as they are. */
+  /** The changed lines of a file, old and new. */
   readonly editOf: (file: string) => string;
 }
 
 /**
- * Makes edits of files. A file that came or went is one edit with those whose changed lines name
- * it: a component and what it imports, a town's row and its profile. They build only together.
+ * Groups files into edits. A file that was added or removed joins those whose changed lines name
+ * it, such as a component that imports it, or the row of a profile's town. They build only
+ * together.
  */
 export function joinFiles(
   files: readonly string[],
@@ -55,10 +56,10 @@ export function joinFiles(
   return edits;
 }
 
-/** Fewer edits than these are tried one by one. */
+/** Fewer edits than this are tried one by one. */
 const MANY = 5;
 
-/** Finds out what each edit brings by building the base with it, alone or beside others. */
+/** Finds what each edit causes by building the base with it, alone or along with others. */
 export function runExperiments({
   groups,
   changes,
@@ -71,7 +72,7 @@ export function runExperiments({
     open.size > 0 && hasTime() ? trial(files) : undefined,
   );
   const keep = (files: Edit, facts: ReadonlySet<Fact>) => {
-    // What one of several edits brings alone is not credited to all of them.
+    // A fact that some of these files cause by themselves is not credited to all of them.
     const parts = done.filter((part) =>
       part.files.every((file) => files.includes(file)),
     );
@@ -88,7 +89,7 @@ export function runExperiments({
     const together = edits.length >= MANY && tryTogether(edits, build);
     if (together)
       for (const edit of edits) keep(edit, together.broughtBy(edit));
-    // Edits that meet in a line have to be told apart, and so has each where some do not build.
+    // Edits that change one line are tried one by one, as are all that were not tried together.
     const left = together ? together.suspectsOf(open) : edits;
     for (const edit of left) {
       const facts = build(edit);
@@ -100,18 +101,18 @@ export function runExperiments({
     const [file = ''] = edit;
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
-    // An edit that does not build alone most likely needs another such edit.
+    // An edit that does not build alone probably needs another that does not.
     const start = [broken, groups.flat()].find((each) => build(each.flat()));
     if (!start) continue;
     const files = findCompanions(edit, start, build).flat();
     const facts = build(files);
-    // Builds that were left out for time say nothing about what an edit needs.
+    // Builds skipped for lack of time say nothing about what an edit needs.
     if (facts && hasTime()) keep(files, facts);
   }
   return done;
 }
 
-/** Asks for the same files only once. */
+/** Wraps a trial so that it runs only once for the same files. */
 function rememberTrials(trial: Trial): Trial {
   const asked = new Map<string, ReturnType<Trial>>();
   return (files) => {
@@ -122,9 +123,9 @@ function rememberTrials(trial: Trial): Trial {
 }
 
 /**
- * Tries many edits in few builds, each of which has half of the edits. No two edits are in the same
- * builds, and all are in equally many, so that a fact which a single edit brings names it by the
- * builds that have the fact. Undefined if a build fails.
+ * Tries many edits in few builds. All edits are in the same number of builds, but no two in the
+ * same ones. A fact that a single edit causes is therefore in exactly the builds of that edit.
+ * Undefined if a build fails.
  */
 function tryTogether(edits: readonly Edit[], build: Trial) {
   const codes = codesFor(edits.length);
@@ -148,7 +149,7 @@ function tryTogether(edits: readonly Edit[], build: Trial) {
         builds.every((half) => half.facts.has(fact) === isIn(half, edit));
       return new Set([...seen].filter(isBrought));
     },
-    /** The edits that may have a part in a change: all of their builds lack its old side. */
+    /** The edits that may share in causing a change: all of their builds lack its old side. */
     suspectsOf(changes: Iterable<Change>): Edit[] {
       const gone = [...changes].map(goneFactOf);
       return edits.filter((edit) => {
@@ -159,7 +160,7 @@ function tryTogether(edits: readonly Edit[], build: Trial) {
   };
 }
 
-/** Numbers that have equally many bits set, as many as asked for, of the fewest bits. */
+/** Returns `count` numbers that have equally many bits set and are as short as possible. */
 function codesFor(count: number): number[] {
   for (let width = 2; ; width += 1) {
     const isHalf = (code: number) =>
@@ -170,7 +171,7 @@ function codesFor(count: number): number[] {
   }
 }
 
-/** The fewest of some edits that one builds with: ever smaller parts of the others are left out. */
+/** Reduces the edits that one builds with, by leaving out ever smaller runs of the others. */
 function findCompanions(
   edit: Edit,
   among: readonly Edit[],
@@ -203,8 +204,8 @@ const mainFactOf = (change: Change): Fact =>
   change.after === '' ? goneFactOf(change) : factOf(change, '+', change.after);
 
 /**
- * Both sides of each change as facts of their own: if two edits meet in a line, each removes the
- * old line.
+ * Returns both sides of each change as separate facts: if two edits change one line, each removes
+ * the old line.
  */
 export const factsOf = (changes: readonly Change[]): Set<Fact> =>
   new Set([
@@ -213,8 +214,8 @@ export const factsOf = (changes: readonly Change[]): Set<Fact> =>
   ]);
 
 /**
- * The edits behind a change: the one that brings the new side, or else all that take the old side
- * away.
+ * Returns the edits that cause a change: those that add the new side, or, if there are none, those
+ * that remove the old side.
  */
 export function causesOf(
   change: Change,

@@ -14,7 +14,7 @@ test('figures in a row are paired with the earlier figures in the same place', (
   ]);
 });
 
-test('a line that only moved is no difference', () => {
+test('a line that only moved is not a difference', () => {
   expect(pairLines(['A', 'B', 'C'], ['B', 'C', 'A'])).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('a line added between two changed lines is paired with neither', () => {
   ]);
 });
 
-test('the words that differ are marked, the others left', () => {
+test('a changed line is split into words that are the same, removed or added', () => {
   expect(
     wordRuns('We wash slate by hand today', 'We wash tile by hand'),
   ).toEqual([

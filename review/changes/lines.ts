@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A line that was and what it became; one of the two is empty for a line that came or went. */
+/** A line before and after a change. `before` is empty if it was added, `after` if removed. */
 export interface LinePair {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * How two lists of lines differ. Lines are aligned by their longest common subsequence, and each
- * changed line is paired with its earlier text. A line that only moved is no difference.
+ * Lists how two lists of lines differ. They are aligned by their longest common subsequence, and
+ * each changed line is paired with its earlier text. A line that only moved is not a difference.
  */
 export function pairLines(
   before: readonly string[],
@@ -53,10 +53,10 @@ function pairHunk(
 
 const goneLine = (before: string): LinePair => ({ before, after: '' });
 
-/** Two lines count as one changed line if this share of their words is common. */
+/** Two lines count as one changed line if they share this much of their words. */
 const ALIKE = 0.4;
 
-/** Words of a line; any figure is like any other. */
+/** Lists the words of a line, with every figure as 0. */
 const wordsOf = (line: string) =>
   line
     .toLowerCase()
@@ -70,7 +70,7 @@ function areAlike(before: string, after: string): boolean {
   return shared >= ALIKE * Math.max(words.size, others.length, 1);
 }
 
-/** Whether a line is more often in one list than in another: it did not only move. */
+/** Returns a test of whether a line is in `list` more often than in `other`: it did not move. */
 function isMoreOftenIn(
   list: readonly string[],
   other: readonly string[],
@@ -90,7 +90,7 @@ interface WordRun {
 
 const spacedWords = (line: string) => line.match(/\s*\S+/g) ?? [];
 
-/** The words in which two lines differ. */
+/** Splits two lines into runs of words that are the same, removed or added. */
 export const wordRuns = (before: string, after: string): WordRun[] =>
   diffArrays(spacedWords(before), spacedWords(after)).map(
     ({ added, removed, value }) => ({

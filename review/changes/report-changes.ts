@@ -31,7 +31,7 @@ export interface Compared {
   /** What the earlier state was read from, or why it could not be read. */
   readonly comparedWith: { readonly from: string; readonly reason?: string };
   readonly changes: readonly ReportChange[];
-  /** The one that touches most pages first. */
+  /** The cause that touches the most pages comes first. */
   readonly causes: readonly Cause[];
   /** Why causes are unknown, if they are. */
   readonly causesUnknown?: string;
@@ -41,7 +41,7 @@ export interface Compared {
 interface CauseSearch {
   /** After this many minutes, the remaining causes are reported as unknown. */
   readonly maxMinutes: number;
-  /** Hears how many builds are done, and of how many at most. */
+  /** Called after each build with the number done and the number expected. */
   readonly onBuild: (done: number, total: number) => void;
 }
 
@@ -53,7 +53,7 @@ export interface ChangesInput {
   readonly causeSearch: CauseSearch | undefined;
 }
 
-/** Compares with an earlier state: each change with its causes, and the causes with their pages. */
+/** Lists the changes since an earlier state with their causes, and the causes with their pages. */
 export function reportChanges({
   root,
   earlier,
@@ -72,7 +72,9 @@ export function reportChanges({
   };
   const unknown = (causesUnknown: string) => ({ ...compared, causesUnknown });
   if (!causeSearch)
-    return unknown('npm run review -- --causes finds the edit behind each');
+    return unknown(
+      'run npm run review -- --causes to find the edit that caused each change',
+    );
   try {
     const blame = findCauses({ root, commit, changes: found, ...causeSearch });
     const blamed = found.map((change) => ({ ...change, blame: blame(change) }));
@@ -95,17 +97,17 @@ export function reportChanges({
   }
 }
 
-/** More of its lines need not be shown to know an edit. */
+/** Number of an edit's lines to show, which is enough to recognise it. */
 const MAX_EDITS = 3;
 
-/** Who or what is to blame for a change: the edited files, under one name. */
+/** The edited files that caused a change, under one name. */
 type Blame = Pick<Cause, 'name' | 'files'>;
 
 interface BlamedChange extends Change {
   readonly blame: readonly Blame[];
 }
 
-/** Causes with the pages that each touches, the one with most pages first. */
+/** Groups changes by cause. The cause that touches the most pages comes first. */
 function groupByCause(blamed: readonly BlamedChange[]): Omit<Cause, 'edits'>[] {
   const single = blamed.flatMap((change) =>
     change.blame.map((cause) => ({ ...change, cause })),
@@ -124,7 +126,8 @@ function groupByCause(blamed: readonly BlamedChange[]): Omit<Cause, 'edits'>[] {
 /** Files that pages are made from. */
 const ofPages = /^(?:site|templates|src|public)\/(?!.*\.test\.)|^index\.html$/;
 /**
- * Code that makes the pages. An edit there may change anything, and is named without an experiment.
+ * Code that makes the pages. An edit there may change anything, and is blamed without an
+ * experiment.
  */
 const ofEngine =
   /^(?:generator|pack|pipeline|server|snapshots)\/(?!.*\.test\.)|^(?:package|package-lock)\.json$|^vite\.config\.ts$/;
@@ -142,7 +145,7 @@ interface CauseOptions extends CauseSearch {
 }
 
 /**
- * Finds out which edit brought each change, by building the base with each edit alone.
+ * Returns a function that names the causes of a change, from builds of the base with some edits.
  * @throws Error if the base itself does not build
  */
 function findCauses({

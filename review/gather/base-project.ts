@@ -28,19 +28,19 @@ const shared = [
 ];
 
 /**
- * Builds the base with some of the edited files as they are now.
+ * Builds the base with some of the edited files in place of its own.
  * @throws Error if the build fails
  */
 export type BuildBase = (files: readonly string[]) => SiteState;
 
 /**
- * Opens the project at a commit, in a worktree that stays between reviews so that its caches hold.
- * The commit's own code builds it.
+ * Opens the project at a commit, in a worktree that is kept between reviews for its caches. The
+ * commit's own code builds it.
  */
 export function openBase(root: string, commit: string): BuildBase {
   const base = checkOut(root, commit, join(root, '.cache/review/base'));
   for (const name of shared) linkShared(join(root, name), join(base, name));
-  /** What the base has of each file that was replaced so far. */
+  /** The base's own content of each file replaced so far; undefined if it lacks the file. */
   const originals = new Map<string, Buffer | undefined>();
   return (files) => {
     for (const [name, content] of originals) put(join(base, name), content);

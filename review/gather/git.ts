@@ -8,7 +8,7 @@ import { pairLines } from '../changes/lines.ts';
 export const commitOf = (root: string, ref: string) =>
   git(root, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.trim();
 
-/** Where this branch left the main one; on the main one itself the last commit. */
+/** The commit where this branch left the main one; on the main one itself, the last commit. */
 export function mergeBase(root: string): string | undefined {
   for (const main of ['origin/HEAD', 'origin/main', 'main']) {
     const base = git(root, ['merge-base', 'HEAD', main])?.trim();
@@ -17,7 +17,7 @@ export function mergeBase(root: string): string | undefined {
   return commitOf(root, 'HEAD');
 }
 
-/** Written by a build: what changes in them has its cause elsewhere. */
+/** Files that a build writes. The cause of a change in them is in other files. */
 const generated = [
   'public/content',
   'snapshots/*.json',
@@ -26,8 +26,8 @@ const generated = [
 ].map((name) => `:(exclude)${name}`);
 
 /**
- * The files that differ between a commit and the folder, new files included, sorted; and which of
- * them are in both.
+ * Returns the files that differ between a commit and the folder, new files included, sorted, and as
+ * `changed` those that are in both.
  */
 export function editedFiles(root: string, commit: string) {
   const names = (...args: readonly string[]) =>
@@ -35,7 +35,7 @@ export function editedFiles(root: string, commit: string) {
       ?.split('\0')
       .filter(Boolean) ?? [];
   const differing = ['diff', '--name-only', '--no-renames', '--relative'];
-  // A link to a folder is listed as a file.
+  // Git lists a link to a folder as a file.
   const isFolder = (name: string) =>
     statSync(join(root, name), { throwIfNoEntry: false })?.isDirectory();
   const all = new Set([

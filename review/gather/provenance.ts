@@ -33,8 +33,8 @@ export interface PageProvenance {
 }
 
 /**
- * Where the words of a page come from: the generator's explanation, or the component that shows
- * them.
+ * Returns the sources of a page's words: those that the generator names, or the component that
+ * shows them.
  */
 export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const source = pageModule(page);

@@ -10,7 +10,7 @@ import { commitOf, fileAt } from './git.ts';
 /** Names the commit that was published last. A deploy and `npm run publish` write it. */
 const publishedFile = '.cache/published';
 
-/** Keeps for later reviews which commit was published. */
+/** Records the commit that is published, for later reviews. */
 export function recordPublished(root: string): void {
   const commit = commitOf(root, 'HEAD');
   if (commit !== undefined) writeFile(join(root, publishedFile), commit);
@@ -33,7 +33,7 @@ export async function readPublished(
   return [...new Set([...recorded, ...mapped])];
 }
 
-/** Pages of a manifest, of whatever form, that search engines were to list. */
+/** Pages of a manifest, of any version, that search engines were to list. */
 function listedIn(manifest: string): string[] {
   const { pages } = JSON.parse(manifest) as {
     readonly pages: readonly Pick<ManifestEntry, 'path' | 'robots'>[];

@@ -11,7 +11,7 @@ function read(files: Readonly<Record<string, string>>) {
 
 const site = 'https://a.co.uk';
 
-test('addresses that lead to one page are summed, and their places weighed by how often each was shown', () => {
+test('the figures of all addresses of a page are added up, with positions weighted by impressions', () => {
   const figures = read({
     'Pages.csv': [
       'Top pages,Clicks,Impressions,CTR,Position',
@@ -32,7 +32,7 @@ test('addresses that lead to one page are summed, and their places weighed by ho
   ]);
 });
 
-test('only the file of pages and the host with most rows count', () => {
+test('only the file of pages counts, and in it only the host with the most rows', () => {
   const figures = read({
     'Pages.csv': `Pages,Clicks,Impressions,CTR,Position\n${site}/a,1.234,12.345,10 %,3\nhttps://www.a.co.uk/,1,1,1%,1\nhttps://shop.a.co.uk/a,5,5,1%,1\n`,
     'Queries.csv': `Queries,Clicks,Impressions,CTR,Position\nmoss,9,99,9%,3\n${site}/a,9,99,9%,3\n`,
@@ -52,7 +52,7 @@ test('an export in another language, saved by a spreadsheet, is read', () => {
   ]);
 });
 
-test('of a comparison the later period is read', () => {
+test('the later period of a comparison is read', () => {
   const figures = read({
     'Pages.csv': `Top pages,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\n${site}/a,12,9,340,300,3.53%,3%,8.4,9.1\n`,
   });

@@ -11,9 +11,9 @@ import { parseTable } from '../../src/domain/text/csv.ts';
 export interface SearchFigures {
   readonly clicks: number;
   readonly impressions: number;
-  /** Mean place among the results, weighted by impressions. */
+  /** Mean position among the results, weighted by impressions. */
   readonly position: number;
-  /** Rows of the export, one for each address that leads to the page. */
+  /** Number of rows of the export: one for each address that leads to the page. */
   readonly addresses: number;
 }
 
@@ -24,9 +24,9 @@ interface Row extends Omit<SearchFigures, 'addresses'> {
 }
 
 /**
- * Columns of clicks, impressions and position, by the number of columns: an export of one period,
- * or of a comparison, which has the earlier period's figures too. The first column is the address.
- * Headers are in any language.
+ * The columns of clicks, impressions and position, by the number of columns: 5 for one period, 9
+ * for a comparison with an earlier one. The first column is the address. Headers may be in any
+ * language.
  */
 const columnsByCount: Readonly<
   Record<number, readonly [number, number, number]>
@@ -34,17 +34,17 @@ const columnsByCount: Readonly<
 
 /**
  * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of
- * pages has addresses; those of queries, countries, devices and days are passed over.
+ * pages has addresses; those of queries, countries, devices and days are ignored.
  * @returns the figures of each page by its path
  * @throws InputError if there is no row with a page's clicks, or one that cannot be read
  */
-export function readSearchConsole(place: string): Map<string, SearchFigures> {
-  const rows = filesOf(place).flatMap(readRows);
+export function readSearchConsole(source: string): Map<string, SearchFigures> {
+  const rows = filesOf(source).flatMap(readRows);
   // A domain's export has its other sub-domains too.
   const byHost = Map.groupBy(rows, ({ host }) => host);
   const [most = []] = [...byHost.values()].sort((a, b) => b.length - a.length);
   const own = byHost.get(business.website.replace(/^www\./, '')) ?? most;
-  if (own.length === 0) throw refused(place, 'names no page with its clicks');
+  if (own.length === 0) throw refused(source, 'names no page with its clicks');
   const byPath = Map.groupBy(own, ({ path }) => path);
   const sums = [...byPath].map(([path, own]) => [path, sumOf(own)] as const);
   return new Map(sums);
@@ -58,38 +58,38 @@ const refused = (file: string, message: string) =>
     },
   ]);
 
-function filesOf(place: string): string[] {
-  const stat = statSync(place, { throwIfNoEntry: false });
-  if (!stat) throw refused(place, 'cannot be read');
-  if (/\.zip$/i.test(place)) throw refused(place, 'is packed: unpack it');
-  if (!stat.isDirectory()) return [place];
-  return filesBelow(place)
+function filesOf(source: string): string[] {
+  const stat = statSync(source, { throwIfNoEntry: false });
+  if (!stat) throw refused(source, 'cannot be read');
+  if (/\.zip$/i.test(source)) throw refused(source, 'is packed: unpack it');
+  if (!stat.isDirectory()) return [source];
+  return filesBelow(source)
     .filter((name) => /\.csv$/i.test(name))
-    .map((name) => join(place, name));
+    .map((name) => join(source, name));
 }
 
 function readRows(file: string): Row[] {
   const { head, rows, toNumber } = parseTable(readText(file));
   const ofPages = rows.filter(([address = '']) => /^https?:/.test(address));
-  // Some people search for an address: such rows are few among the queries.
+  // People may search for an address, but few rows of a file of queries are addresses.
   if (ofPages.length * 2 <= rows.length) return [];
   const columns = columnsByCount[head.length];
   if (!columns)
     throw refused(
       file,
-      `has ${head.length} columns in place of 5, or 9 of a comparison`,
+      `has ${head.length} columns, not 5, or 9 for a comparison`,
     );
   return ofPages.map((row) => {
     const [address = ''] = row;
     const { hostname = '', pathname } = URL.parse(address) ?? {};
-    const [clicks, impressions, place] = columns.map((column, index) => {
+    const [clicks, impressions, mean] = columns.map((column, index) => {
       const cell = row[column] ?? '';
-      // Clicks and impressions are whole: 1.234 are as many in a German export.
+      // Clicks and impressions are whole numbers: in a German export, 1.234 means 1234.
       const isGrouped = index < 2 && /^\d{1,3}(?:\D\d{3})+$/.test(cell);
       return toNumber(isGrouped ? cell.replace(/\D/g, '') : cell);
     });
-    // A page that was not shown has no place.
-    const position = place ?? (impressions === 0 ? 0 : undefined);
+    // A page that was not shown has no position.
+    const position = mean ?? (impressions === 0 ? 0 : undefined);
     if (
       pathname === undefined ||
       clicks === undefined ||

@@ -63,19 +63,19 @@ export function readEarlierState({
 
 function namedCommit(root: string, named: string): NamedCommit {
   const commit = commitOf(root, named);
-  const message = `"${named}" is no commit: give a branch or a commit`;
+  const message = `"${named}" is not a commit: give a branch or a commit`;
   if (commit === undefined)
     throw new InputError([{ file: '--against', message }]);
   return { commit, named };
 }
 
-/** Where this branch left the main one, if that was this business's. */
+/** Finds where this branch began, or else the last commit, if its pack is this business's. */
 function startOfBranch(root: string): NamedCommit | NoState {
   const base = mergeBase(root);
   if (!base) return { from: 'nothing', reason: 'there is no git here' };
   if (isOurs(root, base))
     return { commit: base, named: 'where this branch began' };
-  // Whoever made this project theirs may have committed it since.
+  // A business that took over the project may have committed its own pack since.
   const last = commitOf(root, 'HEAD') ?? base;
   if (isOurs(root, last)) return { commit: last, named: 'the last commit' };
   const reason = `it is another business’s: ${businessFile} there has no name, telephone or e-mail of yours`;

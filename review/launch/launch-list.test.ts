@@ -53,7 +53,7 @@ const titles = (change: Partial<LaunchInput>) =>
 test('a site with everything settled has nothing on its list', () => {
   expect(listLaunchWork(ready)).toEqual([]);
   expect(formatLaunchWork([], [])).toBe(
-    'Ready to go live: nothing is sample, unset or without evidence.',
+    'Ready to go live: nothing is a sample, unset or without evidence.',
   );
 });
 
@@ -65,14 +65,14 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'phone: 07700 900382',
   ],
   [
-    'a line of the starter',
+    'a placeholder of the starter',
     {
       unwritten: [
         { file: 'site/region.ts', marks: ['The letters of your postcodes'] },
       ],
     },
     'Not written yet',
-    'site/region.ts: 1 mark',
+    'site/region.ts: 1 placeholder',
   ],
   [
     'a Christmas that is over',
@@ -114,7 +114,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Oldtown',
   ],
   [
-    'what the sample said',
+    'a value of the sample',
     { leftovers: ['"Oldtown" on 1 page, first on /'] },
     'Left over from the sample',
     '"Oldtown" on 1 page, first on /',

@@ -17,7 +17,7 @@ export interface LaunchGroup {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Everything that may still be a stand-in. */
+/** Everything that may still have to be settled. */
 export interface LaunchInput {
   /** Names of the business's made-up fields, with what they hold. */
   readonly sampleFields: readonly {
@@ -33,7 +33,7 @@ export interface LaunchInput {
   readonly seed: string;
   /** Towns that are described by site/generic-profile.json. */
   readonly townsWithoutProfile: readonly string[];
-  /** What the starter has left to write. */
+  /** The files that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
   /** Days with other hours than usual. */
   readonly specialHours: Business['specialHours']['days'];
@@ -74,7 +74,7 @@ const unsetOf = (effects: Readonly<Record<string, string>>, set: Variables) =>
     .filter(([name]) => !set[name])
     .map(([name, effect]) => `${name}: ${effect}`);
 
-/** Those that are still a sample. */
+/** Returns the items that are still samples. */
 const samplesOf = <Item extends { readonly sample: boolean }>(
   items: readonly Item[],
 ) => items.filter(({ sample }) => sample);
@@ -94,12 +94,12 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
       title: 'Not written yet',
       todo: 'Write what each [[…]] of these files asks for, in its place.',
       items: input.unwritten.map(
-        ({ file, marks }) => `${file}: ${countOf(marks.length, 'mark')}`,
+        ({ file, marks }) => `${file}: ${countOf(marks.length, 'placeholder')}`,
       ),
     },
     {
       title: 'Days with other hours',
-      todo: 'Put the coming bank holidays into specialHours in site/hours.ts: pages would say that you are open.',
+      todo: 'Put the coming bank holidays into specialHours in site/hours.ts: until then, pages say that you are open.',
       items: pastHours(input),
     },
     {
@@ -114,7 +114,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample pictures',
-      todo: 'Put photographs of own jobs into site/media/ under these names and say what they show, with sample: false, in site/pairs.ts.',
+      todo: 'Put photographs of your own jobs into site/media/ under these names and say what they show, with sample: false, in site/pairs.ts.',
       items: samplesOf(Object.values(input.pairs))
         .flatMap(({ before, after }) => [before ?? [], after].flat())
         .map(({ name }) => `site/media/${name}`),
@@ -164,7 +164,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The last day with other hours, if it is over. */
+/** Reports the last day with other hours, if it is over. */
 function pastHours({ specialHours, now }: LaunchInput): string[] {
   const last = specialHours
     .map(({ date }) => date)
@@ -175,7 +175,7 @@ function pastHours({ specialHours, now }: LaunchInput): string[] {
     : [];
 }
 
-/** A number, this machine, or a name that is reserved for tests and examples. */
+/** A numeric address, this machine, or a name that is reserved for tests and examples. */
 const notPublic =
   /^(?:[\d.]+|\[.*)$|localhost$|\.(?:local|test|example|invalid)$/;
 
@@ -187,7 +187,7 @@ function canonicalFaults(canonicals: ReadonlyMap<string, string>): string[] {
   if (canonicals.size === 0) return ['The site is not built'];
   const faults = [...canonicals.values()].flatMap((address) => {
     const url = URL.parse(address);
-    if (!url) return `no address: ${address}`;
+    if (!url) return `not an address: ${address}`;
     if (notPublic.test(url.hostname))
       return `${url.host} is not a public address`;
     return url.protocol === 'https:' ? [] : `${url.host} is not https`;
@@ -212,8 +212,9 @@ export function formatLaunchWork(
       section(`${title} (${items.length})`, items, todo),
     ),
     count === 0 &&
-      'Ready to go live: nothing is sample, unset or without evidence.',
-    switchedOff.length > 0 && section('Off, as you may want it:', switchedOff),
+      'Ready to go live: nothing is a sample, unset or without evidence.',
+    switchedOff.length > 0 &&
+      section('Switched off, perhaps on purpose:', switchedOff),
     count > 0 && `${countOf(count, 'thing')} to settle before going live.`,
   ]
     .filter((part) => part !== false)

@@ -17,7 +17,7 @@ test('sample values that pages still show are listed with the first page', () =>
   ]);
 });
 
-test('what the business says of itself now is no leftover, nor is a word that only begins like one', () => {
+test('what the business says of itself is not a leftover, nor is a word that only begins like one', () => {
   expect(listLeftovers(samples, ['Sample Cleaning', 'Oldtown'], pages)).toEqual(
     [],
   );

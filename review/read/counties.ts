@@ -1,6 +1,7 @@
 /**
- * Counties of England and cities of Britain, by names that are no other words or quarters. The
- * pack's atlas has words among its names, such as Bury, City and Reading, and lacks many cities.
+ * Counties of England and cities of Britain whose names are not also ordinary words or parts of
+ * towns. The pack's atlas has ordinary words, such as Bury, City and Reading, and lacks many
+ * cities.
  */
 export const counties: readonly string[] = [
   'Avon, Bedfordshire, Berkshire, Buckinghamshire, Cambridgeshire, Cheshire, Cornwall, Cumbria',

@@ -2,11 +2,11 @@
 export interface HostRule {
   /** The file of the deployed folder that says so. */
   readonly file: string;
-  /** Matches the paths that it holds for. */
+  /** Matches the paths that it applies to. */
   readonly pattern: RegExp;
   /**
-   * A header's name in small letters: `location` of a redirect. Or `rewrite 200`: the address
-   * answers with that status and what the value names.
+   * A header's name in lower case: `location` for a redirect. Or `rewrite 200`: the address answers
+   * with that status and with what the value names.
    */
   readonly name: string;
   readonly value: string;
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, (text: string) => Line[]>> = {
 
 /** Without `cleanUrls` a page answers under its file's name alone. */
 const noExtension: Line = [/^\/[^.]+$/, 'rewrite 404', '/404.html'];
-/** With `trailingSlash` every address without a slash leads to one with it. */
+/** With `trailingSlash` every address without a slash redirects to the one with it. */
 const withSlash: Line = [/^\/[^.]*[^./]$/, 'location', '/'];
 
 interface VercelFile {
@@ -87,6 +87,6 @@ interface VercelFile {
   }[];
 }
 
-/** `/blog/*` matches all below. */
+/** `/blog/*` matches every path below. */
 const patternOf = (source: string) =>
   new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);

@@ -7,7 +7,7 @@ export interface Obstacle {
   readonly reason: string;
   /** The tag, or the line of a file. */
   readonly where: string;
-  /** The page may be listed, without its text or its pictures. */
+  /** Whether the page may be listed, but without its text or its pictures. */
   readonly isPartial?: boolean;
 }
 
@@ -32,7 +32,7 @@ const pictureEngines = [
 ];
 export const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** `none` is a directive, and also a value of others. */
+/** `none` is a directive, and also a value of other directives. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
 
 const hides =
@@ -99,7 +99,7 @@ export function obstaclesInHead(
   return found;
 }
 
-/** Whether most of a page's text may be quoted. */
+/** Returns an obstacle if less than half of a page's text may be quoted. */
 export function obstaclesInText(
   blocks: readonly { readonly text: string; readonly quotable: boolean }[],
 ): Obstacle[] {
@@ -112,7 +112,7 @@ export function obstaclesInText(
     : [];
 }
 
-/** Endings of an address that hosts lead on to the one without. */
+/** Endings of an address that hosts remove by a redirect. */
 export const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
 
 /** Whether a host answers at a page's address with another page. */
@@ -120,7 +120,7 @@ function isReplaced(
   { name, pattern, value }: HostRule,
   address: string,
 ): boolean {
-  // A pattern of many addresses is for those without a file.
+  // A pattern with a wildcard applies only to addresses without a file.
   if (!name.startsWith('rewrite') || pattern.source.includes('.*'))
     return false;
   const answer = URL.parse(value, address)?.href ?? '';

@@ -2,7 +2,7 @@ import { paths, type Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import type { InternalTarget, PageLink, Region } from './read-page.ts';
 
-/** Resolves addresses found on the page at `from`. Undefined for an address outside the site. */
+/** Creates a function that resolves an address on a page; undefined if it leaves the site. */
 export function createResolver(siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return (href: string, from: string): InternalTarget | undefined => {
@@ -32,7 +32,7 @@ export function parseTownPath(
   return town === '' || rest.length > 0 ? undefined : { town, service };
 }
 
-/** Whether a link there is of the page's own content. */
+/** Whether a link in this region belongs to the page's own content. */
 export const isContent = ({ region }: { readonly region: Region }): boolean =>
   region === 'main' || region === 'aside';
 

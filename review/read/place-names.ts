@@ -5,13 +5,13 @@ import { counties } from './counties.ts';
 
 const labels = towns.map(({ label }) => label);
 const others = counties.filter((county) => !region.county.includes(county));
-/** With a noun behind it, a place's name is that of something else: the Bristol Channel. */
+/** A place's name with one of these nouns after it names something else: the Bristol Channel. */
 const alone =
   '(?! (?:Bay|Canal|Channel|Estuary|Hill|Hoe|Lane|Moor|Regis|Road|Sound|Street)\\b)';
-/** Roads, bolts and gases look like one: no district begins with an A, and few are "in" the M5. */
+/** A postcode district, not a road, bolt or gas: A30 is none, and M5 is one only after "in". */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
-/** Nor is a material a place: the peg tiles of a county. */
+/** A county's name with a material after it is not a place either: Kent peg tiles. */
 const noMaterial =
   '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
 const townNames = new RegExp(patternOfNames(labels) + alone, 'g');
@@ -20,7 +20,7 @@ const placeNames = new RegExp(
   'g',
 );
 
-/** The towns that a text names, as often as it does. */
+/** Returns the towns that a text names, each as often as it occurs. */
 export const townsNamed = (text: string): readonly string[] =>
   text.match(townNames) ?? [];
 
@@ -28,6 +28,6 @@ export const townsNamed = (text: string): readonly string[] =>
 export const placesNamed = (text: string): readonly string[] =>
   text.match(placeNames) ?? [];
 
-/** A text with every place masked: it says the same of any town. */
+/** Masks every place in a text, so that texts about different towns can be equal. */
 export const withoutPlaces = (text: string): string =>
   text.replace(placeNames, '…');

@@ -13,7 +13,7 @@ const read = (name: string, bytes: string | Uint8Array) => {
 };
 
 test.each(['jpeg', 'png', 'avif', 'webp', 'gif'] as const)(
-  'a picture as %s has its size, and is found cut off anywhere',
+  'the size of a %s picture is read, and a picture that is cut off is reported',
   async (format) => {
     const bytes = await picture.clone().toFormat(format).toBuffer();
     const whole = await read(`a.${format}`, bytes);
@@ -29,7 +29,7 @@ test.each(['jpeg', 'png', 'avif', 'webp', 'gif'] as const)(
 
 test.each([
   ['a.ico', '<!doctype html><title>404</title>', 'holds an HTML page'],
-  ['a.ico', 'GIF89a', 'is of another kind'],
+  ['a.ico', 'GIF89a', 'is another kind of file'],
   ['a.js', ' <html>', 'holds an HTML page'],
   ['a.css', Buffer.from('p::after { content: "\xa3" }', 'latin1'), 'UTF-8'],
   ['a.json', '{', 'cannot be read'],
@@ -39,7 +39,7 @@ test.each([
   ['a.xml', '<a><b c="1">x & y</b></a>', 'cannot be read'],
   ['a.xml', '<a><b>x</a></b>', 'cannot be read'],
   ['a.xml', '<a>x</a><a/>y', 'cannot be read'],
-])('%s is found that holds %s', async (name, text, fault) => {
+])('a fault is found in %s that holds %s', async (name, text, fault) => {
   expect((await read(name, text)).fault).toContain(fault);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', []],
   ['a.ico', '\x89PNG', []],
   ['a.map', '<html>', []],
-])('%s names the files of %s', async (name, text, addresses) => {
+])('the files named in %s are listed: %s', async (name, text, addresses) => {
   const { fault, names = [] } = await read(name, Buffer.from(text, 'latin1'));
   expect(fault || names.map(({ address }) => address)).toEqual(addresses);
 });

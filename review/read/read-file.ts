@@ -26,15 +26,15 @@ export interface FileReading {
 }
 
 interface FileKind {
-  /** The name that sharp has for a picture of the kind. */
+  /** sharp's name for the format, if the file is a picture. */
   readonly format?: string;
-  /** The first bytes, one of these. */
+  /** The file must begin with one of these. */
   readonly first?: readonly string[];
-  /** One of the last bytes; some cameras write a few more behind it. */
+  /** The last 1000 bytes must contain this. Some cameras write a few bytes after it. */
   readonly last?: string;
-  /** The length in bytes that the file itself states. */
+  /** Reads the length in bytes that the file itself states. */
   readonly length?: (bytes: Buffer) => number;
-  /** The files that a text names. It throws if the text breaks the rules of its kind. */
+  /** Lists the files that a text names. Throws if the text is not valid for its kind. */
   readonly names?: (text: string) => NamedFile[];
 }
 
@@ -51,7 +51,7 @@ function namesInScript(text: string): NamedFile[] {
 }
 
 function namesInXml(text: string): NamedFile[] {
-  // The parser knows no entity that a document defines itself.
+  // The parser does not know entities that the document itself defines.
   if (!text.includes('<!ENTITY')) new SaxesParser().write(text).close();
   return addressesIn(/<image:loc>([^<]*)/g)(text);
 }
@@ -120,7 +120,8 @@ export async function readSiteFile(file: string): Promise<FileReading> {
       (kind.length?.(bytes) ?? bytes.length) === bytes.length;
     const fault =
       (!isWhole && 'is cut off') ||
-      (!first.some((each) => start.startsWith(each)) && 'is of another kind');
+      (!first.some((each) => start.startsWith(each)) &&
+        'is another kind of file');
     const script = kind === kinds['.js'] ? text : '';
     return { digest, fault, ...size, names: names?.(text) ?? [], script };
   } catch (error) {
@@ -132,7 +133,7 @@ export async function readSiteFile(file: string): Promise<FileReading> {
 
 /**
  * @returns the size of a photograph
- * @throws Error if the file holds no picture of the format
+ * @throws Error if the file is not a picture of the format
  */
 async function pictureSize(file: string, format: string) {
   const { default: sharp } = await import('sharp');

@@ -12,7 +12,7 @@ test('text is read block by block, without scripts, drawings and hidden elements
   ]);
 });
 
-test('two buttons side by side are two words, a link inside a sentence is not set apart', () => {
+test('two buttons side by side are two words, and a link inside a sentence gets no spaces', () => {
   expect(
     readPage('<div><a href="/a">Call</a><a href="/b">Write</a></div>')
       .blocks[0]!.text,
@@ -22,7 +22,7 @@ test('two buttons side by side are two words, a link inside a sentence is not se
   ).toBe('Ask us, today.');
 });
 
-test('each link is read with its words and its part of the page, and a breadcrumb belongs to the page', () => {
+test('each link is read with its words and its region, and a breadcrumb belongs to the page', () => {
   const { links } = readPage(
     '<header><nav><a href="/a">A</a></nav></header><nav aria-label="Breadcrumb"><a href="/b">B</a></nav><main><a href="/c"><img src="c.jpg" alt="C"></a></main><nav><a href="/d">D</a><svg><a href="/e" aria-label="E"><circle/></a></svg></nav>',
   );

@@ -10,10 +10,10 @@ import { parseStructuredData, textsOfPageData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
 
-/** The place of something on the page. */
+/** Where something is on the page. */
 interface Placed {
   readonly region: Region;
-  /** Inside a part that changes with the database. */
+  /** Whether it is inside an element that changes with the database. */
   readonly live: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface PageLink extends Placed, PageAddress {
   readonly shown: string;
   /** Its label, if it has one. */
   readonly label: string | undefined;
-  /** Hidden from people who listen to the page. */
+  /** Whether it is hidden from people who listen to the page. */
   readonly silent: boolean;
   /** Undefined if the link leaves the site. */
   readonly target: InternalTarget | undefined;
@@ -55,12 +55,12 @@ interface PageImage extends PageAddress {
   readonly width: string | undefined;
   readonly height: string | undefined;
   readonly region: Region;
-  /** The browser is told to load it late, or early. */
+  /** Whether the browser is told to load it late, or early. */
   readonly isLazy: boolean;
   readonly isUrgent: boolean;
 }
 
-/** Text with its element, or an attribute's with both names: `img alt`. */
+/** A text and its element, or, for an attribute's text, element and attribute: `img alt`. */
 interface PageText extends Placed {
   readonly tag: string;
   readonly text: string;
@@ -79,7 +79,7 @@ const besideText = wordsOf(
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-/** By an element, the attributes that name files; `src` for all others. */
+/** By element, the attributes that name files; `src` for all other elements. */
 const fileAttributes: Readonly<Record<string, string>> = {
   form: 'action',
   image: 'href xlink:href',
@@ -95,7 +95,7 @@ const concealing =
   /(?<![\w-])(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
 const cardPicture = /^(?:og|twitter):image$/;
 
-/** Attributes whose values are keywords, in any case. */
+/** Attributes whose values are keywords, in upper or lower case. */
 const keywords = wordsOf('rel name property http-equiv type loading');
 /** Elements of a head, and those that hold them. */
 const headTags = wordsOf(
@@ -108,9 +108,9 @@ type Attributes = Readonly<Record<string, string>>;
 interface Place extends Placed {
   readonly tag: string;
   readonly silent: boolean;
-  /** Search results may quote it. */
+  /** Whether search results may quote it. */
   readonly quotable: boolean;
-  /** Whether the element is running text: in the main element, and in no aside within it. */
+  /** Whether the element is running text: in the main element, and in none of `besideText`. */
   readonly running: boolean;
 }
 
@@ -131,7 +131,7 @@ const withKeywords = (attributes: Attributes): Attributes =>
     ]),
   );
 
-/** The place inside an element. */
+/** Returns the place of what is inside an element. */
 const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
   tag,
   region: regionOf(tag, attributes, outer.region),
@@ -213,7 +213,7 @@ export function readPage(
     headEnder: undefined as string | undefined,
     /** Forms in the main element. */
     forms: 0,
-    /** Some of it changes with the database. */
+    /** Whether some of the page changes with the database. */
     hasLive: false,
     /**
      * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
@@ -243,14 +243,14 @@ export function readPage(
     blockText = '';
   };
 
-  /** Reads the tags that consist of attributes alone. */
+  /** Reads everything that an element's attributes say. */
   const readAttributes = (place: Place, attributes: Attributes) => {
     const { tag, region, live } = place;
     const { id, name, property = name, content = '', rel = '' } = attributes;
     const { href = '', sizes, integrity } = attributes;
     const { imagesrcset = '', srcset = imagesrcset } = attributes;
     const fetches = (address: string, from: string) => {
-      // Everything after the hash is a part of the same file.
+      // Everything after the hash is in the same file.
       const [file = ''] = address.split('#', 1);
       if (file !== '')
         page.resources.push({ address: file, from, live, sizes, integrity });
@@ -304,7 +304,7 @@ export function readPage(
     return text;
   };
 
-  /** Keeps what an element is with its words: a date, a heading, a link. */
+  /** Keeps an element with its words if it is a date, a heading, a link or hidden by a style. */
   const keepElement = (
     node: Element,
     { tag, region, live, silent }: Place,
@@ -380,11 +380,11 @@ export function readPage(
   const facts = factsSoFar();
   return {
     ...page,
-    /** Marks of the page template that were not replaced. */
+    /** Placeholders of the page template that were not replaced. */
     marks: html.match(/<!--page-.*?-->/g) ?? [],
     /** Open Graph and Twitter tags by name. */
     social: facts.social,
-    /** The document is there to its end. */
+    /** Whether the document is complete. */
     isWhole: /<\/html>\s*$/i.test(html),
     /** The data that the page hydrates with, as JSON; empty if there is none. */
     pageData,

@@ -49,7 +49,7 @@ export interface ReviewInput {
   readonly published: readonly string[];
   /** Google's figures by path, if an export was given. */
   readonly searched: ReadonlyMap<string, SearchFigures>;
-  /** Marks in the pack that are still to be written. */
+  /** Files of the pack that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
   readonly now: Date;
 }
@@ -65,7 +65,7 @@ export interface Said {
   readonly live?: boolean;
 }
 
-/** A value of the structured data, with its path and the place where a visitor reads it. */
+/** A value of the structured data, with its path and where a visitor reads it. */
 interface DataPlace {
   readonly pointer: string;
   readonly value: string;
@@ -116,7 +116,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     obstacleByFile: new Map(
       [...files.keys()].map((path) => [path, obstacleToFile(path)]),
     ),
-    /** The ids on a page; undefined if there is no such page. Few pages are linked to by them. */
+    /** The ids on a page, read on request since few pages need it; undefined without a page. */
     idsAt(path: string): readonly string[] | undefined {
       const page = known.get(path);
       if (page && !ids.has(path))
@@ -147,7 +147,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         inMain,
         /** The objects of its structured data, nested ones included. */
         objects,
-        /** The values of these objects, each with the place where a visitor reads it. */
+        /** The values of these objects, each with where a visitor reads it. */
         dataValues,
         said: allSaid(reading, dataValues),
         /** The page's manifest entry. If the page has no canonical address, a rule reports that. */
@@ -156,9 +156,9 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
           : undefined,
         /** Words a visitor sees in the main element. */
         words: maskedWords(mainText).length,
-        /** Search engines are to list it. */
+        /** Whether search engines are to list it. */
         isListed: isListed(page),
-        /** Why they may not, by every signal that they document. */
+        /** Why search engines may not list it, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
           ...obstaclesInText(inMain),
@@ -234,7 +234,7 @@ function servedTownPage(
 /** A page as rules see it while it is read. */
 export type ReadPage = ReturnType<OpenSite['read']>;
 
-/** What is known of a page afterwards. */
+/** What is kept of a page after it is read. */
 export type ReviewPage = ReturnType<typeof summaryOf>;
 
 const summaryOf = ({
@@ -267,7 +267,7 @@ export type ReviewSite = ReturnType<typeof readSite>;
 
 /**
  * Reads the pages of a site one after the other, and keeps of each what rules compare.
- * @param onPage looks at each page while all of it is there
+ * @param onPage called with each page while all of it is in memory
  */
 export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   const pages: ReviewPage[] = [];
@@ -298,14 +298,14 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
     byPath: new Map(pages.map((page) => [page.path, page])),
     links: buildLinkGraph(pages.filter(({ page }) => page.kind !== 'notFound')),
     similarity,
-    /** The page most like a page, and how alike they are; undefined for one compared with none. */
+    /** The page most like the one at `path`, and how alike they are; undefined if none is. */
     nearestTo(path: string) {
       const { nearest } = similarity.pages[path] ?? {};
       if (!nearest) return undefined;
       const { a, b, similarity: share } = nearest;
       return { path: a === path ? b : a, share };
     },
-    /** Longer sentences that many pages of towns and services say. */
+    /** Long sentences that are on many towns' service pages. */
     repeated: sentences.repeated(),
     /** Undefined if there is no sitemap. */
     sitemap:

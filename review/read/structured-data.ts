@@ -22,7 +22,7 @@ export function parseStructuredData(blocks: readonly string[]) {
   return { nodes, errors };
 }
 
-/** @throws Error if a block holds something else than objects of schema.org */
+/** @throws Error if a block holds anything but objects of schema.org */
 function unfold(item: unknown): DataObject[] {
   if (
     !isObject(item) ||
@@ -45,11 +45,11 @@ export const typesOf = (node: DataObject): string[] =>
 /** An object of structured data. */
 export interface FoundObject {
   readonly object: DataObject;
-  /** The way to it: `Service.provider`. */
+  /** Its path in the data: `Service.provider`. */
   readonly pointer: string;
 }
 
-/** A single value of structured data, with its property and the way to it. */
+/** A single value of structured data, with its property and its path in the data. */
 interface FoundValue {
   readonly value: string;
   readonly property: string;
@@ -76,7 +76,7 @@ export function valuesOf(nodes: readonly DataObject[]) {
   return { objects, values };
 }
 
-/** Parses JSON; an empty list if it is none. */
+/** Parses JSON. Returns an empty list if the text is not JSON. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -85,7 +85,7 @@ export function parseJson(json: string): unknown {
   }
 }
 
-/** The texts in the data that the page's script reads: entries of a key and what it holds. */
+/** Returns the texts in the data that the page's script reads, a list of keys and values. */
 export function textsOfPageData(json: string) {
   const data = listOf(parseJson(json))
     .map(listOf)

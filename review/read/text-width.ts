@@ -30,8 +30,8 @@ const widths = new Map(
 );
 
 /**
- * Font sizes of a search result on a desktop, in pixels. It is set in Arial or a face of the same
- * widths.
+ * Font sizes of a search result on a desktop, in pixels. Results are set in Arial or a face of the
+ * same widths.
  */
 export const resultFont = { title: 20, description: 14 } as const;
 

@@ -21,10 +21,10 @@ const machineProperties = new Set(
     'priceCurrency unitCode'
   ).split(' '),
 );
-/** Codes of countries, and the signs of a price range. */
+/** True, false and null, codes of countries, and the currency signs of a price range. */
 const machineValue = /^(?:true|false|null|[A-Z]{2}|\p{Sc}+)$/u;
 
-/** A picture without its size: `/pictures/hero-1a2b-960.jpg` and its larger copies are one. */
+/** A picture's address without its size: `/pictures/hero-1a2b-960.jpg` and larger copies match. */
 const stemOf = (address: string) =>
   address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
 
@@ -54,7 +54,7 @@ export function visibleOf({
   };
 }
 
-/** Whether a line says a value in words of its own. */
+/** Returns a test of whether a line states a value, in its own words. */
 type LineTest = (value: string) => (line: string) => boolean;
 
 const lineTests: Readonly<Record<string, LineTest>> = {
@@ -68,8 +68,8 @@ const lineTests: Readonly<Record<string, LineTest>> = {
 };
 
 /**
- * Where a visitor of the page reads a property's value: the line, or in what else. Undefined if
- * it is nowhere.
+ * Returns where a visitor reads a property's value: the line, or words such as `a link`. Undefined
+ * if the page does not show it.
  */
 export function placeOf(
   property: string,
@@ -106,7 +106,7 @@ export function minutesOf(time: string): string {
   return String((hours + (isAfternoon ? 12 : 0)) * 60 + minutes);
 }
 
-/** A day whose hours are midnight is closed. */
+/** Returns a test of whether a line states a time. Midnight also matches "closed". */
 function saysTime(time: string): (line: string) => boolean {
   const minutes = minutesOf(time);
   return (line) =>
@@ -119,7 +119,7 @@ function saysDate(moment: string): (line: string) => boolean {
   return (line) => line.includes(shown);
 }
 
-/** Whether a line names a day of the year, alone or with others: 25 and 26 December. */
+/** Returns a test of whether a line names a date, or lists it, as in 25 and 26 December. */
 function saysDayOfYear(value: string): (line: string) => boolean {
   const [day, month] = plain(longDate(value)).split(' ');
   const named = new RegExp(`\\b${day}\\b(?:,? (?:and )?\\d+)* ${month}`);
@@ -135,7 +135,7 @@ export const dayRange = new RegExp(
   'gi',
 );
 
-/** Whether a line names the day, a range of days that holds it, or its short name beside a time. */
+/** Returns a test of whether a line names the day, a range with it, or its short name and hours. */
 function saysDay(value: string): (line: string) => boolean {
   const name = plain(value).replace(/^.*\//, '');
   const short = name.slice(0, 3);

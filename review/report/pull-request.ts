@@ -4,7 +4,7 @@ import type { Compared } from '../changes/report-changes.ts';
 import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 
-/** A comment on a pull request is read, not searched: the report has the rest. */
+/** Limits of what a comment on a pull request lists, since people read it. The report has all. */
 const MAX_CAUSES = 25;
 const MAX_LINES = 12;
 const MAX_KINDS = 4;
@@ -72,7 +72,7 @@ function changesSection({
   return [
     title,
     '',
-    `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}, told in ${countOf(lines.length, 'line')}.`,
+    `${countOf(changes.length, 'change')} on ${countOf(pages.size, 'page')}, shown in ${countOf(lines.length, 'line')}.`,
     '',
     ...(causesUnknown === undefined
       ? upTo(MAX_CAUSES, 'cause', withCauses)
@@ -99,7 +99,8 @@ function lineText({
   pages,
 }: ChangeLine): string {
   const page = code(pages[0] ?? 'the whole site');
-  const where = pages.length > 1 ? `${pages.length} pages, as ${page}` : page;
+  const where =
+    pages.length > 1 ? `${pages.length} pages, such as ${page}` : page;
   const what =
     figures.length > 0
       ? figures.map(({ before: was, after: is }) => `${was} → ${is}`).join(', ')

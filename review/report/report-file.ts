@@ -31,7 +31,7 @@ async function bundleApp(): Promise<string> {
   const { output } = await build({
     write: false,
     input: join(root, 'review/app/main.tsx'),
-    // Marks of code for servers and for browsers, which mean nothing here.
+    // Directives such as "use client", which mean nothing here.
     checks: { moduleLevelDirective: false },
     output: { format: 'es', minify: true, codeSplitting: false },
   });

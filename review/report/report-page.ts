@@ -12,14 +12,14 @@ import { typesOf, type FoundObject } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { missingOf } from '../rules/data-properties.ts';
 
-/** A share, exact enough to be shown. */
+/** Rounds a share to the precision that is shown. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** What the report shows of a page. */
 export type ReportPage = ReturnType<typeof pageAlone> &
   ReturnType<ReturnType<typeof rankPages>>;
 
-/** The part that is known from the page alone. */
+/** Returns what is known from the page alone. */
 export function pageAlone(
   page: ReadPage,
   { known, searched, captured }: OpenSite,
@@ -145,10 +145,10 @@ function pageRanks(
   return ranks;
 }
 
-/** Pages form a group from this share of the allowed similarity on. */
+/** Pages form a group if they have this share of the allowed similarity or more. */
 const ALIKE = 2 / 3;
 
-/** Groups of pages, each this alike to its nearest one. The largest group comes first. */
+/** Returns groups of pages that are each this much like their nearest page, the largest first. */
 function alikeGroups({ pages, similarity }: ReviewSite): Set<string>[] {
   const groupOf = new Map<string, Set<string>>();
   for (const { path } of pages) {

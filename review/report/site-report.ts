@@ -34,7 +34,7 @@ interface Outcome extends Compared {
   readonly findings: readonly Finding[];
 }
 
-/** Pages in one part of the report's data: some four megabytes. */
+/** Number of pages in one part of the report's data: some four megabytes. */
 const PAGES_A_PART = 100;
 
 /**

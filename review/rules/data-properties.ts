@@ -59,7 +59,7 @@ const byType: Readonly<Record<string, Asked>> = {
 
 export const knownTypes = Object.keys(byType);
 
-/** The services of an offer catalogue are names only; posts are the diary's. */
+/** Objects that need no recommended properties: a catalogue's services, and posts of the diary. */
 const onlyNamed = /itemOffered|blogPost/;
 
 const isGiven = (value: unknown): boolean =>

@@ -39,7 +39,7 @@ interface FactKind {
   readonly tags?: RegExp;
   /** Normalises the fact, so that every spelling is the same. */
   readonly plain?: (text: string) => string;
-  /** How the pack writes the fact, if it differs. */
+  /** Finds the fact in the pack, if the pack writes it differently. */
   readonly inPack?: RegExp;
   /** Values that follow from the pack without being in it. */
   readonly more?: readonly string[];
@@ -60,7 +60,7 @@ const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
 const nothing = /(?!)/g;
 
-/** A fact that stands alone, in tags of its own, with the values that the pack has for it. */
+/** A fact that is the whole text of certain tags, with the values that the pack has for it. */
 const valueOf = (
   name: string,
   tags: RegExp,
@@ -91,7 +91,7 @@ const unitsOf = ({ unit: { one, many } }: (typeof prices)[number]) => [
   many,
 ];
 const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
-/** A sum with its unit. After "a" only words count that are units and nothing else. */
+/** A sum with its unit. After "a", a word counts only if it cannot be anything but a unit. */
 const byUnit = new RegExp(
   String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?!\w+['’])(?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
   'giu',
@@ -107,7 +107,7 @@ const priceOf = (text: string) =>
     (_, sum: string, unit: string) => `${numberOf(sum)} ${unitOf(unit)}`,
   );
 
-/** Each at the place of its number. */
+/** Each word is at the index of its number. */
 const numberWords =
   ' one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const anyNumber = numberWords.slice(1).join('|');
@@ -137,16 +137,16 @@ const amongHours = [
   'from|until|till|to|at|by|on|in|and|also|too|all|every|an?|the',
   "days?|week|weekends?|mornings?|afternoons?|evenings?|night|o[’']clock",
 ].join('|');
-/** What follows an hour, and not a length of time. */
+/** What may follow an hour, but not a length of time. */
 const endOfHour = String.raw`\s*(?:[,.;!]|$|o[’']clock|in the\b|at night|on\b)`;
 const weOpen = String.raw`\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times))`;
-/** "We are open", and days and hours after it. Slow, so looked for last. */
+/** "We are open", and the days and hours after it. Patterns end with it, since it is slow. */
 const open = String.raw`(?:${weOpen})\b(?:[\s\d.,:–-]|[ap]m\b|\b(?:${amongHours})\b)*`;
 const weekday =
   '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?';
 const days = openingHours.week.flatMap((row) => row.days);
 const openOnSpecialDays = specialHours.days.filter(({ hours }) => hours);
-/** A weekday with such a date is no usual one. */
+/** The dates of special days. A weekday before one of these is not a usual day. */
 const specialDays =
   openOnSpecialDays
     .map(({ date }) => longDate(date).replace(/ \d+$/, ''))
@@ -159,16 +159,16 @@ const openHours = [
 const abroad = String.raw`(?:\+|\b00)(?!44)\d`;
 const inBritain = String.raw`(?:\+|\b00)44[\s.-]?(?:\(0\))?|\b44(?=\d{10}\b)`;
 const date = String.raw`(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/`;
-/** A hash in a file's name may look like a number, after a hyphen. */
+/** Begins a number as dialled in Britain. After a hyphen it may be the hash in a file's name. */
 const nearby = String.raw`\(?(?<![\w./-])(?!${date})0`;
-/** A telephone number ends with a group of figures: one that follows is no part of it. */
+/** A telephone number. It ends with a group of figures: a group after that is not part of it. */
 const telephone = new RegExp(
   String.raw`(?:${abroad}|${inBritain}|${nearby})(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*`,
   'g',
 );
 
 const email = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** In a script, figures in short groups are drawings. */
+/** A contact in a script, where figures in shorter groups belong to drawings. */
 const contactInScript = new RegExp(
   String.raw`(?<![\w.])(?:\+44|0)[ \d]\d{2,4} ?\d{3} ?\d{3,4}(?![\w.])|${email}`,
   'g',
@@ -291,7 +291,7 @@ const kinds: readonly FactKind[] = [
   },
   {
     name: 'year of establishment',
-    // Of the business: towns have such years too.
+    // Only the business's year: texts about towns name others.
     pattern:
       /(?<=^Established (?:in )?|\b[Tt]rading since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
     inPack: nothing,
@@ -337,7 +337,7 @@ const facts = kinds.map((kind) => {
   return { name, pattern, tags, plain, known };
 });
 
-/** Facts on a page that the pack does not have. */
+/** Returns a finding for each fact on a page that the pack does not have. */
 const strangeFacts = (said: Said): PageFinding[] =>
   facts
     .filter(({ tags }) => tags.test(said.tag))
@@ -359,7 +359,8 @@ const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
 );
 /**
- * Header and footer are about no town in particular, and so may be data of an unknown type.
+ * Whether a text is about the page's own town: not in header or footer, nor in data of the business
+ * or of an unknown type.
  */
 const isOfPage = ({ tag, region = 'main' }: Said) => {
   const [type] = /^[A-Z]\w*(?=\.)/.exec(tag) ?? [];
@@ -367,7 +368,7 @@ const isOfPage = ({ tag, region = 'main' }: Said) => {
   return isKnown && isContent({ region }) && !ofBusiness.test(tag);
 };
 
-/** Further away than this, no town has to do with another. */
+/** A town further away than this has nothing to do with the page's town. */
 const MOST_KM = 30;
 const isNear = (own: Town, name: string): boolean => {
   const other = towns.find(({ label }) => label === name);
@@ -375,9 +376,8 @@ const isNear = (own: Town, name: string): boolean => {
 };
 
 /**
- * Other towns that a town's page names. The parts that name the page itself may name none.
- * Elsewhere the neighbours, the home town and near towns that the page's own profile names are
- * expected.
+ * Reports other places that a town's page names. Its title, main heading and breadcrumb may name
+ * none. Elsewhere, the neighbours, the home town and near towns in its profile are allowed.
  */
 function strangeTowns({
   page,
@@ -387,7 +387,7 @@ function strangeTowns({
   const own = 'townSlug' in page && findTown(page.townSlug);
   if (!own) return undefined;
   const { sentences, districts = [], profile = '' } = provenance;
-  // A template fits every town: what names another comes from the town's own profile.
+  // Templates fit every town, so a near town is expected only in words of the town's profile.
   const ofProfile = [...sentences].filter(([, { source, fields }]) =>
     [source, ...fields].some((each) => each.startsWith(profile)),
   );

@@ -14,7 +14,7 @@ const bounds = {
   description: { min: 110, max: 160, maxPixels: 990 },
 } as const;
 
-/** Whether a text of the head is there, long enough, and fits. */
+/** Returns a finding if a title or description is missing, too short or too long. */
 function lengthFault(
   name: 'title' | 'description',
   text = '',
@@ -59,7 +59,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Says by which header a host gives a page another language. */
+/** Describes the header with which a host gives a page another language. */
 function otherLanguage(
   path: string,
   lang: string,
@@ -73,7 +73,7 @@ function otherLanguage(
   return sent && `${sent.file} sends it as ${sent.value}`;
 }
 
-/** Versions in another language that do not link back. */
+/** Reports versions in another language that do not link back. */
 const languageFaults = ({ pages, byPath }: ReviewSite) =>
   pages.flatMap(({ path, alternates }) =>
     alternates
@@ -145,7 +145,7 @@ export const headRules = rulesAbout('social tags', {
       return obstacles.map(({ reason, where }) => ({
         what: reason,
         where,
-        // The place names each page's own address; the cause is the same.
+        // `where` names each page's own path, but the cause is the same.
         cause: reason + where.replaceAll(path, '~'),
       }));
     },
@@ -217,7 +217,7 @@ export const headRules = rulesAbout('social tags', {
         headEnder !== undefined &&
           `The head ends at ${headEnder}, which does not belong there: what follows counts as body`,
         lang === '' && 'The language is not given',
-        unknown !== undefined && `"${unknown}" is no language tag`,
+        unknown !== undefined && `"${unknown}" is not a language tag`,
         sentAsOther(path, site),
         otherLanguage(path, lang, site),
         charset === '' && 'The charset is not given',

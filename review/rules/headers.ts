@@ -12,7 +12,7 @@ const kinds: readonly (readonly [RegExp, type: RegExp, policy?: string])[] = [
 ];
 const kindOf = (path: string) => kinds.find(([ending]) => ending.test(path));
 
-/** The header by which a host sends a page or a file as something else, in words. */
+/** Describes the header with which a host sends a page or a file as something else. */
 export function sentAsOther(
   path: string,
   { headersAt }: OpenSite,
@@ -24,7 +24,7 @@ export function sentAsOther(
   return sent && `${sent.file} sends it as ${sent.value}`;
 }
 
-/** The content policy by which a page cannot load a file of the site, in words. */
+/** Describes the content security policy that keeps a page from loading a file of the site. */
 export function refusedBy(
   { path, facts }: ReadPage,
   file: string,

@@ -18,7 +18,7 @@ function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
   return { file, bytes: files.get(name), reading: readings.get(name) };
 }
 
-/** What is wrong with the sizes that are stated of a picture. */
+/** Returns what is wrong with the sizes that are stated for a picture. */
 function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   const isOther =
     width !== undefined &&
@@ -27,7 +27,7 @@ function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   return isOther && `has ${width}x${height} pixels, not ${sizes}`;
 }
 
-/** Whether a file matches none of the hashes that are stated of it. */
+/** Whether a file matches none of the hashes that are stated for it. */
 function isChanged(integrity = '', { digest }: FileReading = {}) {
   const stated = integrity.match(/\bsha(?:256|384|512)-\S+/g);
   return stated?.every((each) => {
@@ -39,7 +39,7 @@ function isChanged(integrity = '', { digest }: FileReading = {}) {
 export const imageRules = rulesAbout('pictures', {
   'image-alt': {
     isOfEveryPage: true,
-    title: 'Picture without a text',
+    title: 'Picture without an alternative text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
     checkPage: eachImage(({ alt }) => {
@@ -112,7 +112,7 @@ export const imageRules = rulesAbout('pictures', {
         const { reason, where: cause } = obstacle;
         return { what: `${reason} (${cause})`, cause };
       }
-      // A card's picture is fetched by others.
+      // A card's picture is fetched by other sites.
       const what =
         !resource.from.startsWith('meta') &&
         (sentAsOther(file, site) || refusedBy(page, file, site));

@@ -60,7 +60,7 @@ const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   return isBroken && `The link "${text}" leads nowhere`;
 });
 
-/** Rules of a host by which an address without a page answers as if it had one. */
+/** Reports rules of a host that answer 200 at an address without a page. */
 const softErrors = ({ captured, resolve, known }: ReviewSite) =>
   captured.hostRules
     .filter(({ name, value }) => name === 'rewrite 200' && resolve(value, '/'))
@@ -75,10 +75,10 @@ const softErrors = ({ captured, resolve, known }: ReviewSite) =>
       where: String(pattern),
     }));
 
-/** A part of the requested address, which the host fills in, or a function of the host. */
+/** A target into which the host fills part of the requested address, or a function of the host. */
 const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
 
-/** Redirects and rewrites to a page that does not exist. */
+/** Reports redirects and rewrites to a page that does not exist. */
 const lostRules = (site: ReviewSite) =>
   site.captured.hostRules
     .filter(({ value }) => !notFixed.test(value))
@@ -130,7 +130,7 @@ export const linkRules = rulesAbout('links', {
   'link-words': {
     isOfEveryPage: true,
     title: 'Link without words, or with others than it shows',
-    why: 'Nobody who listens to the page, and no crawler, learns where the link leads; whoever says aloud what they see opens nothing.',
+    why: 'Nobody who listens to the page, and no crawler, learns where the link leads; people who control the page by voice cannot open it by the words they see.',
     todo: 'Write its words, the alt text of its picture or an aria-label that has the words.',
     checkPage: eachLink(({ text, shown, label, silent }) => {
       if (silent) return false;
@@ -143,7 +143,7 @@ export const linkRules = rulesAbout('links', {
   },
   nofollow: {
     title: 'Links to our own pages with nofollow',
-    why: 'The page passes nothing on, and pages behind it are found late.',
+    why: 'The page passes nothing on, and the pages that it links to are found late.',
     todo: 'Take nofollow off the link.',
     checkPage: eachLink(({ text, target, rel }) => {
       const isPassedOver = target && /\bnofollow\b/.test(rel);
@@ -154,7 +154,7 @@ export const linkRules = rulesAbout('links', {
     isOfEveryPage: true,
     title: 'Link to a place that is not on the page',
     why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
-    todo: 'Correct the part after #, or give the element that is meant this id.',
+    todo: 'Correct the part after #, or give this id to the element that is meant.',
     checkPage: eachLink(({ text, target }, { path, ids: own }, site) => {
       const { path: to = '', hash = '' } = target ?? {};
       if (hash === '' || hash === 'top') return false;

@@ -5,7 +5,7 @@ import { parseTownPath } from '../read/links.ts';
 interface LostPagesOptions {
   /** Addresses that were public, in the order of the site. */
   readonly published: readonly string[];
-  /** Addresses of the pages that there are now. */
+  /** Addresses of the pages that exist. */
   readonly pages: readonly string[];
   readonly redirects: readonly Redirect[];
 }
@@ -39,7 +39,7 @@ function isHub(path: string): boolean {
   return place !== undefined && place.service === undefined;
 }
 
-/** The one new town, as after a renaming; otherwise the nearest one that remains. */
+/** The only new town, as after renaming; else the last remaining one before it, or the first. */
 function successorOf(
   hub: string,
   published: readonly string[],

@@ -23,10 +23,10 @@ import type {
   RuleFinding,
 } from '../types.ts';
 
-/** A rule in the list of its topic, which it is about unless it says otherwise. */
+/** A rule in the list of its topic. It is about that topic unless it says otherwise. */
 type TopicRule = Omit<Rule, 'id' | 'about'> & Partial<Pick<Rule, 'about'>>;
 
-/** The rules of a topic, by their ids. */
+/** Lists the rules of a topic, given by their ids. */
 export const rulesAbout = (
   about: ChangeKind,
   rules: Readonly<Record<string, TopicRule>>,
@@ -40,7 +40,7 @@ type CheckSite = NonNullable<Rule['checkSite']>;
 export const listed = ({ pages }: ReviewSite): ReviewPage[] =>
   pages.filter(({ isListed }) => isListed);
 
-/** A check of each listed page. */
+/** Makes a check of each listed page. */
 export const eachListed =
   (
     check: (
@@ -55,8 +55,8 @@ export const eachListed =
     });
 
 /**
- * A check of each item of one kind on a page, which says what is wrong with it. Faults with one
- * address have one cause.
+ * Makes checks of each item of one kind on a page. `check` says what is wrong with an item. Faults
+ * with one address have one cause.
  */
 const eachOf =
   <Item extends PageAddress>(itemsOf: (page: ReadPage) => readonly Item[]) =>
@@ -84,7 +84,7 @@ export const eachLink = eachOf(({ links }) => links);
 export const eachImage = eachOf(({ images }) => images);
 export const eachResource = eachOf(({ resources }) => resources);
 
-/** What a pattern matches in a text and is wrong, each time with the sentence that holds it. */
+/** Returns the wrong matches of a pattern in a text, each with the sentence that contains it. */
 export function matchesIn(
   { tag, text, live }: Said,
   pattern: RegExp,
@@ -101,7 +101,7 @@ export function matchesIn(
     });
 }
 
-/** A check that a pattern matches nothing on a page. */
+/** Makes a check that a pattern matches nothing on a page. */
 export const eachMatch =
   (pattern: RegExp, what: string): CheckPage =>
   ({ said }) =>
@@ -114,7 +114,7 @@ export const eachMatch =
         live,
       }));
 
-/** A check that no two pages have the same text. Which of them should have another, nobody knows. */
+/** Makes a check that no two pages have the same text. All of them are at fault if they do. */
 export const noRepeat =
   (name: 'title' | 'description'): CheckSite =>
   (site) =>
@@ -190,10 +190,10 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
 const allOf = <Fault>(found: Faults<Fault>): Fault[] =>
   [found as unknown].flat(Infinity).filter(Boolean) as Fault[];
 
-/** More faults of one rule on one page have one cause: the page as a whole is broken. */
+/** More faults than this of one rule on one page have one cause: the page is broken. */
 const MANY_FAULTS = 5;
 
-/** Tells many faults that a single page has as one. */
+/** Merges many faults of a single page into one. */
 const foldOnPage = (groups: readonly FaultGroup[]): FaultGroup[] =>
   [
     ...Map.groupBy(groups, ({ pages, fault }) =>
@@ -249,7 +249,7 @@ function fileHolding(what: string, { source, fields }: Provenance): string {
   return files.find(holds) ?? source;
 }
 
-/** Names the edit behind a finding: the cause of the changes to what the finding is about. */
+/** Names the edit that caused a finding, if it caused most changes to what the finding is about. */
 export function blameChanges(
   findings: readonly Finding[],
   changes: readonly (Change & { readonly causes: readonly string[] })[],

@@ -22,7 +22,7 @@ import { rules } from './all-rules.ts';
 import { linkCases, pageCases } from '../../tests/support/review/page-cases.ts';
 import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
 
-// Links first: without them pages have other words.
+// Links come first, since a removed link changes the words of a page.
 const cases: Cases = { ...linkCases, ...pageCases, ...textCases, ...dataCases };
 
 const review = (site: FixtureSite) => {
@@ -44,7 +44,7 @@ test('every rule has test cases', () => {
 const rounds = Math.max(
   ...Object.values(cases).map((ways) => Object.keys(ways).length),
 );
-/** Sites with a fault of each rule at most, and no more faults than pages. */
+/** Sites with at most one fault of each rule, and no more faults than service pages. */
 const faultySites = Array.from({ length: rounds }, (_, round) =>
   Object.entries(cases).flatMap(([id, ways]) => {
     const [found] = Object.entries(ways).slice(round);
@@ -62,7 +62,7 @@ const faultySites = Array.from({ length: rounds }, (_, round) =>
 );
 
 test.each(faultySites.map((faults, number) => ({ number, faults })))(
-  'on a site with one fault a rule and a page, every fault is found and nothing else: site $number',
+  'on a site with one fault per rule and page, exactly these faults are found: site $number',
   ({ faults }) => {
     const site = makeFixtureSite();
     const expected = faults.map(([id, name, way], index) => {
@@ -82,7 +82,7 @@ test.each(faultySites.map((faults, number) => ({ number, faults })))(
   },
 );
 
-test('text that the starter left to write stops a deploy, with one finding per file', () => {
+test('placeholders of the starter stop a deploy, with one finding per file', () => {
   const site = makeFixtureSite();
   site.unwritten.push({
     file: 'templates/hub/work/1.hbs',
@@ -120,7 +120,7 @@ test('every rule says what it is about, why it matters and what to do', () => {
   }
 });
 
-test('facts of the pack in other writing are no faults, nor is what only looks like one', () => {
+test('facts of the pack written another way are not faults, nor is text that only looks like a fact', () => {
   const site = makeFixtureSite();
   const [path = ''] = fixtureServicePaths;
   const { phone, phoneInternational, openingHours } = business;
@@ -162,7 +162,7 @@ test('facts of the pack in other writing are no faults, nor is what only looks l
   expect(review(site)).toEqual([]);
 });
 
-test('a link that is broken on several pages is one finding, and on five the layout’s', () => {
+test('a link that is broken on several pages is one finding, and on five pages it is the layout’s', () => {
   const breakOn = (count: number) => {
     const site = makeFixtureSite();
     for (const path of fixtureServicePaths.slice(0, count))
@@ -185,7 +185,7 @@ test('a link that is broken on several pages is one finding, and on five the lay
   ]);
 });
 
-test('many faults of one rule that a single page has are told as one', () => {
+test('six faults of one rule on a single page are one finding', () => {
   const site = makeFixtureSite();
   const [path = ''] = fixtureServicePaths;
   for (const mark of ['a', 'b', 'c', 'd', 'e', 'f'])
@@ -207,7 +207,7 @@ test('a fault of one template on five towns is reported once', () => {
   ).toEqual([['never-promised', 'layout', 5]]);
 });
 
-test('demand may be stated if the diary shows posts of the town', () => {
+test('local demand may be claimed if the diary shows posts about the town', () => {
   const site = makeFixtureSite();
   const [path = ''] = fixtureServicePaths;
   writeOn(site, path, 'Most of the calls from here are about moss.');
@@ -218,7 +218,7 @@ test('demand may be stated if the diary shows posts of the town', () => {
   expect(review(site)).toEqual([]);
 });
 
-test('two reviews of one site are the same', () => {
+test('two reviews of one site give the same findings', () => {
   const site = makeFixtureSite();
   replaceOn(site, fixtureServicePaths[3]!, [
     '</main>',
@@ -228,26 +228,31 @@ test('two reviews of one site are the same', () => {
 });
 
 /*
- * The diary's texts are newer than the tests. Their faults only warn, so that the next deploy goes
- * out.
+ * The diary's posts are published without a deploy. Their faults only warn, so that they do not
+ * stop the next deploy.
  */
 const ownText = /<p>[a-z ]{100,}<\/p>/;
 
 test.each([
   ['an empty diary', '<p>Coming Soon</p>', ownText, 'thin-page'],
   [
-    'a picture that comes by http',
+    'a picture loaded over http',
     '<img src="http://photos.example/a.jpg" alt="A terrace" width="400" height="300">',
     /^/,
     'mixed-content',
   ],
   [
-    'a picture without a text',
+    'a picture without an alt text',
     '<img src="/photo.jpg" width="4" height="3">',
     /^/,
     'image-alt',
   ],
-  ['a mark left over', '<p>Cleaned {{town}}.</p>', /^/, 'template-marks'],
+  [
+    'a template tag left over',
+    '<p>Cleaned {{town}}.</p>',
+    /^/,
+    'template-marks',
+  ],
   [
     'a link to a town that the site lacks',
     '<a href="/cornwall/london">London</a>',

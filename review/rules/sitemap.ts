@@ -11,7 +11,7 @@ import { countOf } from '../count-of.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed, rulesAbout } from './rule.ts';
 
-/** Addresses that the sitemap names and should not, or should and does not. */
+/** Reports addresses that the sitemap should not name, and those that it should but does not. */
 function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
   const { sitemap = [], byPath, captured, now } = site;
   // A broken sitemap is another rule's finding.
@@ -44,7 +44,7 @@ function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
   ];
 }
 
-/** Whether robots.txt names the sitemap. */
+/** Returns a finding if robots.txt does not name the sitemap. */
 function robotsFault({
   captured,
   siteUrl,

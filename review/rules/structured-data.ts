@@ -29,7 +29,7 @@ const fault = (what: string, where: string) => ({
 const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
-/** What an object lacks of what its types ask for, and types that are misspelt or unknown. */
+/** Reports properties that an object lacks, and types that are misspelt or unknown. */
 const typeFaults = (
   found: FoundObject,
   asked: 'required' | 'recommended',
@@ -99,7 +99,7 @@ function strangeStep(
 const shorten = (text: string) =>
   text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
-/** Fewer questions on a page are no list of them. */
+/** A page with fewer questions than this needs no structured data for them. */
 const MIN_QUESTIONS = 2;
 
 export const structuredDataRules = rulesAbout('structured data', {
@@ -152,7 +152,7 @@ export const structuredDataRules = rulesAbout('structured data', {
   },
   'structured-data-questions': {
     title: 'Questions without their structured data',
-    why: 'The page shows questions with answers, and search engines are not told that they are.',
+    why: 'The page shows questions with answers, and search engines are not told so.',
     todo: 'Give the page the FAQPage of the questions that it shows.',
     checkPage: ({ inMain, data }) => {
       const shown = inMain

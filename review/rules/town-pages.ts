@@ -14,7 +14,7 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
   ],
   'possible-cause': [
     'A cause that cannot be',
-    'Gulls and traffic are not the weather’s doing; whoever lives there knows it.',
+    'Gulls and traffic are not the weather’s doing; anyone who lives there knows it.',
     'Give the issue its own cause in the town’s profile, or take the exposure out of the sentence.',
   ],
   'demand-with-evidence': [
@@ -24,7 +24,7 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
   ],
   'one-treatment': [
     'Two treatments on one page',
-    'A wall that is rinsed in one paragraph and left on in the next makes the whole page doubtful.',
+    'A treatment that is rinsed off in one paragraph and left on in the next makes the whole page doubtful.',
     'Follow the treatment in the town’s profile in every paragraph, question and care note.',
   ],
   'right-kind-of-place': [
@@ -33,12 +33,12 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
     'Write {{place}} in the template in place of the word.',
   ],
   'town-not-wedged-in': [
-    'A town’s name that could be any',
+    'A sentence in which any town’s name would do',
     '"In this place or anywhere" says that the sentence is about no place at all.',
-    'Take the name out of the sentence, or say what is so there alone.',
+    'Take the name out of the sentence, or say what is true only there.',
   ],
   'exposure-once': [
-    'The weather as a chorus',
+    'The weather named again and again',
     'The same wind in every paragraph reads as filled in by a machine.',
     'Name the exposure once, in the paragraph on causes.',
   ],

@@ -22,7 +22,7 @@ const doubled =
 const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
 const unseen = /[\u200B\u2060\uFEFF]\S*/g;
-const unseenText = eachMatch(unseen, 'holds a character that nobody sees');
+const unseenText = eachMatch(unseen, 'contains an invisible character');
 const brokenText = eachMatch(
   broken,
   'was saved in another encoding or escaped twice',
@@ -30,14 +30,14 @@ const brokenText = eachMatch(
 const mixedText = eachMatch(mixed, 'mixes two alphabets');
 
 /**
- * A capitalised word inside a sentence: at its start any word is. Shorter ones are near to too many
- * others.
+ * A capitalised word inside a sentence; at the start, any word is capitalised. Shorter words are
+ * too much like others.
  */
 const name = /(?<=[\p{Ll}\d,] )[A-Z]\p{Ll}{5,}(?![\p{L}@])/gu;
 const labels = towns.map(({ label }) => label);
 const partsOfNames = new Set(labels.flatMap((label) => label.split(/[ -]/)));
 const meantBy = new Map<string, string | undefined>();
-/** The town that a word is one letter away from. Words return, and are looked up once. */
+/** Returns the town that a word misspells by one letter. Each word is looked up only once. */
 function misspelledTown(word: string): string | undefined {
   const isName = partsOfNames.has(word);
   if (!meantBy.has(word))
@@ -51,8 +51,8 @@ const daysIn = (text: string) =>
   Array.from(text.matchAll(date), ([, ...parts]) => parts.join(' '));
 
 /**
- * The wrong article before one of these towns. Matches nothing if no town starts with such a
- * letter.
+ * Returns a pattern for the wrong article before one of these towns. It matches nothing if there
+ * are no towns.
  */
 export function wrongArticle(labels: readonly string[]): RegExp {
   const before = (article: string, beginning: RegExp) => {
@@ -97,8 +97,8 @@ export const wordingRules = rulesAbout('text', {
   },
   'template-marks': {
     isOfEveryPage: true,
-    title: 'Template marks left over',
-    why: 'A mark or an "undefined" in the text shows readers that nobody has checked the page.',
+    title: 'Template tags left over',
+    why: 'A tag or an "undefined" in the text shows readers that nobody has checked the page.',
     todo: 'Find the template or component that wrote it and fill in the value.',
     checkPage: eachMatch(mark, 'is left over'),
   },
@@ -106,7 +106,7 @@ export const wordingRules = rulesAbout('text', {
     isOfEveryPage: true,
     title: 'Broken characters',
     why: 'A reader meets â€™ in place of an apostrophe, or &amp; in a title; a name with a letter of another alphabet is found by no search.',
-    todo: 'Save the file as UTF-8, escape the text once, or type the word anew.',
+    todo: 'Save the file as UTF-8, escape the text once, or type the word again.',
     checkPage: (page, site) => [
       brokenText(page, site),
       mixedText(page, site),
@@ -115,10 +115,10 @@ export const wordingRules = rulesAbout('text', {
   },
   'doubled-word': {
     isOfEveryPage: true,
-    title: 'A word that stands twice',
+    title: 'A word that is doubled',
     why: 'A slip like "to to" tells readers that nobody has read the page.',
     todo: 'Take one out, in the profile, template or component that has both.',
-    checkPage: eachMatch(doubled, 'stands twice'),
+    checkPage: eachMatch(doubled, 'is doubled'),
   },
   'wrong-date': {
     isOfEveryPage: true,
@@ -151,7 +151,7 @@ export const wordingRules = rulesAbout('text', {
   'misspelled-town': {
     isOfEveryPage: true,
     onlyWarns: true,
-    title: 'A name that looks like a town’s, misspelled',
+    title: 'A name that looks like a town’s, misspelt',
     why: 'Nobody who lives there trusts a page that misspells the name.',
     todo: 'Correct the name; accept the finding if it is another place.',
     checkPage: ({ said }) =>
@@ -176,7 +176,7 @@ export const wordingRules = rulesAbout('text', {
     checkSite: ({ unwritten }) =>
       unwritten.map(({ file, marks }) => ({
         path: file,
-        what: `Not written yet: ${countOf(marks.length, 'mark')}`,
+        what: `Not written yet: ${countOf(marks.length, 'placeholder')}`,
         where: marks.slice(0, 3).join(' | '),
         cause: file,
         source: file,

@@ -13,7 +13,7 @@ import { priorityOf, priorityRule } from './priority.ts';
 const isExtra = true;
 const wasSearched = report.pages.some(({ google }) => google);
 
-/** A share as a figure to sort by. */
+/** A share as a percentage to sort by. */
 export const percentFigure = (share: number | undefined) =>
   share === undefined ? undefined : Math.round(share * 1000) / 10;
 
@@ -31,14 +31,14 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: priorityRule,
   }),
   text('Why', (page) => priorityOf(page).reasons || undefined, {
-    what: 'What the priority is made of, with its points',
+    what: 'The reasons for the priority, with their points',
     size: 230,
   }),
   figure('Findings', (page) => findingsOf(page).length, {
     what: 'Findings that concern the page and that nobody accepted',
   }),
   figure('Changes', (page) => changesOf(page).length, {
-    what: 'What crawlers see differently from the state that was compared with',
+    what: 'What crawlers see differently from the earlier state',
   }),
   choice(
     'Indexable',
@@ -68,14 +68,14 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   figure('Own share %', ({ ownShare }) => percentFigure(ownShare), {
     decimals: 1,
-    what: 'Words of the running text in no five-word run of another town’s page, of all its words: main without header, aside, tables, figures and forms; empty for a page that is compared with none',
+    what: 'Share of the running text’s words that are in no five-word run of another town’s page; running text is main without header, aside, tables, figures and forms; empty for a page that is not compared',
   }),
   figure('Likeness %', ({ nearest }) => percentFigure(nearest?.share), {
     decimals: 1,
-    what: 'Five-word runs of the running text that the nearest page has too, town names masked',
+    what: 'Share of five-word runs of the running text that the nearest page has too, town names masked',
   }),
   figure('Group of pages alike', ({ group }) => group || undefined, {
-    what: 'Pages with one number are alike: each is another’s nearest, at two thirds of the allowed likeness or more',
+    what: 'Pages with the same number are alike: each is another’s nearest, at two thirds of the allowed likeness or more',
     isExtra,
   }),
   text('Nearest page', ({ nearest }) => nearest?.path, {
@@ -83,7 +83,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     isExtra,
   }),
   figure('Clicks', 'depth', {
-    what: 'Clicks from the home page; empty where there is no way',
+    what: 'Clicks from the home page; empty for a page that cannot be reached',
   }),
   figure('Links in', 'linksIn', {
     what: 'Pages that link to it, from anywhere',
@@ -97,7 +97,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
     what: 'How often somebody who follows links at random is on the page; the mean page has 1',
     isExtra,
   }),
-  // Google's figures, in view if an export was joined.
+  // Google's figures, shown if an export was given.
   ...(['clicks', 'impressions', 'position'] as const).map((name) =>
     figure<ReportPage>(`Google ${name}`, ({ google }) => google?.[name], {
       what: 'As Search Console has it; empty where it has nothing',
@@ -120,7 +120,7 @@ export const sentenceColumns: readonly TableColumn<Sentence>[] = [
     ({ provenance: { source, fields } }) => [source, ...fields].join(' '),
     {
       size: 195,
-      what: 'Template with its variant, profile or component; then the fields that stand in the sentence',
+      what: 'Template with its variant, profile or component; then the fields used in the sentence',
     },
   ),
 ];

@@ -170,7 +170,7 @@ export const pages: View = {
     const open = sections.find(({ id }) => id === state.pane) ?? sections[0];
     const closed = { ...state, at: undefined, wide: undefined };
     return (
-      // Its links and fields answer to these keys too.
+      // The links and fields inside respond to these keys too.
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions
       <div
         className={page && !isWide ? 'desk open' : 'desk'}

@@ -8,7 +8,7 @@ import { findingsOf } from '../report.ts';
 
 /** One reason to look at a page, and how much it weighs. */
 interface Reason {
-  /** How the points are made, for readers. */
+  /** How the points are worked out, for readers. */
   readonly rule: string;
   readonly weigh: (page: ReportPage) => readonly [points: number, said: string];
 }
@@ -16,7 +16,7 @@ interface Reason {
 const OWN_MARGIN = 0.05;
 const WELL_LINKED = 6;
 
-/** Points for a part between 0 and 1: at most 10. */
+/** Points for a share between 0 and 1: at most 10. */
 const outOfTen = (part: number) =>
   Math.round(10 * Math.min(1, Math.max(0, part)));
 
@@ -61,13 +61,13 @@ const reasons: readonly Reason[] = [
     ],
   },
   {
-    rule: '1 to 10 for impressions at places 4 to 20 of Google’s results, more for every ten times as many',
+    rule: '1 to 10 for impressions at positions 4 to 20 in Google’s results, 3 for each factor of ten',
     weigh: ({ google: { position, impressions } = nothing }) => {
-      // A page among the first results gains most by a better place.
+      // A page just below the top results gains most from a better position.
       const isNearTop = position > 3 && position <= 20;
       return [
         isNearTop ? outOfTen(0.3 * Math.log10(1 + impressions)) : 0,
-        `place ${position} of Google’s results`,
+        `position ${position} in Google’s results`,
       ];
     },
   },
@@ -76,7 +76,7 @@ const reasons: readonly Reason[] = [
 /** How a priority is worked out, for readers. */
 export const priorityRule = `The sum of: ${reasons.map(({ rule }) => rule).join('; ')}.`;
 
-/** How much a page should be looked at before others, and why, the weightiest reason first. */
+/** Returns a page's priority and the reasons for it, the weightiest first. */
 export function priorityOf(page: ReportPage) {
   const weighed = reasons
     .map(({ weigh }) => weigh(page))

@@ -16,7 +16,7 @@ const shared = (
 const running = (...texts: string[]) =>
   texts.map((text) => ({ text, running: true }));
 
-test('a passage that names the town is one, and passages are found in another order', () => {
+test('passages are found in any order, and whichever town they name', () => {
   const here = running(
     `Moss on roofs in ${one} (TR1) holds the rain. It stays.`,
     'We sweep each gutter by hand first, as a rule.',
@@ -31,7 +31,7 @@ test('a passage that names the town is one, and passages are found in another or
   ]);
 });
 
-test('a passage goes on over the end of a sentence', () => {
+test('a passage may continue past the end of a sentence or a line', () => {
   const here = running('It is dry. Moss comes', 'back in three years.');
   expect(shared(here, running('Moss comes back in three'))).toEqual([
     ['Moss comes'],
@@ -39,7 +39,7 @@ test('a passage goes on over the end of a sentence', () => {
   ]);
 });
 
-test('four words are no passage, nor is text outside the similarity measure', () => {
+test('four words are not a passage, nor is text that is not compared', () => {
   const five = 'A price from three pounds';
   expect(shared(running('A price from three'), running(five))).toEqual([[]]);
   expect(shared([{ text: five, running: false }], running(five))).toEqual([[]]);

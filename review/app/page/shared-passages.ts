@@ -9,13 +9,13 @@ import {
 
 interface Line {
   readonly text: string;
-  /** Likeness is measured by it. */
+  /** Whether likeness is measured by it. */
   readonly running: boolean;
 }
 
 /**
- * Finds the passages of each line that another text has too, in any order. A passage is at least as
- * long as a shingle. Town names and postcodes are masked.
+ * Finds the passages of each line that another text has too, as alternate start and end offsets. A
+ * passage is at least as long as a shingle. Town names and postcodes are masked.
  */
 export function sharedPlaces(
   lines: readonly Line[],

@@ -12,7 +12,7 @@ import { useAddress } from '../address.ts';
 import { marked } from '../links.tsx';
 import type { TableColumn, TableProps } from './columns.tsx';
 
-/** Height of a row of one line, in pixels; the least that a finger or an unsteady hand can hit. */
+/** Height of a one-line row, in pixels: the least that a finger or an unsteady hand can hit. */
 const ROW = 24;
 /** Height of the table's header, which stays above the rows. */
 const HEAD = 80;
@@ -37,7 +37,7 @@ export function Rows<Data extends RowData>({
     estimateSize: () => (keyOf ? ROW : 2 * ROW),
     overscan: 5,
     scrollPaddingEnd: HEAD,
-    // The chosen row stays, out of view too, or the keyboard would lose its place.
+    // The chosen row is rendered even out of view, or the keyboard would lose its focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), chosen])]
         .filter((index) => index >= 0)
@@ -49,7 +49,7 @@ export function Rows<Data extends RowData>({
     body.current
       ?.querySelector<HTMLElement>('.chosen a')
       ?.focus({ preventScroll: true });
-    // A row keeps its place on the screen while others are sorted and filtered around it.
+    // Sorting and filtering neither scroll to the chosen row nor focus it.
     // eslint-disable-next-line react/exhaustive-deps
   }, [chosenKey]);
   const choose = (index: number) => {
@@ -68,12 +68,12 @@ export function Rows<Data extends RowData>({
     if (choose(targets[event.key] ?? -1)) event.preventDefault();
   };
   const press = (event: MouseEvent) => {
-    // Whoever marks text to copy it chooses no row.
+    // Selecting text to copy it does not choose a row.
     if (getSelection()?.isCollapsed) choose(indexOf(event));
   };
   const items = virtualizer.getVirtualItems();
   return (
-    // Its links answer to these keys too.
+    // The links inside respond to these keys too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={body}
@@ -113,7 +113,7 @@ export function Rows<Data extends RowData>({
 const indexOf = ({ target }: KeyboardEvent | MouseEvent): number =>
   Number((target as Element).closest('tr')?.dataset.index);
 
-/** What a cell shows: its value with what is sought marked, if the column says nothing else. */
+/** Returns what a cell shows: the column's own content, or its value with matches marked. */
 export function contentOf<Data>(
   { accessorFn, show, decimals }: TableColumn<Data>,
   row: Data,

@@ -59,7 +59,7 @@ export function TableView<Row extends RowData>({
         ),
         ...columnVisibility,
       },
-      // Beside a pane, the sorted columns come right after the first, if they are in view.
+      // Beside a pane, the sorted columns come right after the first.
       columnOrder: [
         columns[0]?.header ?? '',
         ...(at === undefined ? [] : sorting.map(({ id }) => id)),

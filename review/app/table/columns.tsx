@@ -45,7 +45,7 @@ export interface TableColumn<Row> {
   readonly size: number;
   /** The value that the column is sorted, filtered and saved by. */
   readonly accessorFn: (row: Row) => Cell;
-  /** One of a few words to choose from, a figure within a range, or a text with some words. */
+  /** The filter: a choice of the column's values, a range of figures, or a search for words. */
   readonly filterFn: 'choice' | 'number' | 'text';
   /** An explanation of the column, in case the header is not enough. */
   readonly what?: string;
@@ -65,15 +65,15 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   /**
-   * A press on a row chooses it, and the address names it by this. Rows to choose from have one
-   * line each, others are as high as their text.
+   * Returns the name of a row in the address, and lets a press choose the row. These rows have one
+   * line each; in other tables, rows are as high as their text.
    */
   readonly keyOf?: (row: Row) => string;
   /** A table beside another view has a state of its own. */
   readonly part?: 'side';
 }
 
-/** The name of a field, or what else a column takes from a row. */
+/** The name of a field, or a function that computes a value from a row. */
 type Accessor<Row> = keyof Row | ((row: Row) => Cell);
 
 const columnsOf =

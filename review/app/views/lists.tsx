@@ -47,7 +47,7 @@ interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   readonly shareOf: (page: ReportPage) => number | undefined;
   /** The share with the strongest colour. */
   readonly worst: number;
-  /** Finds the share without any colour. */
+  /** Picks the share that gets no colour. */
   readonly bestOf: (...shares: readonly number[]) => number;
 }
 
@@ -119,7 +119,7 @@ export const lists: readonly View[] = [
   heatMap({
     id: 'own',
     label: 'Own share',
-    lede: `Words in no five-word run of another town’s page, of all words of the running text: main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownShareBound)} is demanded.`,
+    lede: `Share of the running text’s words that are in no five-word run of another town’s page. Running text is main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownShareBound)} is required.`,
     shareOf: ({ ownShare }) => ownShare,
     worst: ownShareBound,
     bestOf: Math.max,
@@ -128,7 +128,7 @@ export const lists: readonly View[] = [
   heatMap({
     id: 'similarity',
     label: 'Similarity',
-    lede: `Five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
+    lede: `Share of five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
     shareOf: ({ nearest }) => nearest?.share,
     worst: sameService,
     bestOf: Math.min,
@@ -137,7 +137,7 @@ export const lists: readonly View[] = [
   listView<Sentence>({
     id: 'search',
     label: 'Search',
-    lede: 'Titles, descriptions and the text of main, a sentence a line.',
+    lede: 'Titles, descriptions and the text of main, one sentence per line.',
     rows: () => sentences,
     columns: [...sentenceColumns, path('Page', 'path')],
   }),

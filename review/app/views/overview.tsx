@@ -15,7 +15,7 @@ import type { View } from './list-view.tsx';
 const wrong = ruleFacets.filter(({ count }) => count > 0);
 const listed = report.pages.filter(({ isListed }) => isListed);
 
-/** What each list shows; the rest is in its view. */
+/** Number of items that each list shows; its view has the rest. */
 const AT_FIRST = 8;
 /** The pages that should be looked at before others. */
 const firstPages = report.pages

@@ -135,7 +135,7 @@ const stock =
   'algae moss slab drive render gutter slate joint sand hedge wall step path brush water hose stain lichen timber board ridge paint gravel tide salt wind leaf autumn ' +
   'spring morning neighbour kettle bucket lance nozzle seal edge corner terrace yard fence gate kerb puddle shade sun rain drain ladder glove broom';
 
-/** Returns this many words, in an order that the seed determines. */
+/** Returns `count` words, in an order that the seed determines. */
 function filler(seed: string, count: number): string {
   const words = stock.split(' ');
   let state = [...seed].reduce(

@@ -21,7 +21,7 @@ const descriptionOf = (html: string) =>
 const retitle =
   (to: string): Damage =>
   (site, path) => {
-    // With facts about the town another rule would find that the title lacks its name.
+    // With facts about the town, another rule would report that the title lacks the town's name.
     site.townFacts.delete(path);
     replaceOn(site, path, [titleOf(htmlAt(site, path)), to]);
   };
@@ -99,11 +99,11 @@ export const pageCases: Cases = {
       '</head>',
       `<link rel="canonical" href="${fixtureSiteUrl}/"></head>`,
     ),
-    'a second one is written with a capital letter': swap(
+    'a second canonical link is in capital letters': swap(
       '</head>',
       `<LINK REL="Canonical" href="${fixtureSiteUrl}/"></head>`,
     ),
-    'it stands in the body': (site, path) => {
+    'the canonical link is in the body': (site, path) => {
       const tag = `<link rel="canonical" href="${fixtureSiteUrl}${path}">`;
       swap(tag, '')(site, path);
       swap('<header>', `${tag}<header>`)(site, path);
@@ -113,7 +113,7 @@ export const pageCases: Cases = {
     'the canonical address has a trailing slash': canonical(
       (path) => `${fixtureSiteUrl}${path}/`,
     ),
-    'the canonical address is another page': canonical(
+    'the canonical address is that of another page': canonical(
       () => `${fixtureSiteUrl}/areas-we-serve`,
     ),
     'the canonical address is relative': canonical((path) => path),
@@ -127,10 +127,10 @@ export const pageCases: Cases = {
         `Allow: /\nDisallow: ${path}`,
       );
     },
-    'a search engine is told apart to leave the page out': headTag(
+    'a tag tells one search engine to leave the page out': headTag(
       '<meta name="Bingbot" content="none">',
     ),
-    'a refresh leads away': headTag(
+    'a refresh leads to another page': headTag(
       '<meta http-equiv="refresh" content="0; url=/areas-we-serve">',
     ),
     'a header leaves the page out': hostFile(
@@ -147,7 +147,7 @@ export const pageCases: Cases = {
       }),
     ),
     'no text may be shown': robots('index, follow, nosnippet'),
-    'no letter may be shown': robots('index, follow, max-snippet:0'),
+    'a snippet may have no characters': robots('index, follow, max-snippet:0'),
     'no picture may be shown': hostFile(
       '_headers',
       (path) => `${path}\n  X-Robots-Tag: noimageindex\n`,
@@ -165,11 +165,11 @@ export const pageCases: Cases = {
       '_redirects',
       (path) => `${path} /areas-we-serve.html 200\n`,
     ),
-    'the address answers that there is no page': hostFile(
+    'the address answers 404': hostFile(
       '_redirects',
       (path) => `${path} /404 404\n`,
     ),
-    'the address leads away': hostFile(
+    'the address redirects to another page': hostFile(
       '_redirects',
       (path) => `${path} / 301\n`,
     ),
@@ -184,7 +184,7 @@ export const pageCases: Cases = {
   },
   'social-card': {
     'the card has no title': swap('og:title', 'og:headline'),
-    'og:url is another page': (site, path) =>
+    'og:url is that of another page': (site, path) =>
       swap(
         `"og:url" content="${fixtureSiteUrl}${path}"`,
         `"og:url" content="${fixtureSiteUrl}/"`,
@@ -210,24 +210,24 @@ export const pageCases: Cases = {
     ),
     'a text ends the head': swap('</head>', 'Oops</head>'),
     'the charset is not given': swap('<meta charset="utf-8">', ''),
-    'a version is given in a language that has no such tag': (site, path) =>
+    'a version in another language has an invalid language tag': (site, path) =>
       headTag(`<link rel="alternate" hreflang="en-UK" href="${path}">`)(
         site,
         path,
       ),
-    'a version in another language does not name the page': headTag(
+    'a version in another language does not link back': headTag(
       '<link rel="alternate" hreflang="cy" href="/areas-we-serve">',
     ),
     'a host sends the page as plain text': hostFile(
       '_headers',
       (path) => `${path}\n  Content-Type: text/plain\n`,
     ),
-    'a host says another language': hostFile(
+    'a host sends the page in another language': hostFile(
       '_headers',
       (path) => `${path}\n  Content-Language: de\n`,
     ),
     'the document is cut off': swap('</body></html>', ''),
-    'relative addresses are led elsewhere': headTag(
+    'a base tag sends relative addresses to another site': headTag(
       '<base href="https://old.example/">',
     ),
     'an id occurs twice': addToMain('<p id="main"></p>'),
@@ -256,13 +256,13 @@ export const pageCases: Cases = {
     },
   },
   'removed-page': {
-    'a page is gone and nothing redirects': [
+    'a page is gone without a redirect': [
       (site) => void site.published.push('/gone'),
       () => '/gone',
     ],
   },
   'searched-address': {
-    'Google shows an address that is no page': [
+    'Google shows an address that is not a page': [
       (site) =>
         void site.searched.set('/old-page', {
           clicks: 12,
@@ -280,13 +280,13 @@ export const pageCases: Cases = {
         '',
       );
     },
-    'the site map gives a day that is none': (site, path) => {
+    'the site map gives an invalid date': (site, path) => {
       site.sitemap = site.sitemap!.replace(
         `${path}</loc>`,
         `${path}</loc><lastmod>2026-02-30</lastmod>`,
       );
     },
-    'the site map gives a day to come': (site, path) => {
+    'the site map gives a date in the future': (site, path) => {
       site.sitemap = site.sitemap!.replace(
         `${path}</loc>`,
         `${path}</loc><lastmod>2027-02-28</lastmod>`,
@@ -346,7 +346,7 @@ export const linkCases: Cases = {
   'broken-link': {
     'a link leads to no page': link('/nowhere'),
     'a link has a trailing slash': link('/areas-we-serve/'),
-    'a link names the file': link('/areas-we-serve.html'),
+    'a link names the file of a page': link('/areas-we-serve.html'),
     'a link names the file of the home page': link('/index.html'),
     'every address answers 200': [
       hostFile('_redirects', () => '/* /index.html 200\n'),
@@ -357,15 +357,13 @@ export const linkCases: Cases = {
       () => '/_redirects',
     ],
     'a link has no address': link(''),
-    'a link to write to has no address': link('mailto:'),
+    'a mailto link has no address': link('mailto:'),
     'a link runs a script': link('javascript:void(0)'),
-    'a link leads to the machine of a developer': link(
-      'http://localhost:5173/',
-    ),
-    'another language is promised and not there': headTag(
+    'a link leads to a developer’s machine': link('http://localhost:5173/'),
+    'a version in another language does not exist': headTag(
       '<link rel="alternate" hreflang="cy" href="/cy">',
     ),
-    'a rewrite answers with no page': [
+    'a rewrite leads to no page': [
       hostFile('_redirects', () => '/old /nowhere 200\n'),
       () => '/_redirects',
     ],
@@ -386,14 +384,14 @@ export const linkCases: Cases = {
     'a link is read out as something else': addToMain(
       '<a href="/areas-we-serve" aria-label="Home">Areas we serve</a>',
     ),
-    'a link draws a name and is read out as another': addToMain(
+    'a link shows a name as a drawing and is read out as another': addToMain(
       '<a href="/areas-we-serve" aria-label="Home"><svg><text>Areas</text></svg></a>',
     ),
-    'a link holds nothing': addToMain('<a href="/areas-we-serve"></a>'),
-    'a link has words that nobody hears': addToMain(
+    'a link is empty': addToMain('<a href="/areas-we-serve"></a>'),
+    'the words of a link are hidden from screen readers': addToMain(
       '<a href="/areas-we-serve"><b aria-hidden="true">Go</b></a>',
     ),
-    'a link is named after what is not there': addToMain(
+    'a link is labelled by an element that does not exist': addToMain(
       '<a href="/areas-we-serve" aria-labelledby="nothing"></a>',
     ),
     'a link holds a drawing without a title': addToMain(
@@ -401,7 +399,7 @@ export const linkCases: Cases = {
     ),
   },
   nofollow: {
-    'a link says it in capital letters': addToMain(
+    'nofollow is in capital letters': addToMain(
       '<a href="/areas-we-serve" rel="NoFollow">Go</a>',
     ),
     'a link to our own page is not to be followed': addToMain(

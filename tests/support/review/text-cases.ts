@@ -74,7 +74,7 @@ const add = (property: string) =>
 /** Ways to break the rules on texts: their length, originality and claims. */
 export const textCases: Cases = {
   unwritten: {
-    'a file of the pack has a mark of the starter': [
+    'a file of the pack still has a placeholder of the starter': [
       (site) =>
         void site.unwritten.push({
           file: 'site/words/home.ts',
@@ -90,7 +90,7 @@ export const textCases: Cases = {
     },
   },
   'own-words': {
-    'the text is put together from many pages': (site, path) => {
+    'the text is assembled from many pages': (site, path) => {
       const own = textOf(htmlAt(site, path)).split(' ');
       const others = fixtureServicePaths
         .filter((other) => other !== path)
@@ -105,7 +105,7 @@ export const textCases: Cases = {
     },
   },
   'repeated-sentence': {
-    'a long sentence stands on many pages': [
+    'a long sentence is on many pages': [
       (site) =>
         void site.repeated.push({
           sentence: 'A flat cleaner spins its jets under a hood.',
@@ -140,10 +140,10 @@ export const textCases: Cases = {
     'a heading is empty': swap('<h2>', '<h2 title="Prices"></h2><h2>'),
   },
   'template-marks': {
-    'a template mark is left': write('We clean in {{town}}.'),
+    'a template tag is left': write('We clean in {{town}}.'),
     'a value was undefined': write('We clean in undefined.'),
     'an object was printed': write('Ask [object Object] for a quote.'),
-    'a mark of the page frame is left': swap(
+    'a placeholder of the page template is left': swap(
       '</main>',
       '<!--page-root--></main>',
     ),
@@ -151,28 +151,28 @@ export const textCases: Cases = {
   'broken-characters': {
     'an apostrophe was read in another encoding': write('We donâ€™t hurry.'),
     'a character is lost': write('A caf\uFFFD yard.'),
-    'a sign is escaped twice': write('Hoppers &amp;amp; pipes.'),
+    'a character is escaped twice': write('Hoppers &amp;amp; pipes.'),
     'a name begins with a Cyrillic letter': write('Moss in \u0422ruro.'),
     'a name holds a space without width': write('Moss on Ha\u200Bll Lane.'),
   },
   'doubled-word': {
-    'a sentence has a small word twice': write(
+    'a sentence has a small word twice in a row': write(
       'We work from the the top down.',
     ),
   },
   'other-content': {
-    'a content file has other words': (site, path) =>
+    'a content file differs from its page': (site, path) =>
       void site.html.set(`/content${path}.json`, '{}'),
     'a content file is missing': (site, path) =>
       void site.files.delete(`/content${path}.json`),
   },
   'wrong-date': {
-    'day and month change places': addToMain(
+    'day and month are swapped': addToMain(
       '<p><time datetime="2026-03-09">3 September 2026</time></p>',
     ),
   },
   'hidden-text': {
-    'words stand beside the page': addToMain(
+    'words are moved off the screen': addToMain(
       '<div style="left:-9999px">cheap wash best wash near wash good wash jet wash steam</div>',
     ),
     'words have no size': addToMain(
@@ -180,7 +180,7 @@ export const textCases: Cases = {
     ),
   },
   'misspelled-town': {
-    'two letters change places': write(
+    'two letters are swapped': write(
       `Moss grows in ${longName.replace(/(.)(.)$/, '$2$1')}.`,
     ),
   },
@@ -195,12 +195,12 @@ export const textCases: Cases = {
     ),
     'another telephone number is typed': write('Call 07700 900111.'),
     'another number is typed with dots': write('Call 07700.900.111.'),
-    'a figure stands behind another number': write(
+    'a figure follows another telephone number': write(
       'Call 07700 900111 24 hours.',
     ),
     'a number has a digit too many': write(`Call ${business.phone}1.`),
     'another number has a bracket': write('Call +44 (0)7700 900111.'),
-    'a price has another unit': write(
+    'a price has the wrong unit': write(
       `From ${Object.values(rates)[0]!.sum} per mile.`,
     ),
     'a price is by the hour': write(
@@ -208,16 +208,18 @@ export const textCases: Cases = {
     ),
     'the guarantee is longer': write('Tell us why within 99 days.'),
     'a reply is promised sooner': write('We answer within 9 hrs.'),
-    'a reply is promised at once': write('We will call you within minutes.'),
-    'we are there all week': write('Call us 7 days a week.'),
+    'a reply is promised within minutes': write(
+      'We will call you within minutes.',
+    ),
+    'we are said to be open all week': write('Call us 7 days a week.'),
     'the business is said to be older': write('Established 1887.'),
     'a closed day is said to be open': write('We are open on Sundays too.'),
-    'an hour is typed in words': write('We are open until three.'),
-    'the address is in another place': swap(
+    'another closing hour is typed in words': write('We are open until three.'),
+    'the address is in another town': swap(
       `"addressLocality":"${business.address.city}"`,
       `"addressLocality":"${business.address.region}"`,
     ),
-    'latitude and longitude change places': swap(
+    'latitude and longitude are swapped': swap(
       `"latitude":${business.geo.lat}`,
       `"latitude":${business.geo.lon}`,
     ),
@@ -234,10 +236,10 @@ export const textCases: Cases = {
     'a button sends another sum': addToMain(
       '<button data-quote="from £7.77">Ask</button>',
     ),
-    'another address of mail is linked': addToMain(
+    'another e-mail address is linked': addToMain(
       '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
-    'a sum is typed in words': write('It costs 777 pounds.'),
+    'a sum is typed with the word pounds': write('It costs 777 pounds.'),
     'a sum is typed that nothing costs': write('It costs £7.77.'),
     'a button says another opening hour': addToMain(
       '<button aria-label="Call us until 9.15pm">Call</button>',
@@ -268,7 +270,7 @@ export const textCases: Cases = {
     ],
   },
   'missing-text': {
-    'a sentence names the neighbour in the place of the town': (site, path) => {
+    'a sentence names a neighbour instead of the town': (site, path) => {
       const own = townOf(path);
       site.sentences.set(path, [`Moss is thick in ${own.label}.`]);
       writeOn(site, path, `Moss is thick in ${neighboursOf(own)[0]!.label}.`);
@@ -277,18 +279,18 @@ export const textCases: Cases = {
       void site.sentences.set(path, ['Moss is thick here.']),
   },
   'wrong-article': {
-    'a town has the article of another': (site, path) => {
+    'a town has the wrong article': (site, path) => {
       const { label } = townOf(path);
       const article = /^[AEIOU]/.test(label) ? 'a' : 'an';
       writeOn(site, path, `Keeping ${article} ${label} patio clean.`);
     },
   },
   'claim-fits-page': {
-    'a promise stands on the page of another service': writeWhere(
+    'a promise is on the page of another service': writeWhere(
       { claims: [thatch] },
       thatch.text,
     ),
-    'a promise meant for this service names what only others meet': (
+    'a promise for this service is about what only another service meets': (
       site,
       path,
     ) => {
@@ -337,12 +339,12 @@ export const textCases: Cases = {
     ),
   },
   'town-not-wedged-in': {
-    'the sentence is about any place': write(
+    'a sentence could be about any place': write(
       'In these streets or anywhere, we knock first.',
     ),
   },
   'exposure-once': {
-    'the weather is a chorus': write(
+    'the weather is named twice': write(
       'There is the wind off the water. There is rain from the west.',
     ),
   },
@@ -366,7 +368,7 @@ export const textCases: Cases = {
   },
   'warning-once': {
     'the label’s words are missing': write('Biocide goes on first.'),
-    'it is called gentle': write(
+    'a biocide is called gentle': write(
       'A gentle biocide goes on first. Use biocides safely. Always read the label and product information before use.',
     ),
   },
@@ -405,11 +407,13 @@ export const textCases: Cases = {
     ),
   },
   'never-promised': {
-    'the moss goes away with us': write('The moss goes away with us.'),
+    'the page promises to take the moss away': write(
+      'The moss goes away with us.',
+    ),
   },
 };
 
-/** Puts a file in the site, and it in a page. */
+/** Adds a file to the site, and uses it on a page. */
 const fileHolding =
   (reading: FileReading, from: string, to: string): Damage =>
   (site, path) => {
@@ -422,12 +426,12 @@ const fileHolding =
 export const dataCases: Cases = {
   'structured-data-required': {
     'the business has no address': swap('"address":', '"location":'),
-    'a block is no JSON': swap('{"@context"', '{,"@context"'),
+    'a block is not JSON': swap('{"@context"', '{,"@context"'),
     'the context is not schema.org': swap(
       'https://schema.org',
       'https://example.org',
     ),
-    'a type is misspelled': swap(
+    'a type is misspelt': swap(
       '"@type":"PostalAddress"',
       '"@type":"PostalAdress"',
     ),
@@ -435,7 +439,7 @@ export const dataCases: Cases = {
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
     ),
-    'a trail does not start at 1': swap('"position":1', '"position":2'),
+    'a breadcrumb does not start at 1': swap('"position":1', '"position":2'),
     'a page about a service has no Service': swap(
       '"@type":"Service"',
       '"@type":"WebPage"',
@@ -447,7 +451,7 @@ export const dataCases: Cases = {
       `"telephone":"${business.phoneInternational}",`,
       '',
     ),
-    'the service does not say where': swap(
+    'the service does not say what area it serves': swap(
       `,"areaServed":"${business.address.region}"}`,
       '}',
     ),
@@ -460,16 +464,16 @@ export const dataCases: Cases = {
     'we rate ourselves': add(
       '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.87,"reviewCount":8}',
     ),
-    'the trail leads elsewhere': (site, path) =>
+    'the breadcrumb leads to another page': (site, path) =>
       swap(
         `"item":"${fixtureSiteUrl}${path}"`,
         `"item":"${fixtureSiteUrl}/areas-we-serve"`,
       )(site, path),
-    'the data opens on Sunday': swap(
+    'the data says that we open on Sunday': swap(
       '"dayOfWeek":["',
       '"dayOfWeek":["Sunday","',
     ),
-    'the data closes later': swap(
+    'the data says that we close later': swap(
       `"closes":"${business.openingHours.week[0]!.closes}"`,
       '"closes":"20:00"',
     ),
@@ -479,7 +483,7 @@ export const dataCases: Cases = {
     'a profile is not linked': add('"sameAs":"https://social.example/us"'),
   },
   'structured-data-questions': {
-    'questions are shown and not told': addToMain(
+    'the questions of a page are not in its data': addToMain(
       '<details><summary>How long?</summary></details><details><summary>How much?</summary></details>',
     ),
   },
@@ -492,15 +496,15 @@ export const dataCases: Cases = {
   },
   'image-size': {
     'a picture has no height': swap(' height="480"', ''),
-    'a width is no number of pixels': swap('width="640"', 'width="100%"'),
-    'width and height are exchanged': fileHolding(
+    'a width is not a number of pixels': swap('width="640"', 'width="100%"'),
+    'width and height are swapped': fileHolding(
       { width: 480, height: 640 },
       'src="/photo.jpg"',
       'src="/held.jpg"',
     ),
   },
   'lazy-first-picture': {
-    'the picture is to be fetched first, and lazily': swap(
+    'the first picture is both urgent and lazy': swap(
       '<img ',
       '<img fetchpriority="high" loading="lazy" ',
     ),
@@ -519,7 +523,7 @@ export const dataCases: Cases = {
         }),
       () => '/sitemap.xml',
     ],
-    'a file states another size': [
+    'a file states the wrong size of a picture': [
       (site) => {
         site.readings.set('/photo.jpg', { width: 64, height: 48 });
         site.readings.set('/site.webmanifest', {
@@ -541,10 +545,10 @@ export const dataCases: Cases = {
       'src="/photo.jpg"',
       'src="/photo.jpg" srcset="/photo.jpg 400w, /gone.jpg 800w"',
     ),
-    'a document in the page does not exist': addToMain(
+    'an embedded document does not exist': addToMain(
       '<object data="/gone.pdf"></object>',
     ),
-    'a drawing that is used does not exist': addToMain(
+    'the drawing that an svg uses does not exist': addToMain(
       '<svg><use href="/gone.svg#a"></use></svg>',
     ),
     'the picture of a button does not exist': addToMain(
@@ -584,22 +588,22 @@ export const dataCases: Cases = {
       );
       swap('src="/photo.jpg"', 'src="/shut.jpg"')(site, path);
     },
-    'the style sheet does not fit its hash': fileHolding(
+    'the style sheet does not match its hash': fileHolding(
       { digest: () => 'other' },
       '</head>',
       '<link rel="stylesheet" href="/held.jpg" integrity="sha256-abc"></head>',
     ),
-    'an icon has another size': fileHolding(
+    'an icon has the wrong size': fileHolding(
       { width: 16, height: 16 },
       '</head>',
       '<link rel="apple-touch-icon" sizes="180x180" href="/held.jpg"></head>',
     ),
-    'a policy lets no picture through': hostFile(
+    'a policy blocks pictures': hostFile(
       '_headers',
       (path) =>
         `${path}\n  Content-Security-Policy: default-src 'self'; img-src 'none'\n`,
     ),
-    'a policy in the page lets no style through': swap(
+    'a policy in the page blocks style sheets': swap(
       '</title>',
       `</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src *">`,
     ),

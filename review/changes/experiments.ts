@@ -88,7 +88,7 @@ export function runExperiments({
   for (const edits of groups) {
     const together = edits.length >= MANY && tryTogether(edits, build);
     if (together)
-      for (const edit of edits) keep(edit, together.broughtBy(edit));
+      for (const edit of edits) keep(edit, together.causedBy(edit));
     // Edits that change one line are tried one by one, as are all that were not tried together.
     const left = together ? together.suspectsOf(open) : edits;
     for (const edit of left) {
@@ -144,16 +144,16 @@ function tryTogether(edits: readonly Edit[], build: Trial) {
     files.includes(file);
   const seen = new Set(builds.flatMap(({ facts }) => [...facts]));
   return {
-    broughtBy(edit: Edit): ReadonlySet<Fact> {
-      const isBrought = (fact: Fact) =>
-        builds.every((half) => half.facts.has(fact) === isIn(half, edit));
-      return new Set([...seen].filter(isBrought));
+    causedBy(edit: Edit): ReadonlySet<Fact> {
+      const isCaused = (fact: Fact) =>
+        builds.every((built) => built.facts.has(fact) === isIn(built, edit));
+      return new Set([...seen].filter(isCaused));
     },
     /** The edits that may share in causing a change: all of their builds lack its old side. */
     suspectsOf(changes: Iterable<Change>): Edit[] {
       const gone = [...changes].map(goneFactOf);
       return edits.filter((edit) => {
-        const own = builds.filter((half) => isIn(half, edit));
+        const own = builds.filter((built) => isIn(built, edit));
         return gone.some((fact) => own.every(({ facts }) => facts.has(fact)));
       });
     },
@@ -223,6 +223,6 @@ export function causesOf(
 ): Experiment[] {
   const having = (fact: Fact) =>
     experiments.filter(({ facts }) => facts.has(fact));
-  const brought = having(mainFactOf(change));
-  return brought.length > 0 ? brought : having(goneFactOf(change));
+  const added = having(mainFactOf(change));
+  return added.length > 0 ? added : having(goneFactOf(change));
 }

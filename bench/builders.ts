@@ -10,7 +10,7 @@ export interface Builder {
   readonly command: readonly string[];
   /** Folder of the built pages. */
   readonly output: string;
-  /** Patterns of everything that a build writes. Once that is removed, the next build is cold. */
+  /** Patterns of all files that a build writes. Once they are removed, the next build is cold. */
   readonly products: readonly string[];
 }
 

@@ -73,8 +73,9 @@ async function timeClick(
 }
 
 /**
- * Measures the main thread's processor time from a click's release to the end of the next frame, in
- * milliseconds of a slow phone. Other work on the machine hardly adds to processor time.
+ * Measures the main thread's processor time from a click's release to the end of the next frame,
+ * converted to milliseconds on a slow phone. Other work on the machine hardly adds to processor
+ * time.
  */
 async function weighClick(
   page: Page,
@@ -103,9 +104,9 @@ async function weighClick(
 
 await runCommand({
   usage:
-    'Usage: npm run bench:presses [-- OPTION]      how soon each control of the built site answers, on a phone four times slower\n' +
-    '  --runs N     how often each is measured; the middle counts (3)\n' +
-    '  --only NAME  this control alone, as "More Info"',
+    'Usage: npm run bench:presses [-- OPTION]      measures how soon each control of the built site responds on a phone four times slower\n' +
+    '  --runs N     measurements of each control; the median counts (3)\n' +
+    '  --only NAME  measure only this control, such as "More Info"',
   options: { runs: textOption, only: textOption },
   run: async ({ runs: text = '3', only }) => {
     const runs = readCount('--runs', text);

@@ -21,7 +21,7 @@ export interface LighthouseRow {
   readonly path: string;
   /** 0 to 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Core Web Vitals as measured: `1.2 s`. */
+  /** Core Web Vitals as measured, such as `1.2 s`. */
   readonly vitals: Readonly<Record<string, string>>;
   /** Audits that did not pass. */
   readonly failed: readonly string[];

@@ -26,7 +26,7 @@ import {
   type LighthouseRow,
 } from './lighthouse-row.ts';
 
-/** This command installs Lighthouse, which takes 176 MB and which nothing else needs. */
+/** This command installs Lighthouse itself: it takes 176 MB, and nothing else needs it. */
 const VERSION = '13.5.0';
 const place = join(folder, 'lighthouse');
 const manifest = join(place, 'node_modules/lighthouse/package.json');
@@ -44,7 +44,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
     !existsSync(manifest) ||
     JSON.parse(readFileSync(manifest, 'utf8')).version !== VERSION
   ) {
-    console.error(`Lighthouse ${VERSION} is installed in ${place} …`);
+    console.error(`Installing Lighthouse ${VERSION} in ${place} …`);
     mkdirSync(place, { recursive: true });
     installPackages(place, [`lighthouse@${VERSION}`, '--ignore-scripts']);
   }
@@ -71,9 +71,9 @@ const formatRow = ({ path, scores, vitals, failed }: LighthouseRow) =>
   ]);
 
 await runCommand({
-  usage: `Usage: npm run bench:lighthouse [-- OPTION]      Lighthouse ${VERSION} on the built site, one page of each kind, on a phone
-  --runs N     how often each page is measured; the middle counts (5)
-  --only PATH  this page alone`,
+  usage: `Usage: npm run bench:lighthouse [-- OPTION]      runs Lighthouse ${VERSION} on one page of each kind of the built site, on a phone
+  --runs N     measurements of each page; the median counts (5)
+  --only PATH  measure only this page`,
   options: { runs: textOption, only: textOption },
   run: async ({ runs: text = '5', only }) => {
     const runs = readCount('--runs', text);

@@ -58,7 +58,7 @@ export async function timeBuild(
   throw new BuildFailed(error?.trim() ?? `ended with ${code}: see ${log}`);
 }
 
-/** Measures peak memory and processor time of a build; undefined on other systems than Linux. */
+/** Measures peak memory and processor time of a build; undefined except on Linux. */
 export async function measureUsage(
   builder: Builder,
 ): Promise<Usage | undefined> {

@@ -19,7 +19,7 @@ import { measureUsage, timeBuild, type Usage } from './run-build.ts';
 const steps = ['cold', 'unchanged', 'one town'] as const;
 type Step = (typeof steps)[number];
 
-/** Measurements of a builder at one size. */
+/** Measurements of one builder for one number of towns. */
 interface Result {
   readonly builder: Builder;
   /** Milliseconds of each run. */
@@ -70,7 +70,7 @@ async function measureTowns(
   runs: number,
 ): Promise<string[]> {
   console.error(
-    `A copy of the project with ${townCount} towns is made and built once …`,
+    `Copying the project with ${townCount} towns and building the copy once …`,
   );
   const site = copyWithTowns(townCount);
   const builders = [ours(site), vike(site)];
@@ -133,9 +133,9 @@ async function measureTowns(
 const secondsOf = (ms: number) => (ms / 1000).toFixed(2);
 
 await runCommand({
-  usage: `Usage: npm run bench [-- OPTION]      times the whole build beside vike's of the same pages: bench/README.md
-  --runs N      how often each is timed; the middle counts (3)
-  --towns LIST  numbers of towns, with commas between them (${towns.length},507,5085)`,
+  usage: `Usage: npm run bench [-- OPTION]      times the whole build, and vike's build of the same pages: see bench/README.md
+  --runs N      runs of each build; the median counts (3)
+  --towns LIST  numbers of towns, separated by commas (${towns.length},507,5085)`,
   options: {
     runs: textOption,
     towns: textOption,

@@ -30,8 +30,8 @@ import {
 } from './harness.ts';
 
 /**
- * Measurements in milliseconds: the longest task after the first paint, the sum of what such tasks
- * take beyond 50 ms, and two times measured from the request.
+ * Measurements in milliseconds: the longest task after the first paint, the time beyond 50 ms that
+ * such tasks take in total, and two times measured from the request.
  */
 const columns = [
   'Longest task',
@@ -121,10 +121,10 @@ const kinds = [
 ];
 
 await runCommand({
-  usage: `Usage: npm run bench:start [-- OPTION]      how a page of each kind starts on a slow phone, in milliseconds
-  --with FOLDERS  beside these built sites, with commas between them; npm run bench leaves vike's in ${vikeFolder}/dist/client
-  --runs N        how often each page is opened; the middle counts (5)
-  --only PATH     this page alone`,
+  usage: `Usage: npm run bench:start [-- OPTION]      measures how a page of each kind starts on a slow phone, in milliseconds
+  --with FOLDERS  compare with these built sites, separated by commas; npm run bench leaves vike's in ${vikeFolder}/dist/client
+  --runs N        how often each page is opened; the median counts (5)
+  --only PATH     open only this page`,
   options: {
     with: textOption,
     runs: textOption,
@@ -135,7 +135,7 @@ await runCommand({
     const sites = [dist, ...(others?.split(',') ?? [])];
     const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
     if (missing !== undefined)
-      throw wrongOption(`--with ${missing}`, 'no built site lies there');
+      throw wrongOption(`--with ${missing}`, 'has no built site');
     await withSites(sites, async (browser, origins) => {
       console.log(tableHead(['Page', 'Site', ...columns]));
       for (const path of only === undefined ? kinds : [only]) {

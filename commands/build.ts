@@ -8,14 +8,14 @@ const reporter = createReporter({
   command: 'build',
 });
 await runCommand({
-  usage: `Usage: npm run build [-- OPTION]      generate, bundle, snapshot: what changed, into dist/
-  --allow-missing-diary  go on with the last posts, or none, where the database does not answer
-  --allow-empty-diary    publish no post where the database has none, though it had some the last time
-  --date YYYY-MM-DD      when content without a date in snapshots/manifest.json changed: for site map and structured data;
-                         --date history takes the day of the commit that brought it
-  --frozen               fail where a committed product is not what this build makes
-  --no-snapshots         stop after content, bundle and pictures, for npm run snapshot
-  --json                 one JSON object at the end and nothing else`,
+  usage: `Usage: npm run build [-- OPTION]      builds the site into dist/: generates, bundles and renders what changed
+  --allow-missing-diary  build with the last known posts, or none, if the database cannot be read
+  --allow-empty-diary    publish an empty diary even if the database had posts before
+  --date YYYY-MM-DD      the date for content that has none in snapshots/manifest.json;
+                         --date history uses the day of the commit that introduced it
+  --frozen               fail if a committed product differs from what this build makes
+  --no-snapshots         stop after content, bundle and pictures; npm run snapshot does the rest
+  --json                 print one JSON object at the end and nothing else`,
   options: {
     'allow-missing-diary': flag,
     'allow-empty-diary': flag,
@@ -28,7 +28,7 @@ await runCommand({
   run: async (values) => {
     warnOfUnread(reporter.note);
     await checkShapes();
-    // Imported after the shapes are checked: other modules fail on a pack of another shape.
+    // Imported after the shapes are checked: other modules fail if the pack has another shape.
     const { buildSite } = await import('../pipeline/build-site.ts');
     await buildSite({
       allowMissingDiary: values['allow-missing-diary'],

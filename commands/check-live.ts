@@ -13,9 +13,9 @@ function parseOrigin(text: string): string {
 }
 
 await runCommand({
-  usage: `Usage: npm run check-live -- [ADDRESS] [OPTION]      the live site beside the settings of .env; exits 1 where something is wrong
-  ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL unless said
-  --lead   send a quote request that is marked as a test, too`,
+  usage: `Usage: npm run check-live -- [ADDRESS] [OPTION]      checks the live site against the settings in .env; exits with 1 if something is wrong
+  ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL by default
+  --lead   also send a quote request, marked as a test`,
   options: { lead: flag },
   word: true,
   async run({ lead }, address) {

@@ -5,8 +5,8 @@ import { build, checks, runSideBySide } from './shared/run-side-by-side.ts';
 const frozenBuild = { ...build, args: ['--frozen'] };
 
 await runCommand({
-  usage: `Usage: npm run check      ${checks.map(({ name }) => name).join(', ')}, side by side; says all that is wrong, in the end
-  --build            the build beside them, which fails where a committed product is not what it makes`,
+  usage: `Usage: npm run check      checks ${checks.map(({ name }) => name).join(', ')} in parallel, and reports all problems at the end
+  --build            also build, and fail if a committed product differs from what the build makes`,
   options: { build: flag },
   run: (values) =>
     runSideBySide(root, values.build ? [...checks, frozenBuild] : checks),

@@ -18,14 +18,15 @@ import { runCommand } from './shared/run-command.ts';
 const PORT = 5173;
 
 await runCommand({
-  usage: `Usage: npm run dev [-- OPTION]      development server: what you save is in the browser a moment later
+  usage: `Usage: npm run dev [-- OPTION]      starts the development server: the browser shows what you save
 ${listenUsage(PORT)}`,
   options: listenOptions,
   run: async ({ open, ...listen }) => {
     readEnvironment();
     warnOfUnread(console.warn);
     const { port, host } = readListenOptions(listen, PORT);
-    // Vite would wait for ever on a host that this machine does not have. Any port will do here.
+    // Checks the host: Vite would wait for ever for one that this machine does not have. Any port
+    // will do.
     await checkPort({ port: 0, host });
     const onDone = createProgress('Picture files encoded, once');
     const makePictures = async (

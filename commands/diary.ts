@@ -27,16 +27,16 @@ import {
   wrongOption,
 } from './shared/run-command.ts';
 
-const usage = `Usage: npm run diary -- WHAT [OPTION]      the job diary: of Supabase where it is set up, else of site/seed.sql
-  list            every post with its number
-  add             a new post: shows it, asks, and publishes; asks for what is not given
-  edit --id N     changes what is given; --photo replaces the photographs
-  remove --id N   takes a post and its photographs away
+const usage = `Usage: npm run diary -- WHAT [OPTION]      edits the job diary, in Supabase if it is set up, otherwise in site/seed.sql
+  list            lists every post with its number
+  add             adds a post: asks for what is not given, shows the post, and publishes it once you agree
+  edit --id N     changes the fields that are given; --photo replaces the photographs
+  remove --id N   removes a post and its photographs
   --title TEXT --town NAME --service NAME --text TEXT
-  --text-file FILE   the text from a file
-  --photo FILE       a photograph, made smaller and freed of its place; may be repeated
-  --alt TEXT         what the photograph shows, for those who cannot see it; as often as --photo
-  --date DAY         as in 2026-03-09; today unless given
+  --text-file FILE   a file with the text
+  --photo FILE       a photograph, made smaller and stripped of its location; may be repeated
+  --alt TEXT         what the photograph shows, for people who cannot see it; one for each --photo
+  --date DAY         as in 2026-03-09; today by default
   --yes              publish without asking`;
 
 const options = {
@@ -104,7 +104,7 @@ async function confirm(yes: boolean, question: string): Promise<boolean> {
   if (yes) return true;
   if (process.stdin.isTTY)
     return /^y(es)?$/i.test(await ask(`${question} (y/N) `));
-  throw wrongOption('diary', 'nothing is changed yet: add --yes');
+  throw wrongOption('diary', 'nothing has been changed: add --yes');
 }
 
 const describePhoto = ({ name, bytes, width, height }: Photo) =>
@@ -148,7 +148,7 @@ async function remove(
   if (!(await confirm(yes, 'Remove it?'))) return;
   await store.remove(post);
   await dropPhotos(store, post.images);
-  console.log('Removed. The next build takes it out of the page.');
+  console.log('Removed. The next build removes it from the page.');
 }
 
 await runCommand({
@@ -185,7 +185,7 @@ await runCommand({
       : parseNewPost(await complete(input), britishDay(new Date()));
     const photos = await preparePhotos(
       files,
-      createProgress('Photographs made ready'),
+      createProgress('Photographs prepared'),
     );
     const described = photos.map(describePhoto);
     const isKept = before && photos.length === 0;

@@ -8,7 +8,7 @@ import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
   usage:
-    'Usage: npm run host-files      header and server files of every host, for the settings of .env, into dist.hosts/',
+    'Usage: npm run host-files      writes the header and server files of every host into dist.hosts/, for the settings in .env',
   options: {},
   run: () => {
     const environment = readEnvironment();

@@ -11,8 +11,8 @@ import { findLaunchWork } from './shared/launch-work.ts';
 import { flag, runCommand } from './shared/run-command.ts';
 
 await runCommand({
-  usage: `Usage: npm run launch-check      everything still sample, unset or unevidenced; exits 1 while there is any
-  --words   how many words are still to be written, by file`,
+  usage: `Usage: npm run launch-check      lists everything that is still a sample, unset or without evidence; exits with 1 if there is any
+  --words   count the words that are still to be written, by file`,
   options: { words: flag },
   run: async ({ words }) => {
     if (words) return console.log(formatWordCount());
@@ -23,7 +23,9 @@ await runCommand({
   },
 });
 
-/** Counts the marks and words that are still to be written, one file per line. */
+/**
+ * Counts the `[[…]]` marks that are still to be replaced, and the words that they ask for, by file.
+ */
 function formatWordCount(): string {
   const unwritten = findUnwritten(packFolder, towns);
   const wordsOf = (marks: readonly string[]) =>

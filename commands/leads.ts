@@ -19,14 +19,14 @@ import {
   wrongOption,
 } from './shared/run-command.ts';
 
-const usage = `Usage: npm run leads [-- WHAT] [OPTION]      quote requests: of Supabase where it is set up, else of this machine
-  list                   newest first, those that wait for an answer marked; --search TEXT for those that hold it
-  show --id N            one of them whole
-  done --id N            mark one as answered; may be repeated
-  export --out FILE      all, or those of --search, for a spreadsheet
-  delete --id N          one of them; may be repeated
-  delete --older-than M  those received more than M months ago; the receiver deletes them by itself after LEAD_KEEP_MONTHS
-  --yes                  with delete: do it, and do not only say what would go`;
+const usage = `Usage: npm run leads [-- WHAT] [OPTION]      lists and edits quote requests, in Supabase if it is set up, otherwise on this machine
+  list                   lists them, newest first, and says which wait for an answer; --search TEXT lists those that contain TEXT
+  show --id N            shows one in full
+  done --id N            marks one as answered; --id may be repeated
+  export --out FILE      writes all of them, or those that --search finds, for a spreadsheet
+  delete --id N          deletes one; --id may be repeated
+  delete --older-than M  deletes those received more than M months ago; the receiver itself does so after LEAD_KEEP_MONTHS
+  --yes                  with delete: delete them; without --yes they are only listed`;
 
 const options = {
   search: textOption,
@@ -57,7 +57,7 @@ function describe({
   return printable(marks.length > 0 ? `${asked} (${marks.join(', ')})` : asked);
 }
 
-/** Formats a lead with its message. The lines are indented and cannot control the terminal. */
+/** Formats a lead and, indented below it, its message. Control characters are escaped. */
 const showMessage = (lead: StoredLead) =>
   [
     describe(lead),
@@ -149,7 +149,7 @@ await runCommand({
       if (!yes && going.size > 0)
         throw wrongOption(
           'delete',
-          `${going.size} would be deleted, and none is yet: add --yes`,
+          `${going.size} would be deleted, and none has been: add --yes`,
         );
       await archive.remove(Array.from(going, ({ id }) => id));
       console.log(`${going.size} deleted.`);

@@ -7,7 +7,7 @@ import { readTheme } from '../pack/theme.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand({
-  usage: `Usage: npm run make-map      draws coast and border of the maps by site/map.ts, in the colours of site/theme.css`,
+  usage: `Usage: npm run make-map      draws the coast and border of the maps from site/map.ts, in the colours of site/theme.css`,
   options: {},
   run: () => {
     const write = (name: string, text: string) =>

@@ -30,11 +30,11 @@ import {
   wrongOption,
 } from './shared/run-command.ts';
 
-const usage = `Usage: npm run make-yours [-- OPTION]      a starter pack of your own: site/ and templates/; asks for what is not given
+const usage = `Usage: npm run make-yours [-- OPTION]      writes a starter pack of your own, site/ and templates/; asks for what is not given
 ${Object.entries(starterQuestions)
   .map(([name, { question }]) => `  ${`--${name} TEXT`.padEnd(18)} ${question}`)
   .join('\n')}
-  --out FOLDER       where to put it; here, in place of the present pack, unless said
+  --out FOLDER       where to put it; by default here, in place of the present pack
   --force            replace what is there
 Example: npm run make-yours -- --force --name "Any Business" --phone "01632 960 001" --email hello@any.example --county Anyshire
   --services "First Service, Second Service" --towns "Anytown 51.129 1.308; Otherton 51.223 1.401" --home Anytown`;

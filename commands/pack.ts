@@ -14,7 +14,7 @@ import { runCommand, textOption, wrongOption } from './shared/run-command.ts';
 const usage = `Usage: npm run pack -- WHAT      changes site/ and templates/ in one step, and says what is left to write
   add-town "Otley 53.9 -1.69"           a town by name, latitude and longitude
   add-service "Gutter Repair"           a service by the name that customers use
-  retire-town adel --to horsforth       takes a town out; its addresses lead to the other's`;
+  retire-town adel --to horsforth       removes a town; its addresses redirect to those of the town in --to`;
 
 const changes = ['add-town', 'add-service', 'retire-town'] as const;
 type Change = (typeof changes)[number];
@@ -45,7 +45,7 @@ function change(
   if (to === undefined)
     throw wrongOption(
       `retire-town ${argument}`,
-      'say which town answers for it now, as in --to horsforth',
+      'say which town its addresses redirect to, as in --to horsforth',
     );
   return retireTown(pack, argument, to);
 }

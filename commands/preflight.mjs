@@ -8,8 +8,8 @@ import { join } from 'node:path';
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   const remedy =
-    'On Linux with glibc and on Windows x64 npm brings it for its own scripts: run npm ci, then start this with ' +
-    'npm, as in npm run build. Elsewhere install it from nodejs.org, or with a version manager, which reads .node-version.';
+    'On Linux with glibc and on Windows x64 npm ci installs it for npm scripts: run npm ci, then start this with ' +
+    'npm, as in npm run build. Elsewhere install it from nodejs.org, or with a version manager that reads .node-version.';
   console.error(
     `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`,
   );

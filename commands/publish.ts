@@ -16,11 +16,11 @@ import { flag, runCommand } from './shared/run-command.ts';
 const FIRST_PROBLEMS = 5;
 
 await runCommand({
-  usage: `Usage: npm run publish -- PLACE [OPTION]      dist/ as a new release on a server of your own, served in one step
+  usage: `Usage: npm run publish -- PLACE [OPTION]      publishes dist/ as a new release on a server of your own, and switches to it in one step
   PLACE     server:/var/www/site, over ssh and rsync, or a folder of this machine
-  --anyway  although the launch check has something left, or dist/ is older than what it is made from
-  --back    serve the release before the one that is served now
-  --list    the releases that are there`,
+  --anyway  publish even if the launch check has something left, or dist/ is older than its sources
+  --back    serve the release before the current one
+  --list    list the releases`,
   options: {
     anyway: flag,
     back: flag,

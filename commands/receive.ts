@@ -12,7 +12,7 @@ const address = { port: receiverPort, host: '127.0.0.1' };
 
 await runCommand({
   usage: `Usage: npm run receive      takes quote requests on a server of your own, behind nginx, and e-mails them: docs/going-live.md
-Listens at ${address.host}:${address.port}, where nginx.conf of npm run host-files passes them; npm run leads lists them.`,
+Listens at ${address.host}:${address.port}, to which the nginx.conf of npm run host-files passes them; npm run leads lists them.`,
   options: {},
   run: async () => {
     const settings = parseReceiverSettings(readVariables());

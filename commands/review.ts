@@ -44,18 +44,18 @@ import {
   type Command,
 } from './shared/run-command.ts';
 
-const usage = `Usage: npm run review [-- OPTION]
+const usage = `Usage: npm run review [-- OPTION]      checks the built site and writes a report
   --against REF      compare with a branch or a commit (where this branch left the main one)
-  --causes           find the edit behind each change, by building what is compared with with each edit alone; as in CI
-  --minutes N        how long that may take (5)
-  --live ADDRESS     take what the live site's map names for public, beside what was published last from here
+  --causes           find the edit that caused each change, by building the earlier state with each edit alone; as CI does
+  --minutes N        how long --causes may take (5)
+  --live ADDRESS     count the pages of the live site's sitemap as published, as well as those last published from here
   --out FILE         where the report goes (.cache/review/report.html)
   --markdown FILE    write a summary in Markdown, as for a pull request's comment
-  --annotations      print findings and causes as GitHub's runner puts them beside the lines of a pull request
+  --annotations      print findings and causes as annotations, which GitHub shows beside the lines of a pull request
   --search-console FOLDER  join the figures of a Search Console export, all its CSV files, to the pages
   --json             print the findings as JSON and write no report
   --dist FOLDER      the built site (dist)
-Exits with 1 while there are errors that review/accepted.json does not accept; warnings stop nothing.`;
+Exits with 1 if there are errors that review/accepted.json does not accept; warnings do not count.`;
 
 const options = {
   against: textOption,
@@ -135,7 +135,7 @@ async function review(values: Values): Promise<number> {
     return code;
   }
 
-  say('Comparing them with those of before, and writing the report');
+  say('Comparing them with the earlier pages, and writing the report');
   const out = resolve(root, values.out ?? '.cache/review/report.html');
   const { findings, ...changed } = await report.write({
     site,
@@ -158,7 +158,7 @@ async function review(values: Values): Promise<number> {
   for (const finding of findings) console.log(findingLine(finding));
   for (const { rule, path } of idle)
     console.log(
-      `${acceptedFile}: ${rule} at ${path} accepts nothing any more: take it out`,
+      `${acceptedFile}: ${rule} at ${path} no longer accepts anything: remove it`,
     );
   if (exported !== undefined) console.log(joinedLine(search, site.byPath));
   console.log(comparedLine(changed));
@@ -168,7 +168,9 @@ async function review(values: Values): Promise<number> {
   return code;
 }
 
-/** Says how many pages differ from the state that was compared with, and by how many causes. */
+/**
+ * Says how many pages differ from the state that they were compared with, and by how many causes.
+ */
 function comparedLine({ comparedWith, changes, causes }: Compared): string {
   const { from, reason } = comparedWith;
   if (reason !== undefined) return `Nothing was compared: ${reason}`;

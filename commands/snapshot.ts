@@ -21,16 +21,16 @@ const reporter = createReporter({
   command: 'snapshot',
 });
 await runCommand({
-  usage: `Usage: npm run snapshot [-- OPTION]      the snapshot stage alone, over content and bundle as they are
+  usage: `Usage: npm run snapshot [-- OPTION]      runs the snapshot stage alone, with the existing content and bundle
   --only PATH            render this page again into dist/; may be repeated
   --shard 2/8            render the second of eight parts into dist.shards/2-of-8
   --merge 8              make dist/ from eight shards
-  --verify               take every page of dist/ again by cold navigation and compare it with what ships
-  --date YYYY-MM-DD      as with npm run build: the same for all shards of a run and for merging them
-  --frozen               fail where a committed product is not what this run makes
-  --allow-missing-diary  go on with the last posts, or none, where the database does not answer
-  --allow-empty-diary    publish no post where the database has none, though it had some the last time
-  --json                 one JSON object at the end and nothing else`,
+  --verify               open every page of dist/ in a browser and compare what it shows with its file
+  --date YYYY-MM-DD      as for npm run build; give every shard of a run and the merge the same date
+  --frozen               fail if a committed product differs from what this run makes
+  --allow-missing-diary  build with the last known posts, or none, if the database cannot be read
+  --allow-empty-diary    publish an empty diary even if the database had posts before
+  --json                 print one JSON object at the end and nothing else`,
   options: {
     only: textsOption,
     shard: textOption,

@@ -41,7 +41,7 @@ function networkAddresses(host: string, port: number): string[] {
 }
 
 await runCommand({
-  usage: `Usage: npm start [-- OPTION]      build what changed, then serve dist/ as a host would\n${listenUsage(defaultPort)}`,
+  usage: `Usage: npm start [-- OPTION]      builds what changed, then serves dist/ as a host would\n${listenUsage(defaultPort)}`,
   options: listenOptions,
   run: async ({ open, ...listen }) => {
     const environment = readEnvironment();

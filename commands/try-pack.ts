@@ -12,11 +12,11 @@ import {
   runSideBySide,
 } from './shared/run-side-by-side.ts';
 
-const usage = `Usage: npm run try-pack -- FOLDER      puts the pack in FOLDER (site/, templates/) in place in a copy of the project:
-  types, style, build, review and the tests of a pack must pass, and no word of the present business be left
+const usage = `Usage: npm run try-pack -- FOLDER      tries the pack in FOLDER (site/, templates/) in a copy of the project:
+  types, style, build, review and the tests of a pack must pass, and no word of the present business may be left
   --keep             keep the copy, and say where it is
-  --no-review        for a starter pack, whose towns are not described yet
-  --no-tests         all but the tests`;
+  --no-review        skip the review, for a starter pack whose towns are not described yet
+  --no-tests         skip the tests`;
 
 await runCommand({
   usage,

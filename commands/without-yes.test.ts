@@ -50,17 +50,17 @@ test.each([
   [
     'leads.ts',
     ['delete', '--id', '1'],
-    'delete: 1 would be deleted, and none is yet: add --yes\n',
+    'delete: 1 would be deleted, and none has been: add --yes\n',
   ],
   [
     'diary.ts',
     ['remove', '--id', '1'],
-    'diary: nothing is changed yet: add --yes\n',
+    'diary: nothing has been changed: add --yes\n',
   ],
   [
     'diary.ts',
     ['edit', '--id', '1', '--title', 'Other'],
-    'diary: nothing is changed yet: add --yes\n',
+    'diary: nothing has been changed: add --yes\n',
   ],
 ])(
   '%s %j fails without --yes, changes nothing and says to add it',

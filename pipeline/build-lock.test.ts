@@ -11,7 +11,7 @@ const { root: folder } = temporaryFolder(afterAll);
 const build = () => withBuildLock(() => Promise.resolve('in'), folder);
 const expectFree = () => expect(build()).resolves.toBe('in');
 
-test('a second build is refused, names the process ID of the first, and can run once the first ends', async () => {
+test('a second build is refused with the process ID of the first, and can run once the first ends', async () => {
   await withBuildLock(async () => {
     await expect(build()).rejects.toThrow(
       `another one is running here (process ${process.pid})`,
@@ -76,7 +76,7 @@ test('a lock file that cannot be written, as on a full disk, is reported in one 
 test.each<[string, (file: string) => void]>([
   ['a folder', (file) => mkdirSync(join(file, 'nested'), { recursive: true })],
   [
-    'a file that is none of its own',
+    'a file with other contents',
     (file) => writeFileSync(file, 'x'.repeat(5000)),
   ],
   ['a link to itself', (file) => symlinkSync(file, file)],

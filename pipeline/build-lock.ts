@@ -42,7 +42,7 @@ export async function withBuildLock<T>(
 function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
-    // Something that is not a lock file may be in the way: remove it.
+    // Something that is not a lock file may be in the way, so it is removed.
     if (isAgain) removeAll(file);
     try {
       return takeLock(file);

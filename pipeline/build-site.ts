@@ -10,8 +10,8 @@ const importUpdate = () => import('./update-site.ts');
 
 /**
  * Builds the site under the build lock: runs the stages that are stale, renders and assembles the
- * pages, and finally replaces `dist/`. A stage is fresh if its inputs and products are as its last
- * run left them.
+ * pages, and finally replaces `dist/`. A stage is fresh if its inputs and products are unchanged
+ * since its last run.
  * @throws InputError with the problems of the inputs; SnapshotError naming every page that could
  * not be rendered
  */

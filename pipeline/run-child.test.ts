@@ -18,17 +18,17 @@ test('the output of the script is returned', async () => {
 
 test.each([
   [
-    'complains',
+    'writes an error',
     `console.error('src/a.ts: is wrong'); process.exitCode = 1`,
     'src/a.ts: is wrong',
   ],
   [
-    'is ended from outside',
+    'is killed',
     `process.kill(process.pid, 'SIGKILL')`,
     'its process stopped (ended by SIGKILL): run the build again',
   ],
   [
-    'ends without a word',
+    'fails without a message',
     'process.exitCode = 3',
     'its process stopped (exit code 3): run the build again',
   ],

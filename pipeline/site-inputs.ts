@@ -117,13 +117,13 @@ export const madeFiles = (cache: BuildCache): ReadyFile[] =>
     return files.map((file) => ({ ...file, name: placeOf(file.name) }));
   });
 
-/** Files that are served unchanged from `public/` and the pack, the generated content included. */
+/** Files that are served unchanged from `public/` and the pack, including the generated content. */
 export const publicFiles = (cache: BuildCache): ReadyFile[] =>
   [publicFolder, packPublicFolder].flatMap((folder) =>
     filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
   );
 
-/** Returns those of the named files that are in `folder`, with their paths there. */
+/** Returns the named files that are in `folder`, with their paths there. */
 function filesFrom(
   cache: BuildCache,
   folder: string,

@@ -56,7 +56,7 @@ export async function snapshotAll(
     only: ['pictureSizes', 'pictures', 'icons', 'cards'],
   });
   const made = await updateSite(build, { known });
-  // If a stage is stale, the next build must not take this site for up to date.
+  // If a stage is stale, the next build must not consider this site up to date.
   if (!Object.values(stages).every((stage) => cache.isFresh(stage)))
     cache.forget(site);
   return made;
@@ -65,8 +65,8 @@ export async function snapshotAll(
 /**
  * Renders the given pages again and writes those that changed into `dist/`. The manifest is left
  * for the next build to update.
- * @throws InputError naming every path that is no page, or if `dist/` is missing or was made with
- * another bundle
+ * @throws InputError naming every path that is not a page, or if `dist/` is missing or was made
+ * with another bundle
  */
 export async function snapshotOnly(
   build: Build,
@@ -101,7 +101,7 @@ export async function snapshotOnly(
   });
 }
 
-/** @throws InputError naming every path that is no page */
+/** @throws InputError naming every path that is not a page */
 function requirePages(
   paths: readonly string[],
   known: readonly string[],
@@ -111,7 +111,7 @@ function requirePages(
   throwProblems(
     unknown.map((path) => ({
       file: '--only',
-      message: `"${path}" is no page of the site: ${remedy}`,
+      message: `"${path}" is not a page of the site: ${remedy}`,
     })),
   );
 }

@@ -26,13 +26,16 @@ export function swapFolder(next: string, target: string, spare?: string): void {
   removeAll(previous);
 }
 
-/** Moves a folder to a place where nothing is. It stays where the disk is another or it is gone. */
+/**
+ * Moves a folder, replacing whatever is at `to`. A missing folder, or one on another disk, is not
+ * moved.
+ */
 export function moveFolder(from: string, to: string): void {
   try {
     removeAll(to);
     renameSync(from, to);
   } catch {
-    // Nobody depends on it: what is not there is made anew.
+    // No caller depends on the move: a missing folder is made again.
   }
 }
 

@@ -27,7 +27,7 @@ interface UpdateOptions {
 
 /**
  * Makes the site in a separate folder, which then replaces `dist/`. Until then the old site is
- * untouched. Resolves to the number of all pages and of rendered ones.
+ * untouched. Resolves to the numbers of all pages and of rendered pages.
  * @throws InputError and SnapshotError as `makeSite` does
  */
 export async function updateSite(build: Build, options: UpdateOptions = {}) {

@@ -5,7 +5,7 @@ export type StageName = keyof Build['stages'];
 
 /**
  * The order of a build. Stages of one step run in parallel; a step begins when all stages of the
- * step before have ended. The site itself comes last: see `updateSite`.
+ * previous step have ended. The site itself comes last: see `updateSite`.
  */
 const steps: readonly (readonly StageName[])[] = [
   ['pack'],

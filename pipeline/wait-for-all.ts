@@ -7,7 +7,8 @@ import {
 /**
  * Waits until every promise has settled, so that no work continues in the background after a
  * failure.
- * @throws one InputError with the input problems of all, or the first error of another kind
+ * @throws one InputError with the input problems of all promises, or the first error of another
+ * kind
  */
 export async function waitForAll(
   work: readonly Promise<unknown>[],

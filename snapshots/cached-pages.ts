@@ -17,8 +17,8 @@ export interface CachedPage extends Pick<
   /** URLs of the page's pictures. */
   readonly images: readonly string[];
   /**
-   * Reads the page's part of the manifest and of the words, as one line of JSON, so that memory
-   * need not hold those of all pages.
+   * Reads the page's parts of the manifest and the words, as one line of JSON, so that memory need
+   * not hold the parts of all pages.
    */
   readonly lines: () => string | Buffer;
 }
@@ -42,7 +42,7 @@ export function describePage(
   };
 }
 
-/** Reads a page's part of the manifest and of the words. */
+/** Reads a page's parts of the manifest and the words. */
 export function linesOf({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
   return JSON.parse(lines().toString()) as ManifestFiles;
 }

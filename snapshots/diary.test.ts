@@ -84,12 +84,12 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     /no answer in 10 seconds: is the project paused/,
   ],
   [
-    'is a web page',
+    'answers with a web page',
     async () => page.clone(),
-    /no JSON, as a web page is: is VITE_SUPABASE_URL the project's address/,
+    /not JSON, such as a web page: is VITE_SUPABASE_URL the project's address/,
   ],
   [
-    'knows another key',
+    'refuses the key',
     async () => Response.json({}, { status: 401 }),
     /answered 401: is VITE_SUPABASE_KEY this project's/,
   ],

@@ -62,7 +62,7 @@ function explainFailure(error: Error, status: number | undefined): string {
   if (error.name === 'TimeoutError')
     return 'no answer in 10 seconds: is the project paused? Its dashboard wakes it';
   if (error instanceof SyntaxError)
-    return `answered with something that is no JSON, as a web page is: ${wrongAddress}`;
+    return `answered with something that is not JSON, such as a web page: ${wrongAddress}`;
   if (status !== undefined) {
     const other = status >= 500 ? 'is the project awake?' : wrongAddress;
     return `${error.message}: ${remedyByStatus[status] ?? other}`;

@@ -49,8 +49,8 @@ export interface SiteInputs extends RenderOptions, ManifestInputs {
 }
 
 /**
- * Makes every file of the site in an empty folder, and updates the committed manifest. Known pages
- * whose data and date are unchanged are copied; all others are rendered.
+ * Makes every file of the site in `folder`, and updates the committed manifest. Known pages whose
+ * data and date are unchanged are copied; all others are rendered.
  * @throws InputError if content is missing, a page names a missing file, or the manifest would
  * change although `frozen`; SnapshotError naming every page that could not be rendered
  */

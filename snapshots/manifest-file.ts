@@ -79,7 +79,10 @@ export function parseManifest(
       pages: pages.map((page) => ({ ...page, text: texts.get(page.path) })),
     };
   } catch {
-    throw inputError(file, 'is no manifest: run npm run build and commit it');
+    throw inputError(
+      file,
+      'is not a manifest: run npm run build and commit it',
+    );
   }
   const result = v.safeParse(manifestSchema, whole);
   if (!result.success)

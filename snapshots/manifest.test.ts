@@ -132,7 +132,7 @@ test('removing a page removes one block from each file, and changing an item of 
   ]);
 });
 
-test('a file that is no manifest, or has an earlier format, is refused with a message that says what to do', () => {
+test('a file that is not a manifest, or has an earlier format, is refused with a message that says what to do', () => {
   for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
     expect(() =>
       parseManifest({ manifest, words: '' }, 'manifest.json'),
@@ -186,7 +186,7 @@ test.each<[string, object[], Record<string, string>]>([
     [{ '@type': 'WebPage', dateModified: '2026-11-22' }],
     { WebPage: '{}' },
   ],
-])('in the lines of structured data %s', (_what, nodes, expected) => {
+])('in the lines of structured data, %s', (_what, nodes, expected) => {
   expect(lines(nodes)).toEqual(expected);
 });
 

@@ -35,8 +35,8 @@ const mapValues = <Value, Changed>(
   );
 
 /**
- * Returns the Open Graph and Twitter tags that differ from title, description and URL; `missing`
- * for each of these three that the page lacks.
+ * Returns the Open Graph and Twitter tags that differ from the page's title, description and URL. A
+ * tag for one of these three that the page lacks is `missing`.
  */
 function socialTags(
   { title, description, canonical, social }: PageFacts,
@@ -90,8 +90,8 @@ const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
 /**
  * Returns a line of JSON for each node of a page's structured data, by type. The second node of a
- * type is named `Type 2`, a block that cannot be parsed `broken`. The page's absolute URL is
- * shortened to `~`, and other URLs of the site to their paths.
+ * type is named `Type 2`, and a block that cannot be parsed is named `broken`. The page's absolute
+ * URL is shortened to `~`, and other URLs of the site to their paths.
  */
 export function dataLines(
   jsonLd: readonly string[],

@@ -110,7 +110,7 @@ test('text that changes with the database is left out, and so are its links', ()
   expect(facts.links).toEqual(['/gallery', '/services']);
 });
 
-test('each link within the site is listed once, sorted, without fragment and query', () => {
+test('links to pages of the site are sorted and unique, without fragment or query', () => {
   const links = [
     '/services#patio',
     '/services?x=1',

@@ -8,15 +8,15 @@ export interface PageFacts {
   readonly canonical: string;
   readonly robots: string;
   /**
-   * Other tags of the head that crawlers read, by name: `googlebot`, `refresh`, `alternate`; and
-   * the language.
+   * Other head tags that crawlers read, by name, such as `googlebot` or `alternate`, and the page's
+   * language.
    */
   readonly head: Readonly<Record<string, string>>;
   /**
    * Text of the main element, a line for each block, without parts that change with the database.
    */
   readonly mainText: string;
-  /** Paths of links to other pages of the site, sorted and unique, without hash and query. */
+  /** Paths of links to other pages of the site, sorted and unique, without fragment or query. */
   readonly links: readonly string[];
   /** Each heading as its level and text, as in `2 What it costs`. */
   readonly headings: readonly string[];
@@ -38,7 +38,7 @@ export const blockElements: ReadonlySet<string> = new Set(
     'section small summary table td th tr ul',
   ].flatMap((names) => names.split(' ')),
 );
-/** Links to files that the page loads. They say nothing about its content. */
+/** Matches links to files that the page loads, which say nothing about its content. */
 const fileLink =
   /\b(?:stylesheet|icon|preload|modulepreload|preconnect|manifest)\b/;
 /** Elements whose contents are not text of the page. */
@@ -55,7 +55,7 @@ export function readPageFacts(html: string): PageFacts {
   return facts();
 }
 
-/** What a collector of facts hears of a page, in the order of its HTML. */
+/** The parser's events that a collector of facts handles, in the order of the page's HTML. */
 type FactsHandler = Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>;
 
 /** Makes a parser's handler that collects a page's facts. */
@@ -75,7 +75,7 @@ export function collectPageFacts(): {
   let data: string | undefined;
   // Adjacent links or spans without a space between them are two words.
   let afterInline = false;
-  // How many elements are open, counted from the first of each kind.
+  // Number of open elements of each kind. `hidden` and `live` also count the elements inside.
   const depth = {
     silent: 0,
     hidden: 0,
@@ -85,7 +85,7 @@ export function collectPageFacts(): {
     noscript: 0,
   };
 
-  /** A repeated tag keeps both values. */
+  /** Adds a tag's content. A repeated tag keeps all its values. */
   const addTo = (
     said: Record<string, string>,
     name: string,
@@ -204,8 +204,8 @@ const isCounted = (name: string) =>
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
 /**
- * A text with each run of white space as one space. The pattern skips single spaces, which are
- * most.
+ * Returns a text with each run of white space as one space. Most runs are single spaces, which the
+ * pattern skips.
  */
 export const collapseSpaces = (text: string) =>
   text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

@@ -95,7 +95,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   // The pack and the domain share these schemas, so they depend on neither.
   ['pack/schemas', []],
   ['pack', ground],
-  // The domain, which every room but the pack imports: it may import none of them.
+  // Nearly every room imports the domain, which may itself import no room but `pack/schemas`.
   ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without
@@ -194,7 +194,7 @@ test('a browser loads the validation library only for the diary', () => {
   ).toEqual([]);
 });
 
-// An imported list stays as it was when its module was loaded: that of the build before.
+// An imported list stays as it was when its module was loaded, from the previous build.
 test('code that runs before a build writes its generated lists imports none of them', () => {
   const early = importedBy(
     [

@@ -32,7 +32,7 @@ test('only the options that are not given are asked for, in order', async () => 
   expect(Object.values(answers)).toEqual(typed);
   expect(shown).not.toContain('Name of the business');
   expect(shown).toMatch(
-    /^< in the place of an answer goes back.*\nTelephone number[\s\S]*E-mail[\s\S]*County[\s\S]*Services[\s\S]*Towns[\s\S]*come from/,
+    /^Type < instead of an answer to go back.*\nTelephone number[\s\S]*E-mail[\s\S]*County[\s\S]*Services[\s\S]*Towns[\s\S]*come from/,
   );
 });
 

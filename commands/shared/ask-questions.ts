@@ -30,7 +30,7 @@ export async function askQuestions(
   const names = starterNames.filter((name) => given[name] === undefined);
   if (names.length > 1)
     output.write(
-      `${BACK} in the place of an answer goes back to the question before.\n`,
+      `Type ${BACK} instead of an answer to go back to the previous question.\n`,
     );
   for (let turn = 0; turn < names.length;) {
     const name = at(names, turn);

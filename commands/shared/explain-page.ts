@@ -53,7 +53,7 @@ function explainTownPage(
 function explainComponent(page: Page): string {
   const module = pageModule(page);
   const source = readText(join(root, module));
-  // Pages of the pack's own import their words from `../words`.
+  // The pack's own pages import their words from `../words`.
   const imports = source.matchAll(
     /^import \{([^}]*)\} from '(?:#site|\.\.(?=\/words))\/([^']*)'/gm,
   );

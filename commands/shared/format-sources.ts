@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../pipeline/paths.ts';
 
-/** Formats the sources in a folder, since the names inserted into them have any length. */
+/** Formats the sources in a folder, since names of any length were inserted into them. */
 export function formatSources(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const settings = join(root, '.oxfmtrc.json');

@@ -34,13 +34,13 @@ import {
 
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
-  --town TOWN                write this town's pages alone, the others are as they lie there; may be repeated
-  --known KEY                for a build, which has looked at the pack itself: keep what was compared for the next run with this key,
-                             and look only for what changed since. The key names all that pages are made from, profiles aside
-  --draft                    for npm run dev: write what is refused too, and list it in lines that begin with "refused: "
-  --explain ADDRESS          where the words of a page come from: template, variant and profile field of each sentence of a town's
-                             pages, as in ${region.slug}/TOWN/SERVICE; component and words of any other, as in /services
-  --synthetic N              pages for N made-up towns into .cache/synthetic, to measure scale`;
+  --town TOWN                write only this town's pages and leave the others as they are; may be repeated
+  --known KEY                for a build, which has checked the pack: keep the compared texts for the next run with this key,
+                             and reuse those of the last one. The key is a hash of all that pages are made from, except profiles
+  --draft                    for npm run dev: write what the checks refuse too, and list it in lines that begin with "refused: "
+  --explain ADDRESS          show where the words of a page come from: for a town's page, the template, variant and profile field of
+                             each sentence, as in ${region.slug}/TOWN/SERVICE; for any other, as in /services, its component and words
+  --synthetic N              write pages for N made-up towns into .cache/synthetic, to measure how the build scales`;
 
 const options = {
   check: flag,
@@ -121,7 +121,7 @@ function generate(root: string, values: Values): void {
   const apart = files.length + unchanged.length - texts.pages.length;
   if (apart > 0)
     console.log(
-      `${apart} pages are held back or not written yet, and compared with none: npm run launch-check names what is left to write.`,
+      `${apart} pages are held back or not written yet, and are compared with no other: npm run launch-check names what is left to write.`,
     );
   if (!values.draft) throwProblems(refused);
   for (const problem of refused)

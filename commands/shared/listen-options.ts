@@ -13,8 +13,8 @@ export const listenOptions = {
 /** Returns the lines about these options in a command's usage. */
 export const listenUsage = (
   defaultPort: number,
-) => `  --port N     where to listen, as PORT does (${defaultPort})
-  --host NAME  0.0.0.0 lets a phone in the same network look, as HOST does (127.0.0.1)
+) => `  --port N     the port to listen on; overrides PORT (${defaultPort})
+  --host NAME  the address to listen on; overrides HOST (127.0.0.1); 0.0.0.0 lets a phone on the same network connect
   --open       open the browser`;
 
 /**

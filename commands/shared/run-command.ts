@@ -103,7 +103,7 @@ function parse<T extends ParseArgsOptionsConfig>(
   if (words && given !== undefined && !words.includes(given))
     throw wrongOption(
       given,
-      `is none of ${words.join(', ')}${didYouMean(given, words)}`,
+      `is not one of ${words.join(', ')}${didYouMean(given, words)}`,
     );
   try {
     const { values } = parseArgs({

@@ -27,8 +27,8 @@ test('a passing step prints one line, and all failed steps are reported together
     ],
   });
   expect(lines).toEqual([
-    'right, wrong, worse: begun',
-    expect.stringMatching(/^right: right \([\d.]+ s\)$/),
+    'right, wrong, worse: started',
+    expect.stringMatching(/^right: passed \([\d.]+ s\)$/),
   ]);
 });
 

@@ -34,7 +34,7 @@ export const checks: readonly Step[] = [
     name: 'style',
     file: 'node_modules/oxfmt/bin/oxfmt',
     args: ['--check'],
-    remedy: 'npm run format lays them out',
+    remedy: 'npm run format fixes them',
   },
   // knip.json turns off its plugins for Vite and Vitest: they cannot load a configuration in
   // a folder with a # or a %20 in its path.
@@ -76,7 +76,7 @@ export async function runSideBySide(
   folder: string,
   steps: readonly Step[],
 ): Promise<void> {
-  console.log(`${steps.map(({ name }) => name).join(', ')}: begun`);
+  console.log(`${steps.map(({ name }) => name).join(', ')}: started`);
   const running = new Set<ChildProcess>();
   const endAll = (signal: NodeJS.Signals) => {
     for (const child of running) end(child);
@@ -118,7 +118,7 @@ async function runStep(
   running.delete(child);
   const ms = performance.now() - started;
   const seconds = (ms / 1000).toFixed(1);
-  if (code === 0) return void console.log(`${name}: right (${seconds} s)`);
+  if (code === 0) return void console.log(`${name}: passed (${seconds} s)`);
   const how = code === null ? 'ended by a signal' : `exit code ${code}`;
   const message = `${how}\n${said.trim()}\n${remedy}`.trim();
   return { file: name, message };

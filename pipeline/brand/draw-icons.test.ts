@@ -21,12 +21,12 @@ async function pixelsOf(file: string): Promise<number[][]> {
 
 test.each([
   [
-    'round corners go on in the colour of the edge',
+    'round corners are filled with the colour of the edge',
     '<rect width="40" height="40" rx="8" fill="#004050"/>',
     [0, 64, 80],
   ],
   [
-    'a clear ground is white',
+    'a transparent background becomes white',
     '<circle cx="20" cy="20" r="9" fill="#004050"/>',
     [255, 255, 255],
   ],

@@ -36,7 +36,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws a mark into `folder` as favicon.svg, favicon.ico and apple-touch-icon.png. */
+/** Draws the logo `svg` into `folder` as favicon.svg, favicon.ico and apple-touch-icon.png. */
 export async function drawIcons(folder: string, svg: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const mark = Buffer.from(svg);

@@ -63,16 +63,19 @@ test('a stage runs once, and not again if nothing changed', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['its code', () => project.write('code/stage.ts', '2')],
+  ['its code changes', () => project.write('code/stage.ts', '2')],
   [
-    'the version of a package',
+    'the version of a package changes',
     () => project.write('package-lock.json', '{"lockfileVersion":3}'),
   ],
-  ['its data, with size and times put back,', () => alter('data/a.json', '2')],
-  ['a file that came to its data', () => project.write('data/b.json', '2')],
-  ['a file that went from its data', () => project.remove('data/a.json')],
-  ['a setting', () => (settings = { siteUrl: 'https://b.test' })],
-])('a stage is stale once %s has changed', async (_what, change) => {
+  [
+    'its data changes, even if size and times are restored',
+    () => alter('data/a.json', '2'),
+  ],
+  ['a file is added to its data', () => project.write('data/b.json', '2')],
+  ['a file is removed from its data', () => project.remove('data/a.json')],
+  ['a setting changes', () => (settings = { siteUrl: 'https://b.test' })],
+])('a stage is stale once %s', async (_what, change) => {
   await build();
   change();
   const cache = openBuildCache(project.root);
@@ -82,7 +85,7 @@ test.each<[string, () => void]>([
 test.each<[string, () => void]>([
   ['other code', () => project.write('other.ts', '2')],
   ['a test', () => project.write('code/stage.test.ts', '2')],
-  ['what it leaves out', () => project.write('code/own/notes.md', '2')],
+  ['a folder that it excludes', () => project.write('code/own/notes.md', '2')],
   [
     'the time of a file',
     () => utimesSync(project.pathOf('code/stage.ts'), 1000, 1000),
@@ -100,7 +103,7 @@ test.each<[string, () => void]>([
 test.each<[string, () => void]>([
   ['missing', () => project.remove('made/b.txt')],
   [
-    'altered with its size and times put back',
+    'altered with its size and times restored',
     () => alter('made/b.txt', 'made of 2'),
   ],
   ['a folder', () => project.makeFolder('made/b.txt')],

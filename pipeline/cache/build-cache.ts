@@ -58,7 +58,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     return hashOf(process.version, JSON.stringify(settings), ...products);
   }
 
-  /** Why a stage is stale; undefined if it is fresh. */
+  /** Returns why a stage is stale; undefined if it is fresh. */
   function changeOf(
     stage: Stage,
     inputs = inputsOf(stage),
@@ -77,7 +77,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     return change.everything || changed.length > 0 ? change : undefined;
   }
 
-  /** Returns those of the stages that are stale. */
+  /** Returns the stages that are stale. */
   function findDue(all: readonly RunnableStage[]): DueStage[] {
     return all.flatMap((stage) => {
       const inputs = inputsOf(stage);
@@ -189,7 +189,7 @@ function exclude(names: Set<string>, path: string): void {
     if (name === path || name.startsWith(`${path}/`)) names.delete(name);
 }
 
-/** Names whose hashes differ, or that only one of the two has. */
+/** Returns the names whose hashes differ, or that only one of the two has. */
 function differences(one: Hashes, other: Hashes): string[] {
   const differing = Object.keys(one).filter(
     (name) => one[name] !== other[name],

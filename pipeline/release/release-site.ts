@@ -84,8 +84,8 @@ export async function releaseSite({
     await send(target, name, copies.path);
     return await runRelease(target, 'publish', name);
   } catch (error) {
-    // Discards the unfinished release. If the server cannot be reached, `prepare` of a release a
-    // day or more later does so.
+    // Discards the unfinished release. If the server cannot be reached, `prepare` removes it when a
+    // release is made a day or more later.
     await runRelease(target, 'discard', name).catch(() => undefined);
     throw error;
   }

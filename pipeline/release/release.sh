@@ -21,7 +21,7 @@ cd "$folder"
 current=$(readlink current 2>/dev/null || true)
 current=${current#releases/}
 
-# All releases, by name and so by time.
+# Lists all releases by name, and so by time.
 releases() { ls -1 releases; }
 # Whether release $1 was ever served: a script that died may have left one that was not.
 was_served() { [ -f "releases/$1/.served" ] || [ -f "releases/$1/.replaced" ]; }
@@ -36,8 +36,8 @@ is_left_over() { ! was_served "$1" && [ -n "$(find "releases/$1" -maxdepth 0 -mm
 # Seconds since release $1 was replaced; 0 for the one that is served.
 age() { [ -f "releases/$1/.replaced" ] && echo $((now - $(cat "releases/$1/.replaced"))) || echo 0; }
 
-# Links the hashed files of all releases served within a week into release $1: pages of theirs are
-# still open in browsers.
+# Links the hashed files of all releases served within a week into release $1: their pages may still
+# be open in browsers.
 carry() {
   for other in $(releases); do
     [ "$other" != "$1" ] && [ -f "releases/$other/.hashed" ] && [ "$(age "$other")" -lt "$week" ] || continue
@@ -61,7 +61,7 @@ serve() {
 
 case $action in
 prepare)
-  # Interrupted uploads, a day later.
+  # Removes uploads that were interrupted a day ago or earlier.
   find releases -maxdepth 1 -name '.*.part' -mmin +1440 -exec rm -rf {} +
   ;;
 publish)

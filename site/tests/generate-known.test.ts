@@ -4,7 +4,7 @@ import { copyGenerator } from '../../tests/support/copies/generator-copy.ts';
 
 /* The test runs the generator fifteen times. */
 
-test('generating only the changed towns beside a cache of the rest gives the same files and exit code as generating all', async () => {
+test('generating only the changed towns with a cache of the rest gives the same files and exit code as generating all', async () => {
   const project = copyGenerator();
   await project.make('--known', 'key');
   const fileOf = (town: string) => `site/profiles/${town}.json`;

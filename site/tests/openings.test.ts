@@ -37,7 +37,7 @@ const openings: readonly (readonly [kind: string, names: string[]])[] = [
 ];
 
 test.each(openings)(
-  'two successive towns never have the same first picture on their pages of one kind: %s',
+  'successive towns never have the same first picture on their pages of this kind: %s',
   (_kind, names) => {
     const alike = names.flatMap((name, index) =>
       name === names[index - 1] ? [`${at(towns, index).slug}: ${name}`] : [],
@@ -47,7 +47,7 @@ test.each(openings)(
 );
 
 test.each(openings)(
-  "no picture is the first on more than a third of the towns' pages of one kind, or half for gutters: %s",
+  "no picture is the first on more than a third of the towns' pages of this kind, or half for gutters: %s",
   (kind, names) => {
     const uses = [...Map.groupBy(names, (name) => name).values()].map(
       ({ length }) => length,

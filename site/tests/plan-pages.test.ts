@@ -15,8 +15,8 @@ const stranger: Town = {
   lon: -2.94,
 };
 /**
- * The most variants that neighbours may share because one of them lacks the subject of another
- * variant. Each is counted from both sides.
+ * Maximum number of variants that neighbours may share because one of them lacks the subject of
+ * another variant. Each is counted from both sides.
  */
 const MOST_FALLBACKS = 40;
 

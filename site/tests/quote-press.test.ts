@@ -28,7 +28,7 @@ test.each([
   ['a hub', at(paths.town('sidmouth')), { postcode: 'Sidmouth' }],
   ['a patio page', patio, { postcode: 'Exmouth', surfaceType: 'Patio' }],
   [
-    'a roof page, which the form has no choice for',
+    'a roof page, for which the form has no option',
     roof,
     {
       postcode: 'Sidmouth',

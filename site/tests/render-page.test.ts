@@ -46,7 +46,7 @@ test('a question or reason is rendered without escaping, since the page escapes 
   );
 });
 
-test('markup in a profile adds no element to any part of a page', () => {
+test('markup in a profile adds no element to the body of a service page', () => {
   const context = Object.fromEntries(
     Object.entries(pagePlan.fields.context).map(([field, value]) => [
       field,

@@ -23,7 +23,7 @@ interface ManifestChunk {
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Name of the chunk that every page needs. The entry loads this chunk once the page is shown. */
+/** Name of the chunk that every page needs. The start script loads it once the page is shown. */
 const applicationName = 'site';
 
 /** Placeholders in index.html for the parts of a page, in their order there. */
@@ -58,7 +58,7 @@ interface PageParts {
   readonly changed: string;
 }
 
-/** How the renderer starts the structured data's node for the page. */
+/** Start of the page's WebPage node in the structured data, as the renderer writes it. */
 const webPageStart = '{"@type":"WebPage",';
 
 /** Matches the start tag of the element for the date, which the renderer leaves empty. */
@@ -145,7 +145,7 @@ export function createAssembler({
   return (parts) => {
     const { html, data } = datePage(parts);
     // React's output begins with the tags for the head. The content starts at the first Suspense
-    // mark.
+    // boundary.
     const rootStart = html.indexOf('<!--$-->');
     if (rootStart < 0)
       throw new Error(
@@ -177,8 +177,8 @@ const namedFile =
 
 /**
  * Adds an integrity hash to every script and style sheet that `html` names, so that a browser
- * refuses a file that was cut off or changed in transit. Chunks that these scripts import are named
- * in no HTML, so they get none.
+ * refuses a file that was cut off or changed in transit. Chunks that these scripts import have no
+ * tag, so they get no hash.
  * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(

@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   'social/devon/exeter.jpg': 'card',
 };
 
-/** Checks a site of these files, of which `gone` was removed. */
+/** Checks a site of these files, from which `gone` was removed. */
 function check(
   files: Readonly<Record<string, string>>,
   gone = '',
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a page linked from the earlier site is checked again if a file of that site is lost, or its files are unknown', () => {
+test('a page hard-linked from the earlier site is checked again if a file of that site is lost or the list of its files is unknown', () => {
   const earlier = Object.keys(whole);
   const linked = ['index.html', 'services.html', 'assets/a-1.css'];
   for (const files of [

@@ -15,7 +15,7 @@ interface SiteToCheck {
   readonly hashes: Readonly<Record<string, string>>;
   /** Names of the files that the earlier site was made with. */
   readonly earlier: readonly string[];
-  /** Files that are linked from the earlier site. */
+  /** Files that are hard links to those of the earlier site. */
   readonly linked: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export function checkSite({
   const isLost = (name: string) =>
     hashes[name] === undefined || hashes[name] === emptyHash;
   // A linked file was checked with the earlier site. It is read again only if one of that site's
-  // files is lost, or if its files are unknown.
+  // files is lost, or if the list of them is unknown.
   const areLinkedRight = earlier.length > 0 && !earlier.some(isLost);
   const users = new Map<string, string[]>();
   for (const name of Object.keys(hashes)) {

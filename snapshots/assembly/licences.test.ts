@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { licenceNotices } from './licences.ts';
 
-test('the notices list every package that visitors receive with its licence, and no build tool', () => {
+test('the notices list every package that visitors receive, each with its licence, and no build tool', () => {
   const text = licenceNotices();
   const { dependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

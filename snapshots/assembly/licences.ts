@@ -5,9 +5,7 @@ import { throwProblems } from '../../src/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * Development dependencies of which parts are sent to visitors: fonts and the style sheet's reset.
- */
+/** Development dependencies that visitors receive parts of: fonts and the style sheet's reset. */
 const shippedTools = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
@@ -47,7 +45,7 @@ export function licenceNotices(): string {
 }
 
 /**
- * Lists the packages that visitors receive, from the lock file: the folder of each, and a title of
+ * Returns the packages of the lock file that visitors receive: the folder of each, and a title with
  * its name, version and licence.
  */
 function shippedPackages() {

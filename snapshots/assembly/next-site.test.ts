@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { openNextSite } from './next-site.ts';
 
-/** A next site in `next/`, and an earlier site of these files in `dist/`. */
+/** Opens a next site in `next/`, with an earlier site of these files in `dist/`. */
 function setUp(earlier: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
   const hashes: Record<string, string> = {};
@@ -50,7 +50,7 @@ test('the new site holds exactly the files written and copied, and nothing from 
   expect([...site.linked]).toEqual(['a.avif']);
 });
 
-test('a folder takes the place of a file of the older site, and a file that of a folder', () => {
+test('a folder replaces a file of the older site, and a file replaces a folder', () => {
   const { read, site } = setUp();
   site.write('index.html/page.html', 'inside');
   site.write('left', 'a file');

@@ -31,10 +31,10 @@ export interface ReadyFile {
 
 /**
  * Returns functions that put a site together in `folder`, file by file. The folder may hold an
- * older site, whose files are kept where they are the earlier site's: writing and deleting
- * thousands of files would take longer than the rest of a small change. Sources are copied rather
- * than linked, so that later changes to the site cannot reach the next one. Only files of the
- * earlier site are linked.
+ * older site. Its links to the earlier site's files are kept: writing and deleting thousands of
+ * files would take longer than the rest of a small change. Sources are copied rather than linked,
+ * so that later changes to the site cannot reach the next one. Only files of the earlier site are
+ * linked.
  */
 export function openNextSite(folder: string, earlier: EarlierSite) {
   const hashes: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
   const isReused = existsSync(folder);
   const folders = new Set<string>();
 
-  /** Makes room for a file. What was there may be linked with the earlier site's. */
+  /** Makes room for a file. Whatever is at its path may be a link to the earlier site's file. */
   const clear = (name: string): string => {
     const path = join(folder, name);
     if (isReused) removeAll(path);
@@ -81,7 +81,7 @@ export function openNextSite(folder: string, earlier: EarlierSite) {
   };
 }
 
-/** Makes a folder and those above it, each in place of a file that has its name. */
+/** Makes a folder and its parents, replacing any file at one of their paths. */
 function makeFolder(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(dirname(path));
@@ -107,7 +107,7 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Removes all files below a folder that are not named, and folders that are left empty. */
+/** Removes all files below a folder that are not in `named`, and folders that are left empty. */
 function removeOthers(
   folder: string,
   start: string,

@@ -56,7 +56,7 @@ test('a photograph is listed once, with the first page that shows it', () => {
   expect(map).toContain(`<loc>${site}/gallery</loc><image:image>`);
 });
 
-test('URLs beyond the limit of one file are split into several files, which sitemap.xml lists', () => {
+test('more URLs than one file may hold are split into several files, which sitemap.xml lists', () => {
   const addressesOfAll = pages.filter(isIndexable).length;
   const most = Math.ceil(addressesOfAll * 0.6);
   const options = { siteUrl: site, entries: new Map() };

@@ -101,8 +101,8 @@ function removeLeftovers(folder: string): void {
 }
 
 /**
- * Returns the state of every file except the font cache, sorted by name, and the package's
- * package.json, which has its version.
+ * Returns the package's package.json, which has its version, and the state of every file, sorted by
+ * name. Leaves out the font cache.
  */
 function statesOf(folder: string): string {
   const states = filesBelow(folder)

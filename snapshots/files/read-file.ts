@@ -1,8 +1,8 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /**
- * Returns a file's size, times and inode; undefined if nothing is at this path, or anything but a
- * regular file: a folder, a pipe or a circular link.
+ * Returns a file's size, times and inode; undefined if the path has no regular file: nothing, a
+ * folder, a pipe or a circular link.
  */
 export function statFile(file: string): Stats | undefined {
   try {
@@ -15,13 +15,13 @@ export function statFile(file: string): Stats | undefined {
 }
 
 /**
- * Returns a text that differs once the file has been written. Size and modification time can be
+ * Returns a text that changes whenever the file is written. Size and modification time can be
  * restored after a change; change time and inode cannot.
  */
 export const stateOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   `${size}-${mtimeMs}-${ctimeMs}-${ino}`;
 
-/** Reads the text of a file; undefined if there is none. */
+/** Reads the text of a file; undefined if there is no such file. */
 export const readIfThere = (file: string): string | undefined =>
   statFile(file) ? readFileSync(file, 'utf8') : undefined;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseDate, readPageDates, createHistoryDates } from './page-dates.ts';
 
-test('only a date of year, month and day, or the word history, is accepted by --date', () => {
+test('--date accepts only year, month and day, as in 2026-11-22, or the word history', () => {
   expect(parseDate('2026-11-22')).toBe('2026-11-22');
   expect(parseDate(undefined)).toBe('');
   expect(parseDate('history')).toBe('history');
@@ -41,7 +41,7 @@ test('the date of a page comes from the manifest, or from the last build if the 
 
 const file = 'manifest.json';
 
-/** A repository whose commits hold these manifests, each a day after the one before. */
+/** Makes a repository with a commit for each of these manifests, a day apart. */
 function repository(...states: readonly Readonly<Record<string, string>>[]) {
   const { root, write } = temporaryFolder();
   const git = (folder: string, args: readonly string[], day = '2026-01-01') =>
@@ -63,7 +63,7 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
       path,
       contentHash,
     }));
-    // git takes a file of the same size and modification second for unchanged.
+    // git considers a file unchanged if its size and the second of its modification are the same.
     write(file, JSON.stringify({ pages }), 60 * (states.length - index));
     git(root, ['add', '-A']);
     git(root, ['commit', '-qm', 'state'], `2026-03-0${index + 1}`);

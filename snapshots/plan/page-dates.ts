@@ -54,9 +54,9 @@ type HashedEntry = Pick<ManifestEntry, 'path' | 'contentHash'>;
 type Hashes = ReadonlyMap<string, string>;
 
 /**
- * Returns a function that finds the day of the commit since which the manifest has a page's current
- * hash. The day is empty if no commit has the hash, git is missing, or a shallow clone begins too
- * late.
+ * Returns a function that finds the day of the commit that gave a page its current hash in the
+ * manifest. The day is empty if no commit has the hash, git is missing, or a shallow clone begins
+ * too late.
  */
 export function createHistoryDates(file = manifestFile): DateOf {
   const ask = (...args: readonly string[]) => git(dirname(file), args) ?? '';

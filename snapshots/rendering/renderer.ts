@@ -18,7 +18,7 @@ export interface RendererOptions {
   readonly scriptFile: string;
   /** How long a response of the page may take. */
   readonly silenceLimitMs?: number | undefined;
-  /** Settles once the script is there to be read. The browser starts meanwhile. */
+  /** Settles once the script can be read. The browser starts meanwhile. */
   readonly bundled?: Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export interface RendererOptions {
 export type Renderer = Awaited<ReturnType<typeof openRenderer>>;
 
 /**
- * Starts a browser and loads the renderer into a page of it. The caller must `kill` it.
+ * Starts a browser and loads the renderer into one of its pages. The caller must `kill` it.
  * @throws InputError if there is no browser; PageStopped if the page cannot be opened
  */
 export async function openRenderer({

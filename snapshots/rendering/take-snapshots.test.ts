@@ -9,7 +9,10 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
 
-/** Time limit for pages that deliberately never respond. All others have as long as in a build. */
+/**
+ * Time limit for pages that deliberately never respond. All other pages have the time limit of a
+ * build.
+ */
 const SILENCE_MS = 1500;
 
 /** The HTML of a page, with parts that repeat on it and on other pages. */
@@ -170,7 +173,7 @@ test('a browser that is killed during a run is replaced, and no page is lost or 
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
-test('if the renderer script fails to run, the script is named and no page', async () => {
+test('a renderer script that fails to run is named, and no page is', async () => {
   const { failure } = await take('', ['/a', '/b'], {
     script: `throw new Error('broken bundle')`,
   });

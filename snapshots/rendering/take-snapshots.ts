@@ -24,7 +24,8 @@ const MAX_BROWSERS = 5;
 const AHEAD = 20;
 
 /**
- * A browser page leaks some 24 KB for each route that it renders. After this many it is reloaded.
+ * A browser page leaks some 24 KB for each route that it renders. After this many routes it is
+ * reloaded.
  */
 const ROUTES_A_PAGE = 4000;
 
@@ -50,7 +51,7 @@ interface Snapshot<R> {
 
 /**
  * Renders all routes inside a warm page of a real browser and yields them in order. A route that
- * fails, crashes the page or lets it hang is tried once more in a fresh browser, after the others.
+ * fails, crashes the page or makes it hang is tried once more in a fresh browser, after the others.
  * @throws SnapshotError naming every route that failed twice. InputError if there is no browser.
  */
 export async function* takeSnapshots<R extends Route>(

@@ -202,7 +202,7 @@ const TEMPLATE_HEAD = [
 ].join();
 
 /**
- * Describes the current document. Ignores comments (React's marks), boundaries between adjacent
+ * Describes the current document. Ignores comments (React's markers), boundaries between adjacent
  * texts, and the contents of `data-live` and `data-changed`. It is sent to the page as text, so it
  * may use nothing from outside itself.
  */

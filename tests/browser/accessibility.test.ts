@@ -58,7 +58,7 @@ interface PageState {
 const { home, services, guarantee, getQuote, jobDiary, landing } =
   pageOfEachKind;
 
-/** The completed quiz after it was sent and answered with this status, when it shows `text`. */
+/** The completed quiz after it was sent and got this status, once it shows `text`. */
 const sentQuiz = (name: string, status: number, text: string): PageState => ({
   name,
   path: getQuote,
@@ -72,7 +72,7 @@ const sentQuiz = (name: string, status: number, text: string): PageState => ({
   },
 });
 
-/** The diary after its database has given this response, when it shows `text`. */
+/** The diary after its database has given this response, once it shows `text`. */
 const diary = (name: string, answer: Answer, text: string): PageState => ({
   name,
   path: jobDiary,
@@ -141,8 +141,8 @@ const states: readonly PageState[] = [
 ];
 
 /**
- * The states to check: each kind of page, each step of the quiz, each overlay. `states` are checked
- * on a desktop too only in a full run.
+ * The states to check: each kind of page, each step of the quiz, each overlay. Only a full run
+ * checks `states` on a desktop too.
  */
 const pageStates: readonly PageState[] = [
   ...kinds
@@ -161,7 +161,7 @@ const pageStates: readonly PageState[] = [
 ];
 
 test.concurrent.each(pageStates)(
-  '$name has no violation of WCAG 2.2 AA or best practice on a phone, and on a desktop where that is checked',
+  '$name has no violation of WCAG 2.2 AA or best practice on a phone, or on a desktop if checked there',
   async ({ path, consent, arrange, act, phoneOnly }) => {
     await visit({ consent, reducedMotion: true }, async ({ page, open }) => {
       await arrange?.(page);
@@ -223,7 +223,7 @@ test.each([paths.areas, paths.town('tavistock'), paths.town('salcombe')])(
   },
 );
 
-test('in forced colours the coast, borders and dots of the map stand out from its background', async () => {
+test('in forced colours, the coast, borders and dots of the map stand out from its background', async () => {
   const { page, open } = visitor();
   await open(paths.areas);
   const session = await page.createCDPSession();

@@ -16,8 +16,8 @@ async function openMap({ page, open }: Visitor): Promise<void> {
 }
 
 /**
- * Returns what is wrong with the names that are shown in full, all of them or that of the focused
- * town: hidden, outside the map, or over another name or dot.
+ * Returns the faults of the names that are shown in full: outside the map, or over another name or
+ * dot. If a town is `focused`, its name must be among them.
  */
 const readFaults = (page: Page, focused?: string): Promise<string[]> =>
   page.evaluate(async (href) => {
@@ -83,7 +83,7 @@ const readFaults = (page: Page, focused?: string): Promise<string[]> =>
   }, focused);
 
 test.each([phone, desktop])(
-  'a focused town on the map shows its name, clear of other dots and inside the map, in a window of %o',
+  'a focused town on the map shows its name, clear of other dots and inside the map, in a window of $width by $height',
   async (viewport) => {
     const visitor = await arrive({
       viewport,

@@ -38,7 +38,7 @@ test.each<[string, (path: string, answer: Passed) => void, RegExp]>([
     /^\/assets\/start-.*: answers 404, and pages need it/m,
   ],
   [
-    'a script that something on the way changes',
+    'a script that is changed in transit',
     (path, answer) => {
       if (isScript(path))
         answer.body = Buffer.concat([answer.body, Buffer.from('//')]);
@@ -108,29 +108,29 @@ test.each<
   ]
 >([
   [
-    'lets the site in',
+    'allows the site',
     (response) => response.writeHead(204, letsIn).end(),
     undefined,
   ],
   [
-    'lets nobody in',
+    'allows no site',
     (response) => response.writeHead(204).end(),
     'does not let pages of',
   ],
   [
-    'takes no JSON',
+    'accepts no JSON',
     (response) =>
       response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end(),
     'does not accept JSON from pages',
   ],
   [
-    'lets browsers ask and then refuses',
+    'accepts the preflight request but refuses the lead',
     (response, method) =>
       response.writeHead(method === 'POST' ? 500 : 204, letsIn).end(),
     'answers 500 to a test lead',
   ],
   [
-    'thanks for a lead with a web page',
+    'answers a lead with a web page',
     (response, method) =>
       response
         .writeHead(200, {

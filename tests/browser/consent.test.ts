@@ -39,7 +39,7 @@ const newcomer = { consent: 'unset' } as const;
 const isOff = (page: Page) =>
   page.evaluate((id) => window[`ga-disable-${id}`], analyticsId);
 
-test('before a choice no page contacts another site, and each shows the cookie banner at the bottom', async () => {
+test('before a choice, no page contacts another site, and each shows the cookie banner at the bottom', async () => {
   const { page, open, google, requests, complaints } =
     await arriveWithAnalytics(newcomer);
   for (const path of ['/', '/get-quote', '/job-diary', '/devon/exeter']) {
@@ -138,7 +138,7 @@ test('the Cookie settings button reopens the banner, where Decline deletes the a
   expect(await isOff(page)).toBe(false);
 });
 
-test('the Cookie settings button lets the visitor withdraw consent in every open tab', async () => {
+test('consent that is withdrawn in one tab ends in the others, which show the banner again', async () => {
   const { page, open } = await arriveWithAnalytics(newcomer);
   await open('/');
   await click(page, 'Accept');
@@ -149,7 +149,7 @@ test('the Cookie settings button lets the visitor withdraw consent in every open
   expect(await isOff(page)).toBe(true);
 });
 
-test('with storage blocked the quiz works, and the cookie choice lasts until the next full page load', async () => {
+test('with storage blocked, the quiz works, and the cookie choice lasts until the next full page load', async () => {
   const { page, open, google, complaints } = await arriveWithAnalytics({
     ...newcomer,
     viewport: quizViewport,
@@ -185,7 +185,7 @@ test.each([
     fields: { town: 'exeter', service: 'patio-cleaning' },
   },
 ])(
-  'a press on the phone number in the header of $path is reported as phone_click with $fields',
+  'a press on the phone number in the header of $path is reported as phone_click with its town and service',
   async ({ path, fields }) => {
     const { page, open } = await arriveWithAnalytics({ consent: true });
     for (const [label, viewport] of [

@@ -40,8 +40,8 @@ interface DiaryVisit extends Visitor {
 }
 
 /**
- * Opens the diary with a database that gives this response. By a link it shows no post before the
- * response; directly, it comes with the posts of the build.
+ * Opens the diary with a database that gives this response. If opened by a link, it shows no posts
+ * before the response; if opened directly, it has the posts of the build.
  */
 async function visitDiary(
   answer: GivenAnswer,
@@ -134,7 +134,7 @@ describe('the diary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('lists the posts of the real database newest first', async () => {
+  test('lists the posts of the real database, newest first', async () => {
     const { page, complaints } = await visitDiary('pass');
     await page.waitForSelector('main article');
     const dates = (await cards(page)).map(({ date }) => date);
@@ -166,7 +166,7 @@ describe('a diary that cannot be read', () => {
 
   test.each<[string, Answer]>([
     ['an error', refused],
-    ['something that is no list', { status: 200, body: '{"posts":[]}' }],
+    ['a response that is not a list', { status: 200, body: '{"posts":[]}' }],
   ])(
     'because of %s shows an error, logs it and offers to try again',
     async (_fault, fault) => {
@@ -239,7 +239,7 @@ describe('a diary that cannot be read', () => {
   });
 });
 
-/** As long as the database allows a title to be. */
+/** A title of the maximum length that the database allows. */
 const word = 'W'.repeat(200);
 const attack =
   '<img src=x onerror="window.ran=true"><script>window.ran=true</script>"\'&{{}}${}';
@@ -278,7 +278,7 @@ test('hostile rows with markup or very long words are shown as plain text that f
   expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
 });
 
-test('hostile rows by the ten thousand are shown a hundred at a time, and links on the page still work', async () => {
+test('of ten thousand posts only a hundred are shown, and links on the page still work', async () => {
   const many = rows(
     Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
   );

@@ -40,7 +40,7 @@ describe('a script that a new deployment has replaced', () => {
 
   test.each([
     ['opened by a link', false],
-    ['opened directly where storage is blocked', true],
+    ['opened directly with storage blocked', true],
   ])(
     'and that never loads leaves a readable page with a message, without endless reloads: %s',
     async (_how, isDirect) => {
@@ -104,7 +104,7 @@ test('offline, a page that cannot load shows the phone number and opens once the
   await heading(page, 'Our Services').wait();
 });
 
-test('in a browser without popovers and dialogs the details of a service can still be opened and closed', async () => {
+test('in a browser without popovers and dialogs, the details of a service can still be opened and closed', async () => {
   const { page, open, complaints } = await arrive();
   await page.evaluateOnNewDocument(() => {
     for (const name of ['showPopover', 'hidePopover', 'togglePopover'])

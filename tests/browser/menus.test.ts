@@ -144,7 +144,10 @@ test('FAQ answers open one at a time, and a click closes the open one', async ()
 describe('the before and after picture', () => {
   const edge = (page: Page) =>
     page.$eval('.pair input', (input) => Number(input.value));
-  /** Returns the percentage of the picture, from the left, that shows it before the job. */
+  /**
+   * Returns the percentage of the picture's width, from the left, that shows the surface before the
+   * job.
+   */
   const shown = (page: Page) =>
     page.$eval('.pair', (wipe) => {
       const before = [...wipe.children].find(
@@ -208,7 +211,7 @@ describe('the before and after picture', () => {
   });
 });
 
-test('with a keyboard the first stop is a link past the header to the main content', async () => {
+test('the first Tab stop is a link that skips the header to the main content', async () => {
   const { page, open } = onDesktop();
   await open('/services');
   await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ const stops = [
   '/',
 ];
 
-/** For a stop that has no link on every page, a page that links to it. */
+/** For a stop that not every page links to, a page that does. */
 const linkedFrom: Readonly<Record<string, string>> = {
   '/devon/exeter/roof-moss-removal': '/devon/exeter',
 };
@@ -120,13 +120,18 @@ describe('a link to another page', () => {
   test.each([
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
-  ])('has its content preloaded when %s', async (_when, approach) => {
-    const { page } = await arrive({ path: '/devon/exeter' });
-    await Promise.all([
-      page.waitForRequest((request) =>
-        request.url().endsWith('/content/devon/exeter/roof-moss-removal.json'),
-      ),
-      approach(page),
-    ]);
-  });
+  ])(
+    'has the content of its page preloaded when %s',
+    async (_when, approach) => {
+      const { page } = await arrive({ path: '/devon/exeter' });
+      await Promise.all([
+        page.waitForRequest((request) =>
+          request
+            .url()
+            .endsWith('/content/devon/exeter/roof-moss-removal.json'),
+        ),
+        approach(page),
+      ]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ const addresses: readonly (readonly [
   ['an unknown path', '/no-such-page'],
   ['the bare county', '/devon'],
   ['markup', '/devon/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-  ['a very long one', `/${'x'.repeat(1500)}`],
+  ['a very long path', `/${'x'.repeat(1500)}`],
   ['a bare percent sign', '/%'],
   ['another spelling of a page', '/Services', '/services'],
   ['a slash too many', '/devon//exeter', '/devon/exeter'],

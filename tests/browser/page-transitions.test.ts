@@ -73,25 +73,25 @@ test('two links clicked in quick succession open the second page at its top, wit
 
 test.each([
   [
-    'for the page beneath',
+    'counts for the page beneath',
     desktop,
     'header nav a[href="/gallery"]',
     'head:has([rel=canonical][href$="/gallery"])',
   ],
   [
-    'on the icon of a button for the button',
+    'on the icon of a button counts for the button',
     phone,
     `${menuButton} svg.menu-closed`,
     openMenu,
   ],
   [
-    'on a link of the open menu for the link',
+    'on a link of the open menu counts for the link',
     phone,
     '#mobile-menu a[href="/gallery"]',
     'head:has([rel=canonical][href$="/gallery"])',
   ],
 ])(
-  'a click during the fade between pages counts %s',
+  'a click during the fade between pages %s',
   async (_what, viewport, target, result) => {
     const { page, complaints } = await arrive({
       viewport,

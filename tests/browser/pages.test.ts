@@ -402,7 +402,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the digits of a price have one font family, in a heading and in small print', async () => {
+test('the digits of a price have the same font family in bold and in small print', async () => {
   const { page, open } = visitor();
   await open('/devon/totnes/patio-cleaning');
   // Fonts that arrive too late for the first visit are cached for the second.

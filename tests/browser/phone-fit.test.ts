@@ -70,7 +70,7 @@ test('no page is wider than a phone of 320 pixels', async () => {
 });
 
 test.each([...kinds, ['longest name', paths.town(longest!.slug)] as const])(
-  'no page is wider than a phone at any browser font size: the %s page, whose text links are coloured and underlined',
+  'the %s page fits a phone at browser font sizes up to 32 pixels, and its text links are coloured and underlined',
   async (_kind, path) => {
     const { page } = visitor();
     const found: string[] = [];

@@ -135,7 +135,7 @@ describe('the cookie banner', () => {
   );
 
   test.each([desktop, phone, { width: 320, height: 256 }])(
-    'does not cover the last links of the page in a window of %o',
+    'does not cover the last links of the page in a window of $width by $height',
     async (viewport) => {
       const { page, open } = visitor();
       await page.setViewport(viewport);
@@ -236,7 +236,7 @@ test('a link to the current page scrolls to its top without loading it again', a
   ).toEqual([]);
 });
 
-test("in forced colours every button has a border, and the quiz's progress and the hero's swatches stay visible", async () => {
+test("in forced colours, every button has a border, and the quiz's progress and the hero's swatches stay visible", async () => {
   const { page, open } = await arrive();
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {

@@ -142,7 +142,7 @@ describe('the entry animation', () => {
   const shared = shareVisit();
   const state = '[data-reveal]';
 
-  test('an entrance animation runs once, when a tenth of its element is visible', async () => {
+  test('runs once, when a tenth of its element is visible', async () => {
     const { page } = await arrive({ path: '/services' });
     const last = (await page.$$(state)).at(-1)!;
     // Each fade is counted when it begins: on a busy machine a later check may miss it.

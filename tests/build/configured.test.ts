@@ -39,7 +39,7 @@ const pathOf = (file: string) => `/${file.replace(/(?:index)?\.html$/, '')}`;
 const sampledPaths = files
   .map(pathOf)
   .filter((path) => isFull || !/^\/\w+\/(?!truro)/.test(path));
-/** Quote requests sent to the webhook and faults reported so far. */
+/** Quote requests that the webhook has received, and faults that pages have reported. */
 const leads: unknown[] = [];
 const reports: unknown[] = [];
 const listening: Listening[] = [];
@@ -233,7 +233,7 @@ describe('a page opened from the address bar, with cookies accepted after hydrat
   const violations: string[] = [];
   /** Pages that sent analytics no hit after cookies were accepted. */
   const silent: string[] = [];
-  /** Pages that requested Google's tag before that. */
+  /** Pages that requested Google's tag before cookies were accepted. */
   const tooEarly: string[] = [];
   let openings: readonly Opening[] = [];
 

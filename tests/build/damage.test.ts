@@ -43,8 +43,8 @@ beforeAll(async () => {
 type Round = readonly (readonly [file: string, damage: Damage])[];
 
 /**
- * Returns in a full run a round for each kind of damage to each file, otherwise one round that
- * damages every file, with the kinds in turn.
+ * Returns one round that damages every file, with the kinds of damage in turn, or in a full run a
+ * round for each kind of damage to each file.
  */
 function roundsOf(files: readonly string[]): readonly Round[] {
   const nth = (index: number): Damage =>

@@ -25,28 +25,28 @@ const silentDiary = {
 
 test.for([
   [
-    'a browser that is not there',
+    'a missing browser',
     'snapshot.ts',
     [],
     { PUPPETEER_EXECUTABLE_PATH: '/no/browser' },
     /^environment: PUPPETEER_EXECUTABLE_PATH: no file at \/no\/browser/,
   ],
   [
-    'a diary that does not answer',
+    'a diary whose database does not respond',
     'build.ts',
     [],
     silentDiary,
     /^http:\/\/127\.0\.0\.1:9: job posts could not be read .*--allow-missing-diary/,
   ],
   [
-    'a page that is not there',
+    'an unknown page',
     'snapshot.ts',
     ['--only', '/nowhere'],
     {},
-    /^--only: "\/nowhere" is no page of the site/,
+    /^--only: "\/nowhere" is not a page of the site/,
   ],
   [
-    'options that do not go together',
+    'options that exclude each other',
     'snapshot.ts',
     ['--verify', '--shard', '1/2'],
     {},

@@ -6,7 +6,10 @@ import { copyToChange, outcomeOf } from '../support/copies/project-copy.ts';
 
 const copy = copyToChange({ of: copied.of, isBuilt: true });
 
-/** Starts a build with everything to do, and waits until its process ID shows that it is locked. */
+/**
+ * Starts a build with everything to do, and waits until its process ID file shows that it has the
+ * lock.
+ */
 async function holdLock() {
   for (const path of ['dist', '.cache/build.json', '.cache/build.pid'])
     copy.remove(path);

@@ -17,7 +17,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /*
  * A pull request as CI sees it: the main branch in one clone, and in another a branch with several
  * edits, built and reviewed against the commit where it began. The test knows which edit caused
- * each change that crawlers see. It uses the example: the review builds all pages once an edit.
+ * each change that crawlers see. It uses the example: the review builds all pages once for each
+ * edit.
  */
 const main = copyToChange({ of: inject('exampleProject') });
 const clone = temporaryFolder(afterAll);
@@ -49,7 +50,7 @@ function edit(
 /** Commits the project to a main branch and clones it, with its caches. */
 async function putUnderGit(): Promise<void> {
   const { root } = main;
-  // No list but that of the towns names the last one, so that a branch can remove it.
+  // Leaves the last town only in the list of towns, so that a branch can remove it.
   edit(main, 'site/towns.ts', [/\n {2}'st-ives',/, '']);
   edit(main, 'site/map.ts', [", 'st-ives'", '']);
   await main.build();
@@ -184,7 +185,7 @@ test('of several edits at once, each change of a page is credited to the edit th
   ).toEqual([]);
 });
 
-test('a fault with one cause is one finding, one annotation at the file that brought it, and one line of the summary', () => {
+test('a fault with one cause is one finding, one annotation at the file that caused it, and one line of the summary', () => {
   const ofRule = (rule: string) =>
     report.findings.filter((finding) => finding.rule === rule);
   for (const [rule, level, file] of [
@@ -208,13 +209,13 @@ test('a fault with one cause is one finding, one annotation at the file that bro
   }
 });
 
-test('a removed page with a redirect is no finding', () => {
+test('a removed page with a redirect is not reported as a finding', () => {
   expect(report.findings.filter(({ rule }) => rule === 'removed-page')).toEqual(
     [],
   );
 });
 
-test('the summary shows the changed word with its template, and the annotations are at its line', () => {
+test('the summary shows the changed word, and an annotation names its template', () => {
   expect(summary).toMatch(/\*\*First: ?\S*\*\*|First: /);
   expect(
     annotations.some(
@@ -246,7 +247,7 @@ test('an unpublished page is noindex, and neither the sitemap nor a list of link
 });
 
 test('two branches that each add a town conflict only in files that a build can make again', async () => {
-  /** Adds a town after another one on a new branch, builds and commits. */
+  /** On a new branch, adds a town to the list after another one, builds and commits. */
   const addTown = async (
     project: Edited & { readonly root: string },
     after: string,

@@ -94,7 +94,7 @@ test('every module that a stage imports is one of its inputs, except the tools o
   expect(missing).toEqual([]);
 });
 
-test('every project file that a build reads is its own code, or an input or a product of a stage', () => {
+test('every project file that a build reads is code of the build, or an input or a product of a stage', () => {
   const known = new Set(
     stages.flatMap((stage) => Object.keys(cache.inputsOf(stage))),
   );

@@ -107,7 +107,7 @@ function expectWholeFiles(what: string): void {
 const durations = new Map<string, number>();
 
 test.each(sampled)(
-  'a build of %s on a full disk fails with one line and changes no file, and the next build succeeds',
+  'a build of %s on a full disk fails with a one-line error and changes no file, and the next build succeeds',
   async (stage) => {
     spoil(stage);
     const before = copy.site();
@@ -172,8 +172,8 @@ async function writeUnlimitedBrowser(): Promise<string> {
 }
 
 /**
- * Starts a build that cannot write a file larger than this many bytes, which to its processes,
- * except the browser, is a full disk.
+ * Starts a build whose processes, except the browser, cannot write a file larger than this many
+ * bytes, as on a full disk.
  */
 function runWithLimit(bytes: number, browser: string) {
   const blocks = Math.max(1, Math.floor(bytes / 512));

@@ -13,8 +13,8 @@ describeServer();
 
 test.each([
   ['a path with a NUL', 'GET /%00', 400],
-  ['a way out of the folder', 'GET /../../etc/passwd', 400],
-  ['a question about methods', 'OPTIONS /services', 405],
+  ['a path that leads out of the folder', 'GET /../../etc/passwd', 400],
+  ['an OPTIONS request', 'OPTIONS /services', 405],
   ['an address of 9,000 letters', `GET /${'x'.repeat(9000)}`, 414],
 ])(
   'nginx refuses %s, with every security header',

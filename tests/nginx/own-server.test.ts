@@ -15,8 +15,8 @@ import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 
 /*
- * An owner's own server with a certificate: the TLS configuration beside the site's file, which may
- * be copied again.
+ * An owner's own server with a certificate. Its TLS configuration is beside the site's nginx.conf,
+ * which may be copied again.
  */
 
 const site = join(import.meta.dirname, '../../dist');
@@ -118,7 +118,7 @@ test('http redirects to https on the same host, over IPv4 and IPv6, and https se
   ]);
 });
 
-test("copying the site's file again does not turn off https", async () => {
+test("copying the site's nginx.conf again does not turn off https", async () => {
   nginx.copyAgain();
   expect((await secure('/services')).status).toBe(200);
   expect((await plain('/services')).status).toBe(308);
@@ -199,7 +199,7 @@ test('a visitor who sends too many requests gets a 429, while others are served'
   expect((await secure('/robots.txt')).status).toBe(200);
 });
 
-test('IPv6 addresses of one household share a limit, those of different households do not', async () => {
+test('IPv6 addresses of one household share a limit, and those of different households do not', async () => {
   const behind = await startNginx({
     site,
     additions: () => ({

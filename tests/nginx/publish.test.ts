@@ -76,12 +76,12 @@ const ask = async (path: string, encoding: string) => {
 const namedIn = (html: string) =>
   html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 
-test('under load every response is a complete page of one release, and after the swap of the new one', async () => {
+test('under load every response is a complete page of one release, and after the swap a page of the new one', async () => {
   let swapped = false;
   const faults: string[] = [];
   let answers = 0;
   const visitor = async (offset: number) => {
-    // Until 25 requests after the swap.
+    // Goes on until 25 requests after the swap.
     for (let left = 25, turn = offset; left > 0; turn += 1) {
       if (swapped) left -= 1;
       const path = loaded[turn % loaded.length]!;

@@ -112,7 +112,8 @@ const inSentences = (words: readonly string[]) =>
   ).join(' ');
 
 /**
- * Replaces the starter's marks with as many words as each asks for, or with letters of postcodes.
+ * Replaces each `[[…]]` mark of the starter with as many words as it asks for, or with a postcode
+ * area.
  */
 function writeWords({ postcodeArea }: Business): void {
   for (const { file } of findUnwritten(copy.root, [])) {

@@ -37,7 +37,7 @@ const rooms = [
 ];
 
 /**
- * Files that may contain such names: tests and their data, generated files, documents, schema.org's
+ * Files that may name the business: tests and their data, generated files, documents, schema.org's
  * trades, the list of counties, and the benchmark's other site builder.
  */
 const left =

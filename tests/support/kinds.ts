@@ -31,8 +31,8 @@ export const kinds = Object.entries(pageOfEachKind) as readonly (readonly [
 const all = [...pages, notFoundPage].map(({ path }) => path);
 
 /**
- * Paths of one page of each kind and of all pages of one town; with npm run test:faults of every
- * page.
+ * Paths of one page of each kind and of all pages of one town, or of every page in npm run
+ * test:faults.
  */
 export const sampledPaths = isFull
   ? all

@@ -94,8 +94,8 @@ function readModule(path: string): SourceModule {
 }
 
 /**
- * Returns the modules that now match the patterns of one `import.meta.glob` in `path`; a pattern
- * after `!` excludes.
+ * Returns the modules that match the patterns of one `import.meta.glob` in `path`; a pattern after
+ * `!` excludes modules.
  */
 function expandGlob(path: string, patterns: readonly string[]): string[] {
   const leftOut = patterns

@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Makes a temporary folder, removed when the test has finished, or with `afterAll` when all tests
- * of its file have.
+ * of its file have finished.
  */
 export function temporaryFolder(
   atEnd: (tidy: () => void) => void = onTestFinished,
@@ -25,12 +25,12 @@ export function temporaryFolder(
     root,
     pathOf,
     read: (name: string) => readFileSync(pathOf(name), 'utf8'),
-    /** Writes a file whose last change was `secondsAgo`. */
+    /** Writes a file and sets its modification time to `secondsAgo`. */
     write(name: string, text: string | Uint8Array, secondsAgo = 60): void {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), text);
       writes += 1;
-      // Gives each write another time, however quick a test is.
+      // Gives each write a different time, however quick a test is.
       const time = Date.now() / 1000 - secondsAgo + writes / 10_000;
       utimesSync(pathOf(name), time, time);
     },

@@ -16,7 +16,7 @@ interface Project {
   readonly count?: number;
   /** Column values of every post. */
   readonly stored?: object;
-  /** Whether a photograph or a post is stored when it is sent, but its response lost. */
+  /** Whether a photograph or a post is stored when it is sent, but its response is lost. */
   readonly losesAnswers?: boolean;
   /** Maximum number of posts in one response. */
   readonly most?: number;
@@ -24,7 +24,7 @@ interface Project {
   readonly change?: { readonly status: number; readonly body: unknown };
 }
 
-/** Serves a hosted database until the test has finished. Returns the settings that lead to it. */
+/** Serves a hosted database until the test has finished. Returns the settings that point to it. */
 async function serve(listener: RequestListener) {
   return {
     VITE_SUPABASE_URL: await listenForTest(createServer(listener)),

@@ -27,7 +27,7 @@ test("git's own message and remedy are shown when it refuses another user's repo
     expect(() => readEarlierState({ root, against })).toThrow(words);
 });
 
-test("git's own error message is shown for a worktree whose repository lies elsewhere", () => {
+test("git's own error message is shown for a worktree whose repository is out of reach", () => {
   const { root, write } = temporaryFolder();
   write('.git', 'gitdir: /nowhere/.git/worktrees/a\n');
   for (const against of [undefined, 'HEAD'])

@@ -48,12 +48,12 @@ test('only readText reads files that people edit or export', () => {
 
 test.each([
   [
-    'bytes become text in decodeText alone',
+    'only decodeText decodes bytes',
     /new TextDecoder\(/,
     ['src/domain/text/decode-text.ts'],
   ],
   [
-    'texts become moments in the module of moments, or where a machine wrote them in UTC',
+    'dates are parsed only in moment.ts, or where a machine wrote them',
     /Date\.parse\(|new Date\((?!\)|now\b|Date\.UTC|moment\.getTime)/,
     [
       // Timestamps from the database.
@@ -70,12 +70,12 @@ test.each([
     ],
   ],
   [
-    'time zones and formats of the system are used nowhere',
+    'no module uses the time zone or date formats of the system',
     /toLocale(?:Date|Time)String\(|Intl\.DateTimeFormat|timeZone/,
     [],
   ],
   [
-    'one function alone runs git',
+    'only git() runs git',
     /(?:spawn|exec(?:File)?)(?:Sync)?\(\s*'git'/,
     ['snapshots/git.ts'],
   ],

@@ -21,8 +21,8 @@ test.each<[string, Uint8Array]>([
   ['UTF-8 with CR', Buffer.from(text.replaceAll('\n', '\r'))],
   ['UTF-16 LE', utf16(`\uFEFF${windows}`, true)],
   ['UTF-16 BE', utf16(`\uFEFF${windows}`, false)],
-  ['UTF-16 LE without a mark', utf16(text, true)],
-  ['UTF-16 BE without a mark', utf16(text, false)],
+  ['UTF-16 LE without a byte order mark', utf16(text, true)],
+  ['UTF-16 BE without a byte order mark', utf16(text, false)],
 ])('a file in %s is decoded', (_name, bytes) => {
   expect(decodeText(bytes, 'x')).toBe(text);
 });
@@ -31,7 +31,7 @@ test.each<[string, Uint8Array]>([
   ['Windows-1252', Buffer.from(text, 'latin1')],
   ['half a character', Buffer.from([0x41, 0xe2, 0x82])],
   ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])],
-  ['half of UTF-16', Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d])],
+  ['half a UTF-16 character', Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d])],
 ])(
   'a file with %s is refused with its name and the advice to save it as UTF-8',
   (_name, bytes) => {
@@ -91,7 +91,7 @@ test.each([
     [1204, 4.67],
   ],
   [
-    'semicolons and both',
+    'semicolons, thousands and a decimal comma',
     'Seite;Klicks;CTR\nhttps://a.example/;7;1.204,5\n',
     [7, 1204.5],
   ],

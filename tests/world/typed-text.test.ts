@@ -53,7 +53,7 @@ test.each([
   ['ann@example.com, bob@example.com', false],
   ['Ann <ann@example.com>', false],
   ['ann@example.c', false],
-])('whether %s is taken for an e-mail address: %s', (text, isOne) => {
+])('"%s" counts as an e-mail address: %s', (text, isOne) => {
   expect(emailShape.test(text)).toBe(isOne);
 });
 
@@ -74,7 +74,7 @@ test.each<[object, string]>([
   expect(parseLead({ ...ann, ...fields })).toEqual({ problems: [problem] });
 });
 
-test('a line break or an encoded word in a name adds nothing to the lines or the subject of the e-mail', () => {
+test('a line break or an encoded word in a name adds no line to the e-mail and nothing to its subject', () => {
   const { subject, text } = mailAbout(
     { ...ann, name: 'Ann\r\nPhone: 0900 1\r\n=?utf-8?B?SGk=?=' },
     { from: 'a@example.com', to: 'b@example.com' },

@@ -20,7 +20,7 @@ test.each([
     'src/styles.css: Missing closing } at a',
   ],
   [
-    'a package that is not there',
+    'a missing package',
     {
       message: `[vite]: Rolldown failed to resolve import "nopkg" from "${page}".\nThis is most likely unintended`,
     },
@@ -29,7 +29,7 @@ test.each([
       '".',
   ],
   [
-    'a plugin that passes a reason on',
+    'an error of a plugin that has a cause',
     {
       message:
         '[builtin:vite-json] plugin threw an error\n\nCaused by:\n    EOF at line 1 column 5\n\nStack backtrace:\n',
@@ -40,7 +40,7 @@ test.each([
   expect(linesOf({ errors: [complaint] })).toEqual([line]);
 });
 
-test('every error of a failed bundle is listed, and an error without such a list is shown by its message', () => {
+test('every error of a failed bundle is listed, and an error without a list is shown by its own message', () => {
   const one = { id: page, message: 'One' };
   expect(linesOf({ errors: [one, { id: page, message: 'Two' }] })).toEqual([
     'src/pages/home/HomePage.tsx: One',

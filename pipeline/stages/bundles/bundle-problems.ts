@@ -15,8 +15,8 @@ interface BundlerMessage {
 }
 
 /**
- * Returns a problem for each error of a failed bundle: its file and position, and one line of
- * reason.
+ * Returns a problem for each error of a failed bundle: its file and position, and its reason in one
+ * line.
  */
 export function bundleProblems(error: unknown): Problem[] {
   const { errors } = error as { readonly errors?: readonly BundlerMessage[] };

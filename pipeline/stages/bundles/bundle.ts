@@ -20,7 +20,7 @@ const shared = {
 } as const satisfies InlineConfig;
 
 const rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
-  // No warnings about slow plugins.
+  // Turns off warnings about slow plugins.
   checks: { pluginTimings: false },
   onLog(level, log, handle) {
     // `use client` has no effect here, where all code runs in the client.
@@ -29,8 +29,8 @@ const rolldownOptions: NonNullable<InlineConfig['build']>['rolldownOptions'] = {
 };
 
 /**
- * The script that renders routes inside the browser, one classic script. Vite builds it as a server
- * bundle, which leaves styles and asset files to the visitors' bundle.
+ * The script that renders routes inside the browser, as one classic script. Vite builds it as a
+ * server bundle, which leaves styles and asset files to the visitors' bundle.
  */
 const renderer: InlineConfig = {
   ...shared,
@@ -45,8 +45,8 @@ const renderer: InlineConfig = {
     minify: false,
     rolldownOptions: {
       ...rolldownOptions,
-      // Leaves out a third of the code, which fetches the diary's posts: the renderer receives the
-      // posts with the request.
+      // Leaves out the code that fetches the diary's posts, a third of the whole: the renderer
+      // receives the posts with the request.
       external: [/^@supabase\//, /\/job-post\.ts$/],
       output: {
         format: 'iife',

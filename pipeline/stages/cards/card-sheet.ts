@@ -39,7 +39,7 @@ const titleBox = (title: string) =>
 
 /**
  * Returns the HTML of a page with all that a browser draws: one card without title and photograph,
- * and below it the titles, two in a row.
+ * and below it the titles, two to a row.
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;

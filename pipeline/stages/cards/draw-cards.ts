@@ -17,7 +17,7 @@ import { mastersIn } from '../pictures/picture-recipe.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';
 
-/** Titles on a sheet, which browsers cannot draw much taller than 16,000 pixels. */
+/** Number of titles on a sheet. Browsers cannot draw one much taller than 16,000 pixels. */
 const BATCH = 80;
 /** JPEG qualities, tried in turn until a card is small enough for every social network. */
 const QUALITIES = [76, 66, 56];

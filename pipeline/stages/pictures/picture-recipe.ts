@@ -18,7 +18,10 @@ export const pictureRecipe = {
   jpg: { quality: 74 },
 } as const;
 
-/** Returns the paths of a folder's source images by name without extension. Notes end in .md. */
+/**
+ * Returns the paths of a folder's source images by name without extension. Leaves out notes, which
+ * end in .md.
+ */
 export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)

@@ -39,7 +39,7 @@ test('the size of a source image and the mean colours of its halves are read', a
   });
 });
 
-test('the size of a photograph that a phone stored sideways is its size once upright', async () => {
+test('a photograph that a phone stored sideways gets the size that it has when upright', async () => {
   writeFileSync(
     join(folder, 'patio.jpg'),
     await flag().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -80,7 +80,7 @@ test('every picture that is missing, broken, duplicated or without alternative t
       /^site\/media\/patio\.png: has the same name as patio\.jpg/,
     ),
     expect.stringMatching(
-      /^site\/media\/steps\.png: is no picture of site\/pairs/,
+      /^site\/media\/steps\.png: is not a picture of site\/pairs/,
     ),
     expect.stringMatching(/^site\/media\/wall\.jpg: cannot be read/),
     expect.stringMatching(/^site\/media\/roof\.jpg: is missing/),

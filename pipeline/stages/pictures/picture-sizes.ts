@@ -60,7 +60,7 @@ export async function readPictureSizes({
     fileOf.set(name, file);
     if (!described.has(name))
       report(
-        `is no picture of ${textsFile}: describe it there as before or after of a pair, or take it away`,
+        `is not a picture of ${textsFile}: describe it there as the before or after of a pair, or remove it`,
       );
     try {
       const bytes = readFileSync(join(folder, file));
@@ -92,7 +92,7 @@ async function readMaster(
 }
 
 /**
- * Returns the mean colours of the upper and the lower half, as #rgb to be short: every page loads
+ * Returns the mean colours of the upper and the lower half, as #rgb for brevity: every page loads
  * the colours of all pictures.
  */
 function meanColours(

@@ -69,8 +69,13 @@ const meanwhile: readonly (readonly [
   text: string,
 ])[] = [
   ['its request was sent by this tab', { sent: true }, false, 'Thank You!'],
-  ['its request was sent by a page like it', {}, true, 'Thank You!'],
-  ['the quiz went on', { step: 3 }, false, 'How do we reach you?'],
+  ['its request was sent by another tab', {}, true, 'Thank You!'],
+  [
+    'the quiz moved to another step',
+    { step: 3 },
+    false,
+    'How do we reach you?',
+  ],
 ];
 
 test.each(meanwhile)(

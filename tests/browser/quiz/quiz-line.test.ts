@@ -40,7 +40,7 @@ const FAULTS = isFull ? Math.ceil(1000 / shares) : 16;
 const FIRST_VISITOR = share * 10_000;
 /** Number of visitors at the same time. */
 const CROWD = 3;
-/** How much faster a page's timeouts pass: its fifteen seconds are one here. */
+/** Factor by which a page's timeouts are shortened: its fifteen seconds become one. */
 const FASTER = 15;
 /** Attempts per visitor: on a busy machine even a sound line may time out. */
 const MAX_TRIES = 30;
@@ -83,7 +83,7 @@ function triesOf(visitor: number): Try[] {
   });
 }
 
-/** An attempt without a fault, for when the faults are over. */
+/** An attempt without a fault, made after all faulty ones. */
 const soundTry: Try = { fault: 'none', deed: 'waits', goesBack: false };
 
 /**
@@ -305,7 +305,7 @@ async function goOnUntilThanked(visitor: number): Promise<number> {
   return faults;
 }
 
-test(`over ${FAULTS} connection faults no quote request is lost, stored twice or confirmed without being stored`, async () => {
+test(`with ${FAULTS} connection faults, no quote request is lost, stored twice or confirmed without being stored`, async () => {
   let faults = 0;
   let visitors = FIRST_VISITOR;
   await Promise.all(

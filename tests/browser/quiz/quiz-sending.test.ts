@@ -37,7 +37,7 @@ const createdAt = ({ body }: { readonly body: string }) =>
 
 describe('a quote sent from the home page', () => {
   test.each([wideQuizViewport, phone])(
-    'is confirmed at the top of the page, which scrolls there, in a window of %o',
+    'is confirmed at the top of the page, which scrolls there, in a window of $width by $height',
     async (viewport) => {
       const { page, leads } = await visitQuiz({
         path: '/',

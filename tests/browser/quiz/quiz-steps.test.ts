@@ -107,7 +107,7 @@ describe('a step', () => {
     expect(places).toEqual([200, 0]);
   });
 
-  test('shows its button without scrolling on a phone, and has focus on its question', async () => {
+  test('shows its button without scrolling on a phone, and puts the focus on its question', async () => {
     const { page } = await visitQuiz({ viewport: { width: 390, height: 664 } });
     const bottoms: number[] = [];
     const look = async () => {

@@ -198,7 +198,7 @@ describe('the hidden field', () => {
     const { page, leads } = await visitQuiz({ at: 'terms' });
     await fillByScript(page, hidden, 'https://spam.example');
     await acceptTerms(page, 'Are you a person?');
-    // The new dialog has its focus away from the button that sends.
+    // The new dialog does not put the focus on the button that sends.
     expect(await focused(page)).toBe('Close dialog');
     expect(leads).toEqual([]);
     await click(page, 'Cancel');

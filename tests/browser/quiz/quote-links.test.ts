@@ -15,7 +15,7 @@ async function quoteLinks(page: Page): Promise<ElementHandle<Element>[]> {
   return all.filter((_link, index) => shown[index]);
 }
 
-/** Opens the quiz in a new tab by this press and returns the answers that it starts with. */
+/** Opens the quiz in a new tab with `openTab` and returns the answers that it starts with. */
 async function answersInNewTab(
   page: Page,
   openTab: () => Promise<void>,
@@ -113,7 +113,7 @@ test.each([
     { surfaceType: 'Driveway' },
   ],
 ])(
-  'the quote link of a card on %s fills in its work, even when pressed with Control',
+  'the quote link of a card on %s fills in the work of that card, even when pressed with Control',
   async (path, selector, answers) => {
     const { page } = await arrive({ viewport: desktop, path });
     await page.keyboard.down('Control');

@@ -48,7 +48,7 @@ test('every page is valid HTML by the recommended and accessibility rules of htm
       elements: ['html5'],
       extends: ['html-validate:recommended', 'html-validate:a11y'],
       rules: {
-        // React and Vite write it in lower case, which HTML allows.
+        // React and Vite write the doctype in lower case, which HTML allows.
         'doctype-style': ['error', { style: 'lowercase' }],
         // React writes <meta/>, attributes such as srcSet, and disabled="", which parsers treat
         // alike.
@@ -136,7 +136,7 @@ test('a WhatsApp message names the subject of its page, and every page links our
   expect(wrong).toEqual([]);
 });
 
-test("the services page has a table, without JavaScript, of every service's price in the pack", () => {
+test("the HTML of the services page has a table with every service's price in the pack", () => {
   const [table] = elements(
     site.find(({ path }) => path === paths.services)!.document,
     'table',

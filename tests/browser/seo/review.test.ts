@@ -116,7 +116,7 @@ test('the review of the built site has no findings, and its report is one file o
 test.each([
   ['a phone', phone, 'light'],
   ['a desktop', desktop, 'light'],
-  ['a desktop in the dark', desktop, 'dark'],
+  ['a desktop in dark mode', desktop, 'dark'],
 ] as const)(
   'on %s every view of the report passes axe, fits the screen and requests nothing',
   async (_, viewport, scheme) => {
@@ -126,8 +126,8 @@ test.each([
       { name: 'prefers-color-scheme', value: scheme },
     ]);
     await openView('pages');
-    // Dark mode differs only in its colours, and a phone in what scrolls, so only those rules run
-    // there. A full run applies every rule on a phone too.
+    // Dark mode differs only in its colours, and a phone in what scrolls, so only the rules on
+    // these run there. A full run applies every rule on a phone too.
     const differing =
       viewport === phone ? ['scrollable-region-focusable'] : ['color-contrast'];
     const rules =
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('the table of pages shows thirty rows at once, and can be sorted and walked by keyboard', async () => {
+test('the table of pages shows thirty rows at once, can be sorted, and can be navigated by keyboard', async () => {
   const page = await openView('pages');
   const seen = await page.$$eval(
     'tbody tr',
@@ -255,7 +255,7 @@ test('the text of a page shows the template of each sentence', async () => {
   );
 });
 
-test('the search finds pages with the words and marks them', async () => {
+test('the search finds the pages that contain the words, and highlights the words', async () => {
   const page = await openView('search');
   await byRole(page, 'searchbox', 'Search Search').fill('before and after');
   await page.waitForFunction(() => {
@@ -268,7 +268,7 @@ test('the search finds pages with the words and marks them', async () => {
   });
 });
 
-test('a passage shared by two pages is marked as one, even if the name of the town in it differs', async () => {
+test('a passage shared by two pages is marked as one passage, even if the name of the town in it differs', async () => {
   const page = await openView(
     'pages?at=/devon/exeter/patio-cleaning&pane=nearest',
   );

@@ -116,7 +116,7 @@ async function openChanged(
 
 const townPage = '/devon/totnes/patio-cleaning';
 
-/** Moves the mouse and waits until a section hydrates that waits for the first input. */
+/** Moves the mouse, and waits until a section that hydrates at the first input has hydrated. */
 async function wake(page: Page, section: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
@@ -158,7 +158,7 @@ declare global {
 }
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
-  test("a town's page stays readable while its script loads, and then hydrates with the size and the question that were chosen before", async () => {
+  test("a town's page stays readable while its script loads, and then hydrates with the size chosen and the FAQ answer opened before", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
@@ -192,7 +192,7 @@ describe.each(Object.entries(changes))('where %s', (_what, change) => {
   });
 });
 
-test('elements added around the application, and attributes within it, do not make it render the page anew', async () => {
+test('elements added around the application, and attributes added within it, do not make it render the page again', async () => {
   const visitor = await arrive();
   const { page, complaints } = visitor;
   await openChanged(visitor, townPage, decorate);

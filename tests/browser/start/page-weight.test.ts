@@ -31,7 +31,7 @@ const gzipped = async (files: readonly Promise<Uint8Array>[]) =>
   );
 
 test.each(kinds)(
-  'the %s page hardly shifts while it loads, even with late fonts, and loads no code that it does not use',
+  'the %s page hardly shifts while it loads, even with late fonts, and loads the code of quiz and database only if it uses them',
   async (kind, path) => {
     const { page, open } = await arrive({ consent: 'unset' });
     const script: Promise<Uint8Array>[] = [];

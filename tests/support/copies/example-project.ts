@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the example pack, with a tenth of our pages, once for all tests that copy it and break the
- * build.
+ * Builds the example pack, which has a tenth of our pages, once for all tests that break a copy of
+ * it.
  */
 export function setup(project: TestProject): () => void {
   const root = copyWithPack(
@@ -29,8 +29,8 @@ export function setup(project: TestProject): () => void {
 }
 
 /**
- * Copies the pictures that the example shows into it, so that no test breaks those that packs
- * share.
+ * Gives the example its own copies of the pictures that it shows, so that no test breaks the shared
+ * ones.
  */
 function takePictures(root: string): void {
   const folder = '.cache/pictures';

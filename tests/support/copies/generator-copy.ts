@@ -42,8 +42,8 @@ export const contentOf = (folder: string): Record<string, string> =>
   );
 
 /**
- * Copies the generator's inputs to a temporary folder, for tests that break or change them. It is
- * removed when the test has finished.
+ * Copies the generator's inputs to a temporary folder, for tests that break or change them. The
+ * copy is removed when the test has finished.
  */
 export function copyGenerator() {
   const files = temporaryFolder();

@@ -41,8 +41,8 @@ interface CopyOptions {
 }
 
 /**
- * Copies the project, to build, change and break it until the tests of the file have finished.
- * Needs a finished build of the project itself.
+ * Copies the project for tests that build, change and break the copy, which is removed after the
+ * tests of the file. Needs a finished build of the project itself.
  */
 export function copyToChange({
   of,

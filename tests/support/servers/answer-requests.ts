@@ -1,7 +1,7 @@
 import type { Page, Protocol } from 'puppeteer';
 
 /**
- * What an intercepted request gets: this response, a broken connection, no response ever, or the
+ * What an intercepted request gets: this response, a broken connection, no response at all, or the
  * server's own.
  */
 export type Answer =

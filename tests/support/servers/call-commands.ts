@@ -25,8 +25,8 @@ for (const [index, [file, ...args]] of calls.entries()) {
   process.stderr.write = (text) => Boolean((said.err += text));
   process.exitCode = 0;
   process.argv = [node, file, ...args];
-  // With a URL of its own for each call, the command's file runs anew, while its imports are loaded
-  // once for all.
+  // A separate URL for each call makes the command's file run again, while its imports are loaded
+  // only once.
   await import(`${pathToFileURL(file).href}?call=${index}`);
   outcomes.push({ code: Number(process.exitCode), ...said });
 }

@@ -32,10 +32,10 @@ export function insertInto(table: string, row: object): string {
 /** An empty database on a real PostgreSQL server. */
 export interface RulesDatabase {
   /**
-   * Runs statements in one transaction, by a role if one is given. Rejects with the database's
-   * message if one fails, and then nothing has changed.
+   * Runs statements in one transaction, by a role if one is given. If one fails, rejects with the
+   * database's message and changes nothing.
    */
   run(sql: string, role?: string): Promise<void>;
-  /** Returns the rows of a query that a role runs, or else the owner. */
+  /** Returns the rows of a query, run by a role if one is given, otherwise by the owner. */
   rows(sql: string, role?: string): Promise<readonly unknown[]>;
 }

@@ -222,14 +222,14 @@ export function describeDatabaseRules(
           'job_posts',
           { body: 'x'.repeat(20_001) },
         ],
-        ['a date that is no date', 'job_posts', { date_iso: 'soon' }],
+        ['an invalid date', 'job_posts', { date_iso: 'soon' }],
         [
           'photographs that are an object',
           'job_posts',
           { images: '{"src":"/diary/a.jpg"}' },
         ],
         [
-          'photographs that are a text',
+          'photographs that are a string',
           'job_posts',
           { images: '"/diary/a.jpg"' },
         ],
@@ -249,7 +249,7 @@ export function describeDatabaseRules(
         ).rejects.toThrow('violates check constraint');
       });
 
-      // Only where nothing is granted beforehand, the stricter case.
+      // Only for projects that grant nothing beforehand, the stricter case.
       if (setUp === roles)
         describeOutbox(() => hostedLeads(database), {
           instances: 20,

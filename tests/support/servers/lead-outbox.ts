@@ -99,7 +99,7 @@ export function describeOutbox(
   describe('as an outbox', () => {
     beforeEach(() => open().clear());
 
-    test('a lead is stored once, and a sender cannot exceed the hourly limit, even with all leads at once', async () => {
+    test('a lead is stored once, and a sender cannot exceed the hourly limit, even if all leads arrive at once', async () => {
       const { store, rows, age } = open();
       const sent = await Promise.all(
         names(30, 'a').map((name) =>

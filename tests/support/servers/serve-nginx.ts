@@ -7,7 +7,7 @@ import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { distFolder } from '../built-site.ts';
 import { runServer } from './run-server.ts';
 
-/** The server's configuration around the site's file, with every path inside `folder`. */
+/** The server's configuration around the site's nginx.conf, with every path inside `folder`. */
 const surroundings = (folder: string) => `
 daemon off;
 pid ${folder}/pid;
@@ -30,8 +30,8 @@ interface StartOptions {
   /** Folder of the site. */
   readonly site: string;
   /**
-   * Returns files, by name, for the folder that the site's file includes; given the server's own
-   * folder.
+   * Returns the files, by name, of the folder that the site's nginx.conf includes. `folder` is the
+   * server's own.
    */
   readonly additions?: (folder: string) => Readonly<Record<string, string>>;
   /** The site's host name; without one the server answers to every name. */
@@ -41,7 +41,7 @@ interface StartOptions {
 /**
  * Starts a real nginx with the nginx.conf of `npm run host-files`, on free ports of this machine,
  * with `challenges/` in its folder.
- * @throws Error where no nginx is installed
+ * @throws Error if nginx is not installed
  */
 export async function startNginx({
   site,
@@ -81,7 +81,9 @@ export async function startNginx({
   });
   return {
     ...nginx,
-    /** Writes the site's file again, as after a change of settings, and makes nginx reload it. */
+    /**
+     * Writes the site's nginx.conf again, as after a change of settings, and makes nginx reload it.
+     */
     copyAgain() {
       copy();
       nginx.server.kill('SIGHUP');

@@ -19,8 +19,8 @@ const programFolders = [
 ];
 
 /**
- * Returns the account to run PostgreSQL as: if root runs the tests, that of its package, since it
- * refuses to run as root.
+ * Returns the account to run PostgreSQL as: the current one, or the package's own if root runs the
+ * tests, since PostgreSQL refuses to run as root.
  */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -30,8 +30,8 @@ function account(): { uid?: number; gid?: number } {
 }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, reached by its socket alone, and
- * ends it after the tests.
+ * Starts a PostgreSQL server in a temporary folder, reached only by its socket, and ends it after
+ * the tests.
  */
 export default function servePostgres(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));

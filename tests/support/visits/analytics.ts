@@ -33,8 +33,8 @@ export async function arriveWithAnalytics(
 const setsCookies = `for (const name of ['_ga', '_ga_TEST123456']) document.cookie = name + '=GS1.1; path=/';`;
 
 /**
- * Stands in for Google: serves a tag, which unless given sets cookies as the real one does. Returns
- * the requests that Google gets.
+ * Stands in for Google: serves `tag`, by default one that sets cookies as the real one does.
+ * Returns the requests that Google gets.
  */
 export const answerGoogle = (
   page: Page,

@@ -10,7 +10,7 @@ import { listen, type Listening } from '../servers/listen.ts';
 
 /** How late a request or a response is, in milliseconds. */
 const LATE_MS = 300;
-/** How long to wait for a client to give up, in milliseconds: it may be gone and never do so. */
+/** How long to wait for a client to give up, in milliseconds: one that is gone never does. */
 const TOO_LATE_MS = 5000;
 
 /** Responds to the client in place of the real response. */
@@ -68,13 +68,13 @@ export const lineFaults: readonly string[] = [
 interface LineOptions {
   /** Origin of the server behind the line. */
   readonly target: string;
-  /** Whether faults may befall a request. */
+  /** Whether a request may meet a fault. */
   readonly concerns: (request: IncomingMessage) => boolean;
-  /** Returns the fault that befalls a request with this body. */
+  /** Returns the fault that a request with this body meets. */
   readonly next: (body: string) => string;
 }
 
-/** Opens a line to `target` on which the faults that `next` returns befall requests. */
+/** Opens a line to `target` on which requests meet the faults that `next` returns. */
 export function openFaultyLine({
   target,
   concerns,

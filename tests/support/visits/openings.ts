@@ -79,7 +79,7 @@ function noteComplaints(
   complain: (text: string) => void,
 ): void {
   tab.on('console', (message) => {
-    // The browser logs each failed request, and so the document of the 404 page.
+    // The browser logs each failed request, including the document of the 404 page.
     if (
       !(
         message.location().url === origin + notFoundPage.path &&

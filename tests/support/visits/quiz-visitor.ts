@@ -31,7 +31,7 @@ type TypedAnswers = typeof sampleAnswers;
  * pointer.
  */
 export const quizViewport = { width: 390, height: 1400 } as const;
-/** As tall, and as wide as a desktop's. */
+/** The same height, and the width of a desktop's window. */
 export const wideQuizViewport = { width: 1280, height: 1400 } as const;
 
 export const failureText =
@@ -158,7 +158,7 @@ export async function answerSteps(
   }
 }
 
-/** Answers all steps before the last and opens that one. */
+/** Answers all steps but the last, and opens the last. */
 export async function goToLastStep(
   page: Page,
   answers: TypedAnswers = sampleAnswers,

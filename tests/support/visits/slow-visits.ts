@@ -51,13 +51,13 @@ export async function touch(
   }
 }
 
-/** How long a page's new process runs at full speed at most, in milliseconds. */
+/** Maximum time, in milliseconds, that a page's new process runs at full speed. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Slows down all pages that the tests of this group open: with 4 they run a quarter of the time.
- * Chromium's own throttling keeps a core busy for each page, which slows everything else down as
- * well.
+ * Slows down all pages that the tests of this group open: with a `slowness` of 4 they run a quarter
+ * of the time. Chromium's own throttling keeps a core busy for each page, which slows everything
+ * else down as well.
  */
 export function slowPages(slowness: number): void {
   let goOn: () => Promise<void>;

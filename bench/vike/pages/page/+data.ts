@@ -7,7 +7,9 @@ import { contentPaths, pages, paths } from '../../src/domain/pages.ts';
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const readJson = (path: string) => JSON.parse(readFileSync(`.${path}`, 'utf8'));
 
-/** Reads the data of a page's queries from the copy of the project, which was built before. */
+/**
+ * Reads the data of a page's queries from the copy of the project, which has been built already.
+ */
 export function data({ urlPathname }: PageContextServer): PageData {
   const page = byPath.get(urlPathname);
   if (page?.kind === 'townService') {

@@ -41,7 +41,7 @@ export async function onRenderHtml({
   if (html.includes('<!--$!-->'))
     throw new Error(`${urlPathname} could not be rendered`);
   // React's output begins with the tags for the head. The content starts at the first Suspense
-  // mark.
+  // boundary.
   const start = html.indexOf('<!--$-->');
   return escapeInject`<!doctype html>
 <html lang="en-GB">

@@ -14,15 +14,17 @@ export const CODEWORDS = 49;
 /** Maximum length of a text, in characters. Visitors would not finish a longer one. */
 const MAX_TEXT = 1000;
 
-const SUM = /£\s?\d[\d.,]*/;
+/** Returns the sum of money that a text states; undefined if there is none. */
+export const sumIn = (value: string): string | undefined =>
+  /£\s?\d[\d.,]*/.exec(value)?.[0];
 
 /** A text that states no price, since prices in a profile would not follow the pack's prices. */
 export const withoutPrices = v.pipe(
   v.string(),
   v.check(
-    (value) => !SUM.test(value),
+    (value) => sumIn(value) === undefined,
     ({ input }) =>
-      `states ${SUM.exec(input)?.[0]}: prices come from site/pricing.ts, as {{priceFrom}} in a title or description; take it out of a profile`,
+      `states ${sumIn(input)}: prices come from site/pricing.ts, as {{priceFrom}} in a title or description; take it out of a profile`,
   ),
 );
 

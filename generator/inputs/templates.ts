@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import { readingProblems, readText } from '../../pack/read-text.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import { OWN_QUESTIONS } from './profile.ts';
+import { OWN_QUESTIONS, sumIn } from './profile.ts';
 import { services } from '../../src/domain/services.ts';
 import {
   readFrontMatter,
@@ -156,6 +156,9 @@ function compileVariant(
     problems.push(...faults.map((message) => ({ file, message })));
     const refusal = refusedMarkup(body, html);
     if (refusal !== undefined) throw new Error(refusal);
+    const sum = sumIn(body);
+    if (sum !== undefined)
+      throw new Error(`states ${sum}: write the price’s field in its place`);
     const program = Handlebars.parseWithoutProcessing(body);
     trimStart(program);
     // React escapes plain text (questions, titles) when it renders the page.

@@ -87,8 +87,7 @@ export function runExperiments({
   const broken: Edit[] = [];
   for (const edits of groups) {
     const together = edits.length >= MANY && tryTogether(edits, build);
-    if (together)
-      for (const edit of edits) keep(edit, together.causedBy(edit));
+    if (together) for (const edit of edits) keep(edit, together.causedBy(edit));
     // Edits that change one line are tried one by one, as are all that were not tried together.
     const left = together ? together.suspectsOf(open) : edits;
     for (const edit of left) {

@@ -10,9 +10,16 @@ export interface HostRule {
    */
   readonly name: string;
   readonly value: string;
+  /** The line of the file, for readers. */
+  readonly line: string;
 }
 
-type Line = readonly [pattern: RegExp, name: string, value: string];
+type Line = readonly [
+  pattern: RegExp,
+  name: string,
+  value: string,
+  line?: string,
+];
 
 /**
  * The rules in the folder's host files, as the build writes them. `read` gives the text of a file;
@@ -22,12 +29,15 @@ export const readHostRules = (
   read: (name: string) => string | undefined,
 ): HostRule[] =>
   Object.entries(readers).flatMap(([file, linesOf]) =>
-    linesOf(read(file) ?? '').map(([pattern, name, value]) => ({
-      file,
-      pattern,
-      name: name.toLowerCase(),
-      value,
-    })),
+    linesOf(read(file) ?? '').map(
+      ([pattern, name, value, line = `${name}: ${value}`]) => ({
+        file,
+        pattern,
+        name: name.toLowerCase(),
+        value,
+        line,
+      }),
+    ),
   );
 
 const readers: Readonly<Record<string, (text: string) => Line[]>> = {
@@ -72,9 +82,19 @@ const readers: Readonly<Record<string, (text: string) => Line[]>> = {
 };
 
 /** Without `cleanUrls` a page answers under its file's name alone. */
-const noExtension: Line = [/^\/[^.]+$/, 'rewrite 404', '/404.html'];
+const noExtension: Line = [
+  /^\/[^.]+$/,
+  'rewrite 404',
+  '/404.html',
+  'cleanUrls: false',
+];
 /** With `trailingSlash` every address without a slash redirects to the one with it. */
-const withSlash: Line = [/^\/[^.]*[^./]$/, 'location', '/'];
+const withSlash: Line = [
+  /^\/[^.]*[^./]$/,
+  'location',
+  '/',
+  'trailingSlash: true',
+];
 
 interface VercelFile {
   readonly cleanUrls?: boolean;

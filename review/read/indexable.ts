@@ -129,8 +129,8 @@ function isReplaced(
 
 /** Obstacles in a header or another rule of a host for the page at `address`. */
 export function obstaclesInHeader(rule: HostRule, address: string): Obstacle[] {
-  const { file, name, value } = rule;
-  const where = `${file}: ${name}: ${value}`;
+  const { file, name, value, line } = rule;
+  const where = `${file}: ${line}`;
   if (isReplaced(rule, address))
     return [{ reason: 'Its address answers with another page', where }];
   const [, canonical = address] =

@@ -1,5 +1,6 @@
 import { paths, type Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
+import { decode } from './decode.ts';
 import type { InternalTarget, PageLink, Region } from './read-page.ts';
 
 /** Creates a function that resolves an address on a page; undefined if it leaves the site. */
@@ -11,14 +12,6 @@ export function createResolver(siteUrl: string) {
       ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) }
       : undefined;
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const start = paths.town('');

@@ -28,6 +28,8 @@ export const townsNamed = (text: string): readonly string[] =>
 export const placesNamed = (text: string): readonly string[] =>
   text.match(placeNames) ?? [];
 
-/** Masks every place in a text, so that texts about different towns can be equal. */
+const slugs = new RegExp(patternOfNames(towns.map(({ slug }) => slug)), 'g');
+
+/** Masks every place in a text or address, so that those of different towns can be equal. */
 export const withoutPlaces = (text: string): string =>
-  text.replace(placeNames, '…');
+  text.replace(placeNames, '…').replace(slugs, '…');

@@ -6,6 +6,7 @@ import {
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
 import { pageDataId, pageScriptsId } from '../../src/domain/rendering.ts';
+import { decode } from './decode.ts';
 import { parseStructuredData, textsOfPageData } from './structured-data.ts';
 
 export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
@@ -76,6 +77,8 @@ const regionTags = wordsOf('header footer nav main aside');
 const besideText = wordsOf(
   'header aside nav figure table form dialog script style template svg',
 );
+/** Attributes that name other elements by their ids. */
+const referring = ['aria-labelledby', 'aria-describedby', 'for'];
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
@@ -88,7 +91,7 @@ const fileAttributes: Readonly<Record<string, string>> = {
   video: 'src poster',
 };
 /** An address in a `srcset`, which may contain commas, with its size. */
-const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?/g;
+const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+([\d.]+[wx]))?/g;
 const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
 /** Styles of an element that no visitor sees. Other negative offsets are layout. */
 const concealing =
@@ -209,6 +212,8 @@ export function readPage(
     /** Texts that a style puts out of sight. */
     concealed: [] as PageText[],
     ids: [] as string[],
+    /** Ids by which attributes refer to other elements. */
+    references: [] as PageText[],
     /** What ends the head too early: the rest of the head counts as body. */
     headEnder: undefined as string | undefined,
     /** Forms in the main element. */
@@ -249,15 +254,25 @@ export function readPage(
     const { id, name, property = name, content = '', rel = '' } = attributes;
     const { href = '', sizes, integrity } = attributes;
     const { imagesrcset = '', srcset = imagesrcset } = attributes;
-    const fetches = (address: string, from: string) => {
+    const fetches = (address: string, from: string, size = sizes) => {
       // Everything after the hash is in the same file.
       const [file = ''] = address.split('#', 1);
       if (file !== '')
-        page.resources.push({ address: file, from, live, sizes, integrity });
+        page.resources.push({
+          address: file,
+          from,
+          live,
+          sizes: size,
+          integrity,
+        });
     };
     if (id) page.ids.push(id);
+    for (const name of referring)
+      for (const text of attributes[name]?.match(/\S+/g) ?? [])
+        page.references.push({ tag: `${tag} ${name}`, text, region, live });
     for (const said of saidAttributes) {
-      const text = attributes[said];
+      // In an address, words may be encoded.
+      const text = decode(attributes[said] ?? '');
       if (text) page.labels.push({ tag: `${tag} ${said}`, text, region, live });
     }
     for (const [of, text] of Object.entries(attributes))
@@ -285,8 +300,8 @@ export function readPage(
         isUrgent: attributes.fetchpriority === 'high',
       });
     }
-    for (const [, address = ''] of srcset.matchAll(sizedAddress))
-      fetches(address, `${tag} srcset`);
+    for (const [, address = '', size] of srcset.matchAll(sizedAddress))
+      fetches(address, `${tag} srcset`, size);
     const { [tag]: names = 'src' } = fileAttributes;
     for (const of of names.split(' '))
       fetches(attributes[of] ?? '', `${tag} ${of}`);
@@ -385,7 +400,7 @@ export function readPage(
     /** Open Graph and Twitter tags by name. */
     social: facts.social,
     /** Whether the document is complete. */
-    isWhole: /<\/html>\s*$/i.test(html),
+    isWhole: /^\s*<!doctype html>[^]*<\/html>\s*$/i.test(html),
     /** The data that the page hydrates with, as JSON; empty if there is none. */
     pageData,
     facts,

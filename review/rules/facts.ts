@@ -3,6 +3,7 @@ import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { business } from '#site/business.ts';
 import { rates, servicePrices } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
+import { region } from '#site/region.ts';
 import { businessTypes } from '../../pack/business-types.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
@@ -28,7 +29,7 @@ import {
 } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { matchesIn, rulesAbout } from './rule.ts';
+import { eachLink, matchesIn, rulesAbout } from './rule.ts';
 
 /** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
@@ -174,6 +175,8 @@ const contactInScript = new RegExp(
   'g',
 );
 
+const socialHost = String.raw`(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com`;
+
 const kinds: readonly FactKind[] = [
   {
     name: 'telephone number',
@@ -293,9 +296,16 @@ const kinds: readonly FactKind[] = [
     name: 'year of establishment',
     // Only the business's year: texts about towns name others.
     pattern:
-      /(?<=^Established (?:in )?|\b[Tt]rading since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
+      /(?<=^Established (?:in )?|\b(?:[Tt]rading|in (?:the )?(?:business|trade)) since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
     inPack: nothing,
     more: [String(establishedYear)],
+  },
+  {
+    name: 'number of years in business',
+    pattern:
+      /\b\d+(?=\+? years(?: of|[’'])? (?:in (?:the )?(?:business|trade)|trading|experience))/g,
+    inPack: nothing,
+    more: [String(new Date().getFullYear() - establishedYear)],
   },
   valueOf(
     'special day',
@@ -316,8 +326,7 @@ const kinds: readonly FactKind[] = [
   ]),
   {
     name: 'social profile',
-    pattern:
-      /https?:\/\/(?:[\w-]+\.)*(?:facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com\/[^\s"']*/g,
+    pattern: new RegExp(String.raw`https?:\/\/${socialHost}\/[^\s"']*`, 'g'),
   },
   valueOf('language', /^lang$|^og:locale$|\.inLanguage$/, ['en-GB'], (text) =>
     text.replace('_', '-').toLowerCase(),
@@ -350,6 +359,28 @@ const strangeFacts = (said: Said): PageFinding[] =>
         }),
       ),
     );
+
+const host = /(?<=https?:\/\/)(?:[\w-]+\.)+\w+/g;
+/** Sites that pages may link to: the pack's, and those of our own components. */
+const linkedHosts = new Set([
+  ...(statedInPack.match(host) ?? []),
+  'wa.me',
+  'www.openstreetmap.org',
+]);
+const isSocial = new RegExp(`^${socialHost}$`);
+
+/** Reports links to sites that nobody chose. */
+const strangeLinks = eachLink(({ address }, _, { siteUrl }) => {
+  const [named] = address.match(host) ?? [];
+  const what = `The pack has no link to ${named}`;
+  // Whose profile a link to a social network names is a fact of its own.
+  const isKnown =
+    !named ||
+    siteUrl.includes(named) ||
+    linkedHosts.has(named) ||
+    isSocial.test(named);
+  return !isKnown && { what, cause: what };
+});
 
 /** Tags that say which place a page is about. */
 const namesThePage =
@@ -384,28 +415,29 @@ function strangeTowns({
   said,
   provenance,
 }: ReadPage): Faults<PageFinding> {
-  const own = 'townSlug' in page && findTown(page.townSlug);
-  if (!own) return undefined;
+  const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
   const { sentences, districts = [], profile = '' } = provenance;
   // Templates fit every town, so a near town is expected only in words of the town's profile.
   const ofProfile = [...sentences].filter(([, { source, fields }]) =>
     [source, ...fields].some((each) => each.startsWith(profile)),
   );
+  const near = own ? [homeTown, ...neighboursOf(own)] : towns;
   const expected = new Set([
-    ...[homeTown, ...neighboursOf(own)].map(({ label }) => label),
+    ...near.map(({ label }) => label),
     ...districts,
     ...ofProfile
       .flatMap(([text]) => placesNamed(text))
-      .filter((name) => isNear(own, name)),
+      .filter((name) => !own || isNear(own, name)),
   ]);
   return said.filter(isOfPage).map(({ tag, text, live }) => {
-    const others = placesNamed(text).filter((place) => place !== own.label);
-    const name = namesThePage.test(tag)
-      ? others[0]
-      : others.find((place) => !expected.has(place));
+    const others = placesNamed(text).filter((place) => place !== own?.label);
+    const name =
+      own && namesThePage.test(tag)
+        ? others[0]
+        : others.find((place) => !expected.has(place));
     if (name === undefined) return undefined;
     const where = `${tag}: ${text}`;
-    const what = `It names ${name} on a page of ${own.label}`;
+    const what = `It names ${name} on a page of ${own?.label ?? region.county}`;
     return { what, where, cause: where, live };
   });
 }
@@ -416,7 +448,10 @@ export const factRules = rulesAbout('text', {
     title: 'A fact that the pack does not have',
     why: 'Customers hold a business to the telephone number, price or opening hour that they read, right or wrong.',
     todo: 'Take the fact from the pack, or correct the pack.',
-    checkPage: ({ said, sent }) => [...said, ...sent].map(strangeFacts),
+    checkPage: (page, site) => [
+      [...page.said, ...page.sent].map(strangeFacts),
+      strangeLinks(page, site),
+    ],
     checkSite: ({ captured: { readings } }) =>
       [...readings].flatMap(([path, { script = '' }]) =>
         (script.match(contactInScript) ?? [])
@@ -425,7 +460,7 @@ export const factRules = rulesAbout('text', {
       ),
   },
   'strange-town': {
-    title: 'Another town on a town’s page',
+    title: 'Another place than the page’s',
     why: 'Readers and search engines take the page for the other town’s, and the two compete.',
     todo: 'Name the page’s own town.',
     checkPage: strangeTowns,

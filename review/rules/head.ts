@@ -138,9 +138,9 @@ export const headRules = rulesAbout('social tags', {
       'A page is kept out of search, shown only in part, or listed by mistake',
     why: 'A stray tag, header or line of robots.txt takes a page out of every search, and the page looks the same.',
     todo: 'Remove what is named; a page that should not be listed needs a robots tag with noindex.',
-    checkPage: ({ isListed, obstacles, path }) => {
+    checkPage: ({ isListed, obstacles, path, robots }) => {
       const what = 'The page can be indexed and should not be';
-      const isClosed = obstacles.some(({ isPartial }) => !isPartial);
+      const isClosed = robots.some((each) => /\bno(?:index|ne)\b/i.test(each));
       if (!isListed) return !isClosed && { what, where: 'head' };
       return obstacles.map(({ reason, where }) => ({
         what: reason,
@@ -167,9 +167,10 @@ export const headRules = rulesAbout('social tags', {
   'social-card': {
     title: 'Social card incomplete',
     why: 'A link shared in a chat shows a bare address instead of a picture and a title.',
-    todo: 'Give every page all tags of a card; og:url is the canonical address and og:image an absolute one.',
-    checkPage: ({ social, canonicals }) => {
+    todo: 'Give every page all tags of a card; og:url is the canonical address, og:description the page’s and og:image an absolute one.',
+    checkPage: ({ social, canonicals, descriptions }) => {
       const { 'og:url': url = '', 'og:image': image = '' } = social;
+      const { 'og:description': description = '' } = social;
       const missing = cardTags.filter((name) => !social[name]).join(', ');
       if (missing !== '')
         return {
@@ -181,6 +182,11 @@ export const headRules = rulesAbout('social tags', {
         return {
           what: 'The card’s address is not the canonical one',
           where: `og:url: ${url}`,
+        };
+      if (descriptions[0] && !descriptions.includes(description))
+        return {
+          what: 'The card’s description is not the page’s',
+          where: `og:description: ${description}`,
         };
       const what = 'The address of the card’s picture is not absolute';
       const isAbsolute = /^https?:\/\//.test(image);
@@ -211,7 +217,7 @@ export const headRules = rulesAbout('social tags', {
       const isOfDevice = viewport.includes('width=device-width');
       const isFixed = /user-scalable=no|maximum-scale=1\b/.test(viewport);
       const faults = [
-        !isWhole && 'The document ends too early',
+        !isWhole && 'The document is not whole: doctype or end is missing',
         base !== undefined &&
           `A base tag sends every relative address to ${base}`,
         headEnder !== undefined &&

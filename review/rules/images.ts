@@ -1,3 +1,6 @@
+import { pairs } from '#site/pairs.ts';
+import type { PairRecord } from '../../pack/schemas/pairs.ts';
+import { pictureNames } from '../../src/domain/pictures/picture-names.ts';
 import type { FileReading } from '../read/read-file.ts';
 import type { PageAddress } from '../read/read-page.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
@@ -6,6 +9,18 @@ import { eachImage, eachResource, rulesAbout } from './rule.ts';
 
 const fileName =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img|dsc)[\s_-]*\d*$/i;
+/** A picture's name in the pack, before its hash and width. */
+const pictureName = /([^/]+)-[\da-f]{8}-\d+\.\w+$/;
+/** By a picture's name, the text that the pack has for it. */
+const altOf = new Map(
+  Object.entries<PairRecord>(pairs).flatMap(([name, pair]) => {
+    const names = pictureNames(name, pair);
+    return [
+      [names.before ?? '', pair.before],
+      [names.after, pair.after],
+    ] as const;
+  }),
+);
 const pixels = /^[1-9]\d*$/;
 /** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
@@ -22,8 +37,9 @@ function fileOf({ address }: PageAddress, { path }: ReadPage, site: OpenSite) {
 function sizeFault(sizes = '', { width, height }: FileReading = {}) {
   const isOther =
     width !== undefined &&
-    /\dx\d/.test(sizes) &&
-    !sizes.split(/\s+/).includes(`${width}x${height}`);
+    /\dx\d|^\d+w$/.test(sizes) &&
+    !sizes.split(/\s+/).includes(`${width}x${height}`) &&
+    sizes !== `${width}w`;
   return isOther && `has ${width}x${height} pixels, not ${sizes}`;
 }
 
@@ -42,10 +58,14 @@ export const imageRules = rulesAbout('pictures', {
     title: 'Picture without an alternative text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
-    checkPage: eachImage(({ alt }) => {
+    checkPage: eachImage(({ alt, address }) => {
       // The component is at fault, whichever pictures it shows.
       const what = 'A picture has no alt attribute';
       if (alt === undefined) return { what, cause: what };
+      const [, shown = ''] = pictureName.exec(address) ?? [];
+      const written = altOf.get(shown) ?? alt;
+      if (alt !== '' && alt !== written)
+        return `The alt text of ${shown} is "${alt}", not "${written}"`;
       return (
         fileName.test(alt.trim()) && `The alt text "${alt}" is a file name`
       );

@@ -1,5 +1,5 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import type { Page } from '../../src/domain/pages.ts';
+import { paths, type Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../count-of.ts';
 import { endings } from '../read/indexable.ts';
@@ -60,6 +60,14 @@ const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   return isBroken && `The link "${text}" leads nowhere`;
 });
 
+const brokenAnchors = eachLink(({ text, target }, { path, ids: own }, site) => {
+  const { path: to = '', hash = '' } = target ?? {};
+  if (hash === '' || hash === 'top') return false;
+  const ids = to === path ? own : site.idsAt(to);
+  const isLost = ids?.includes(hash) === false;
+  return isLost && `The link "${text}" leads to a place that does not exist`;
+});
+
 /** Reports rules of a host that answer 200 at an address without a page. */
 const softErrors = ({ captured, resolve, known }: ReviewSite) =>
   captured.hostRules
@@ -82,9 +90,8 @@ const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
 const lostRules = (site: ReviewSite) =>
   site.captured.hostRules
     .filter(({ value }) => !notFixed.test(value))
-    .map(({ file, name, value }) => {
+    .map(({ file, name, value, line: where }) => {
       const what = lostTarget(name, value, site);
-      const where = `${name}: ${value}`;
       return what && { path: `/${file}`, what, where, cause: value };
     });
 
@@ -152,18 +159,20 @@ export const linkRules = rulesAbout('links', {
   },
   'broken-anchor': {
     isOfEveryPage: true,
-    title: 'Link to a place that is not on the page',
-    why: 'The page opens at its top instead of the place promised, and a skip link that leads nowhere fails keyboard users.',
+    title: 'Link or label that names a place missing from the page',
+    why: 'The page opens at its top instead of the place promised, and what a screen reader should read out is not found.',
     todo: 'Correct the part after #, or give this id to the element that is meant.',
-    checkPage: eachLink(({ text, target }, { path, ids: own }, site) => {
-      const { path: to = '', hash = '' } = target ?? {};
-      if (hash === '' || hash === 'top') return false;
-      const ids = to === path ? own : site.idsAt(to);
-      const isLost = ids?.includes(hash) === false;
-      return (
-        isLost && `The link "${text}" leads to a place that does not exist`
-      );
-    }),
+    checkPage: (page, site) => [
+      brokenAnchors(page, site),
+      page.references
+        .filter(({ text }) => !page.ids.includes(text))
+        .map(({ tag, text, live }) => ({
+          what: `No element of the page has the id ${text}`,
+          where: `${tag}: ${text}`,
+          cause: text,
+          live,
+        })),
+    ],
   },
   'unpublished-link': {
     title: 'A link to a page that is not published',
@@ -220,8 +229,14 @@ export const linkRules = rulesAbout('links', {
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix, and one that nobody links to is not found.',
     todo: `Link to the page from the content of at least ${MIN_INBOUND} pages about the same place or subject.`,
-    checkSite: eachListed(({ path }, { links }) => {
+    checkSite: eachListed(({ page, path }, { links }) => {
       const count = mapGet(links.contextualIn, path).length;
+      const isNamed = mapGet(links.contextualIn, path).includes(paths.areas);
+      if (page.kind === 'hub' && !isNamed)
+        return {
+          what: `${paths.areas} does not link to the town`,
+          where: 'inbound links',
+        };
       const all = mapGet(links.inbound, path).length;
       if (path === '/' || count >= MIN_INBOUND) return false;
       const what = `${countOf(count, 'page links', 'pages link')} here from content, ${all} in all`;

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import robotsParser from 'robots-parser';
 import {
   britishDay,
   writtenDay,
 } from '../../supabase/functions/_shared/moment.ts';
+import { filesBelow } from '../../pack/files-below.ts';
+import { packFolder } from '../../pack/pack-folder.ts';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { redirects } from '../../src/domain/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
@@ -10,6 +13,11 @@ import type { Faults, RuleFinding } from '../types.ts';
 import { countOf } from '../count-of.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed, rulesAbout } from './rule.ts';
+
+/** Files that the pack adds as they are, such as those that prove a site's owner. */
+const ofPack = new Set(
+  filesBelow(join(packFolder, 'site/public')).map((name) => `/${name}`),
+);
 
 /** Reports addresses that the sitemap should not name, and those that it should but does not. */
 function sitemapFaults(site: ReviewSite): Faults<RuleFinding> {
@@ -81,6 +89,7 @@ export const sitemapRules = rulesAbout('page', {
         }));
       const extra = [...captured.files.keys()]
         .filter((file) => /\.html$/i.test(file) && !wanted.has(file))
+        .filter((file) => !ofPack.has(file))
         .map((path) => ({
           path,
           what: 'The file is not a page of the site',

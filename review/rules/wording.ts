@@ -3,6 +3,7 @@ import { countOf } from '../count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
+import { pageDataId } from '../../src/domain/rendering.ts';
 import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { contentPathOf } from '../../snapshots/plan/page-data.ts';
@@ -200,13 +201,20 @@ export const wordingRules = rulesAbout('text', {
     title: 'A content file that differs from its page',
     why: 'Visitors who come from another page are shown the file’s words, everybody else the page’s.',
     todo: 'Build again, and upload the whole folder.',
-    checkPage: ({ page, pageData }, { captured }) => {
+    checkPage: ({ page, pageData, titles }, { captured }) => {
       const file = contentPathOf(page);
       if (file === undefined || pageData === '') return undefined;
       const [entry] = listOf(parseJson(pageData));
       const [, shown] = listOf(entry);
-      const served = captured.files.has(file) ? captured.html(file) : '';
-      const isSame = isDeepStrictEqual(parseJson(served), shown);
+      const { seo } = shown as { readonly seo?: { readonly title: string } };
+      if (seo?.title !== titles[0])
+        return {
+          what: 'The data that the page hydrates with is another page’s',
+          where: `${pageDataId}: ${seo?.title}`,
+        };
+      if (!captured.files.has(file))
+        return { what: `${file} does not exist`, where: file };
+      const isSame = isDeepStrictEqual(parseJson(captured.html(file)), shown);
       return (
         !isSame && { what: `${file} is not what the page shows`, where: file }
       );

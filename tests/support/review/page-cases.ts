@@ -110,6 +110,10 @@ export const pageCases: Cases = {
     },
   },
   indexable: {
+    'the error page is a copy of the home page': [
+      (site) => site.html.set('404.html', htmlAt(site, '/')),
+      () => '/404',
+    ],
     'the canonical address has a trailing slash': canonical(
       (path) => `${fixtureSiteUrl}${path}/`,
     ),
@@ -183,6 +187,10 @@ export const pageCases: Cases = {
     ),
   },
   'social-card': {
+    'the card has another description': swap(
+      'og:description" content="',
+      'og:description" content="Cheap! ',
+    ),
     'the card has no title': swap('og:title', 'og:headline'),
     'og:url is that of another page': (site, path) =>
       swap(
@@ -195,6 +203,10 @@ export const pageCases: Cases = {
     ),
   },
   'document-basics': {
+    'a warning stands before the document': swap(
+      '<!doctype html>',
+      'Warning: no such file <!doctype html>',
+    ),
     'the language is not given': swap('<html lang="en-GB">', '<html>'),
     'people cannot zoom': swap(
       'initial-scale=1',
@@ -392,7 +404,7 @@ export const linkCases: Cases = {
       '<a href="/areas-we-serve"><b aria-hidden="true">Go</b></a>',
     ),
     'a link is labelled by an element that does not exist': addToMain(
-      '<a href="/areas-we-serve" aria-labelledby="nothing"></a>',
+      '<b id="nothing"></b><a href="/areas-we-serve" aria-labelledby="nothing"></a>',
     ),
     'a link holds a drawing without a title': addToMain(
       '<a href="/areas-we-serve"><svg aria-hidden="true"><path/></svg></a>',
@@ -407,6 +419,9 @@ export const linkCases: Cases = {
     ),
   },
   'broken-anchor': {
+    'a section is named after what is not there': addToMain(
+      '<section aria-labelledby="nothing"><p>Areas</p></section>',
+    ),
     'a link leads to an id the page lacks': link('#nothing'),
     'a link leads to an id another page lacks': link('/areas-we-serve#nothing'),
   },

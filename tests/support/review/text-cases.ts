@@ -1,3 +1,4 @@
+import { pairs } from '#site/pairs.ts';
 import {
   findTown,
   homeTown,
@@ -35,6 +36,7 @@ const writeWhere =
     if (text !== undefined) writeOn(site, path, text);
   };
 /** A page, and a town that it has no reason to name. */
+const [firstPair] = Object.keys(pairs);
 const [farPath, farTown] = fixtureServicePaths.flatMap((path) => {
   const own = findTown(path.split('/')[2]!)!;
   const near = [own, homeTown, ...neighboursOf(own)];
@@ -185,6 +187,12 @@ export const textCases: Cases = {
     ),
   },
   'strange-fact': {
+    'a link leads to a site that nobody chose': write(
+      '<a href="https://casino.example/">Play</a>',
+    ),
+    'more years of experience are claimed': write(
+      'We bring 45 years of experience.',
+    ),
     'a script shows another telephone number': [
       (site) =>
         site.readings.set('/assets/a.js', { script: 'say("07700 900111")' }),
@@ -260,6 +268,19 @@ export const textCases: Cases = {
     ),
   },
   'strange-town': {
+    'a message is about a town far away': [
+      (site) =>
+        writeOn(
+          site,
+          farPath,
+          `<a href="/privacy-policy?text=in%20${encodeURIComponent(farTown)}">Ask</a>`,
+        ),
+      () => farPath,
+    ],
+    'the home page names another county': [
+      (site) => writeOn(site, '/', 'We cover all of Kent.'),
+      () => '/',
+    ],
     'the main heading names another town': (site, path) =>
       swap('<h1>', `<h1>${neighboursOf(townOf(path))[0]!.label}: `)(site, path),
     'a paragraph names another county': write('We cover all of Kent.'),
@@ -488,6 +509,11 @@ export const dataCases: Cases = {
     ),
   },
   'image-alt': {
+    'a picture has a text that the pack gives to another': (site, path) => {
+      const file = `/pictures/${firstPair}-after-0123abcd-960.jpg`;
+      site.files.set(file, 1000);
+      swap('src="/photo.jpg"', `src="${file}"`)(site, path);
+    },
     'a picture has no alt text': swap(' alt="A clean terrace"', ''),
     'the alt text is a file name': swap(
       'alt="A clean terrace"',
@@ -540,6 +566,13 @@ export const dataCases: Cases = {
     },
   },
   'missing-file': {
+    'a picture of a set is narrower than stated': (site, path) => {
+      site.readings.set('/photo.jpg', { width: 640, height: 480 });
+      swap('src="/photo.jpg"', 'src="/photo.jpg" srcset="/photo.jpg 1440w"')(
+        site,
+        path,
+      );
+    },
     'a picture does not exist': swap('src="/photo.jpg"', 'src="/gone.jpg"'),
     'one size of a picture does not exist': swap(
       'src="/photo.jpg"',

@@ -93,6 +93,14 @@ async function review(values: Values): Promise<number> {
     exported === undefined
       ? new Map<string, SearchFigures>()
       : readSearchConsole(exported);
+  // The bundler's threads work while files are read.
+  const script = values.json
+    ? undefined
+    : import('../review/report/report-file.ts').then(({ bundleApp }) =>
+        bundleApp(),
+      );
+  // Its failure is reported when the report is written.
+  script?.catch(() => undefined);
   const captured = await openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
@@ -115,12 +123,13 @@ async function review(values: Values): Promise<number> {
     now: new Date(),
   });
   const judge = createJudge(rules, open);
-  const report = values.json
-    ? undefined
-    : (await import('../review/report/site-report.ts')).startReport(
-        open,
-        spill,
-      );
+  const report =
+    script &&
+    (await import('../review/report/site-report.ts')).startReport(
+      open,
+      spill,
+      script,
+    );
   const site = readSite(open, (page) => {
     judge.onPage(page);
     report?.onPage(page);

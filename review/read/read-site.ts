@@ -139,12 +139,15 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
       const mainText = inMain.map(({ text }) => text).join('\n');
       const main = { ...reading, blocks: inMain };
       const address = siteUrl + path;
+      const headers = headersAt(path);
       const provenance = provenanceOf(page);
       return {
         ...reading,
         page,
         path,
         inMain,
+        /** What hosts send with it. */
+        headers,
         /** The objects of its structured data, nested ones included. */
         objects,
         /** The values of these objects, each with where a visitor reads it. */
@@ -162,9 +165,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         obstacles: [
           ...obstaclesInHead(facts, address),
           ...obstaclesInText(inMain),
-          ...headersAt(path).flatMap((rule) =>
-            obstaclesInHeader(rule, address),
-          ),
+          ...headers.flatMap((rule) => obstaclesInHeader(rule, address)),
           ...obstaclesInRobotsTxt(address),
         ],
         /** Paths of its versions in other languages, itself among them. */

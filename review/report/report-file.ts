@@ -9,11 +9,11 @@ import { writeFile } from '../../snapshots/files/write-file.ts';
  * Writes the report as one HTML file that fetches nothing, with a block for each part of its data.
  * One block at a time is in memory.
  */
-export async function writeReport(
+export function writeReport(
   file: string,
+  script: string,
   parts: Iterable<unknown>,
-): Promise<void> {
-  const script = await bundleApp();
+): void {
   const chunks = function* () {
     yield pageStart();
     for (const part of parts) {
@@ -26,7 +26,7 @@ export async function writeReport(
 }
 
 /** The report's application as one script. */
-async function bundleApp(): Promise<string> {
+export async function bundleApp(): Promise<string> {
   const { build } = await import('rolldown');
   const { output } = await build({
     write: false,

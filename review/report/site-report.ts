@@ -39,9 +39,13 @@ const PAGES_A_PART = 100;
 
 /**
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
- * memory.
+ * memory. `script` is the report's application.
  */
-export function startReport(open: OpenSite, spill: Spill) {
+export function startReport(
+  open: OpenSite,
+  spill: Spill,
+  script: Promise<string>,
+) {
   const pages: (() => ReturnType<typeof pageAlone>)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   return {
@@ -68,7 +72,7 @@ export function startReport(open: OpenSite, spill: Spill) {
             .map((read) => read())
             .map((page) => ({ ...page, ...ranked(page) }));
       };
-      await writeReport(out, parts());
+      writeReport(out, await script, parts());
       return outcome;
     },
   };

@@ -26,14 +26,14 @@ export function sentAsOther(
 
 /** Describes the content security policy that keeps a page from loading a file of the site. */
 export function refusedBy(
-  { path, facts }: ReadPage,
+  { facts, headers }: ReadPage,
   file: string,
-  { headersAt, siteUrl }: OpenSite,
+  { siteUrl }: OpenSite,
 ): string | undefined {
   const [, , kind] = kindOf(file) ?? [];
   const name = 'content-security-policy';
   const ofTag = { file: 'a tag', value: facts.head[name] ?? '' };
-  const policies = headersAt(path).filter((header) => header.name === name);
+  const policies = headers.filter((header) => header.name === name);
   const refusals = [...policies, ofTag].flatMap((policy) => {
     const refusal = kind && refusalIn(policy.value, kind, siteUrl);
     return refusal

@@ -35,6 +35,16 @@ test.each([
   ]);
 });
 
+test('a template that states a sum of money is refused', () => {
+  const source = '<p>We wash slabs from £4.00.</p>';
+  expect(load({ 'hub/intro/1.hbs': source }).problems).toEqual([
+    {
+      file: 'templates/hub/intro/1.hbs',
+      message: expect.stringContaining('states £4.00'),
+    },
+  ]);
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,7 +1,8 @@
 import { paths, type Page } from '../../src/domain/pages.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { decode } from './decode.ts';
-import type { InternalTarget, PageLink, Region } from './read-page.ts';
+import type { Region } from './place.ts';
+import type { InternalTarget, PageLink } from './read-page.ts';
 
 /** Creates a function that resolves an address on a page; undefined if it leaves the site. */
 export function createResolver(siteUrl: string) {

@@ -6,33 +6,32 @@ import {
   collectPageFacts,
 } from '../../snapshots/page-facts.ts';
 import { pageDataId, pageScriptsId } from '../../src/domain/rendering.ts';
-import { decode } from './decode.ts';
+import {
+  dataTextsIn,
+  filesIn,
+  imageIn,
+  labelsIn,
+  referencesIn,
+  withKeywords,
+  type PageAddress,
+  type PageImage,
+  type PageText,
+} from './attributes.ts';
+import {
+  outside,
+  placeIn,
+  wordsOf,
+  type Attributes,
+  type Place,
+  type Placed,
+} from './place.ts';
 import { parseStructuredData, textsOfPageData } from './structured-data.ts';
-
-export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
-
-/** Where something is on the page. */
-interface Placed {
-  readonly region: Region;
-  /** Whether it is inside an element that changes with the database. */
-  readonly live: boolean;
-}
 
 /** Where a link inside the site leads. */
 export interface InternalTarget {
   readonly path: string;
   /** Without the `#`; empty if there is none. */
   readonly hash: string;
-}
-
-/** An address on the page, such as that of a file fetched with it. */
-export interface PageAddress extends Pick<Placed, 'live'> {
-  readonly address: string;
-  /** The tag and attribute, for messages: `img src`. */
-  readonly from: string;
-  /** The size of an icon, and the hashes of a file, if the tag states them. */
-  readonly sizes?: string | undefined;
-  readonly integrity?: string | undefined;
 }
 
 export interface PageLink extends Placed, PageAddress {
@@ -50,111 +49,18 @@ export interface PageLink extends Placed, PageAddress {
   readonly rel: string;
 }
 
-interface PageImage extends PageAddress {
-  /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
-  readonly alt: string | undefined;
-  readonly width: string | undefined;
-  readonly height: string | undefined;
-  readonly region: Region;
-  /** Whether the browser is told to load it late, or early. */
-  readonly isLazy: boolean;
-  readonly isUrgent: boolean;
-}
-
-/** A text and its element, or, for an attribute's text, element and attribute: `img alt`. */
-interface PageText extends Placed {
-  readonly tag: string;
-  readonly text: string;
-}
-
 /** Everything a review needs from a page. */
 export type PageReading = ReturnType<typeof readPage>;
 
-const wordsOf = (names: string) => new Set(names.split(' '));
-const silentTags = wordsOf('script style svg noscript template title');
-const regionTags = wordsOf('header footer nav main aside');
-/** Elements whose text explains or serves the running text, or is no text at all. */
-const besideText = wordsOf(
-  'header aside nav figure table form dialog script style template svg',
-);
-/** Attributes that name other elements by their ids. */
-const referring = ['aria-labelledby', 'aria-describedby', 'for'];
-/** Attributes that are read out, shown or followed. */
-const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 const inline = wordsOf('a abbr b em i span strong time');
-/** By element, the attributes that name files; `src` for all other elements. */
-const fileAttributes: Readonly<Record<string, string>> = {
-  form: 'action',
-  image: 'href xlink:href',
-  object: 'data',
-  use: 'href xlink:href',
-  video: 'src poster',
-};
-/** An address in a `srcset`, which may contain commas, with its size. */
-const sizedAddress = /([^\s,]\S*[^\s,])(?:\s+([\d.]+[wx]))?/g;
-const fetchedLink = /\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/;
 /** Styles of an element that no visitor sees. Other negative offsets are layout. */
 const concealing =
   /(?<![\w-])(?:left|top|text-indent):\s*-\d{3,}|font-size:\s*0(?!\.)|display:\s*none|visibility:\s*hidden/i;
-const cardPicture = /^(?:og|twitter):image$/;
-
-/** Attributes whose values are keywords, in upper or lower case. */
-const keywords = wordsOf('rel name property http-equiv type loading');
 /** Elements of a head, and those that hold them. */
 const headTags = wordsOf(
   'html head base link meta title noscript script style template',
 );
 const headParents = wordsOf('head noscript');
-
-type Attributes = Readonly<Record<string, string>>;
-
-interface Place extends Placed {
-  readonly tag: string;
-  readonly silent: boolean;
-  /** Whether search results may quote it. */
-  readonly quotable: boolean;
-  /** Whether the element is running text: in the main element, and in none of `besideText`. */
-  readonly running: boolean;
-}
-
-const outside: Place = {
-  tag: 'body',
-  region: 'body',
-  silent: false,
-  quotable: true,
-  live: false,
-  running: false,
-};
-
-const withKeywords = (attributes: Attributes): Attributes =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      keywords.has(name) ? value.toLowerCase() : value,
-    ]),
-  );
-
-/** Returns the place of what is inside an element. */
-const placeIn = (tag: string, attributes: Attributes, outer: Place): Place => ({
-  tag,
-  region: regionOf(tag, attributes, outer.region),
-  silent:
-    outer.silent ||
-    silentTags.has(tag) ||
-    attributes['aria-hidden'] === 'true' ||
-    'hidden' in attributes,
-  quotable: outer.quotable && !('data-nosnippet' in attributes),
-  live: outer.live || 'data-live' in attributes,
-  running: (outer.running || tag === 'main') && !besideText.has(tag),
-});
-
-/** A breadcrumb belongs to its page, unlike the other navigation around it. */
-function regionOf(tag: string, attributes: Attributes, outer: Region): Region {
-  if (outer !== 'body' || !regionTags.has(tag)) return outer;
-  return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
-    ? 'aside'
-    : (tag as Region);
-}
 
 const isReadOut = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] !== 'true' && !('hidden' in attribs);
@@ -249,62 +155,21 @@ export function readPage(
   };
 
   /** Reads everything that an element's attributes say. */
-  const readAttributes = (place: Place, attributes: Attributes) => {
-    const { tag, region, live } = place;
-    const { id, name, property = name, content = '', rel = '' } = attributes;
-    const { href = '', sizes, integrity } = attributes;
-    const { imagesrcset = '', srcset = imagesrcset } = attributes;
-    const fetches = (address: string, from: string, size = sizes) => {
-      // Everything after the hash is in the same file.
-      const [file = ''] = address.split('#', 1);
-      if (file !== '')
-        page.resources.push({
-          address: file,
-          from,
-          live,
-          sizes: size,
-          integrity,
-        });
-    };
+  const readAttributes = (attributes: Attributes, place: Place) => {
+    const { tag, region } = place;
+    const { id, name, property = name, content = '' } = attributes;
+    const { rel = '', href = '' } = attributes;
     if (id) page.ids.push(id);
-    for (const name of referring)
-      for (const text of attributes[name]?.match(/\S+/g) ?? [])
-        page.references.push({ tag: `${tag} ${name}`, text, region, live });
-    for (const said of saidAttributes) {
-      // In an address, words may be encoded.
-      const text = decode(attributes[said] ?? '');
-      if (text) page.labels.push({ tag: `${tag} ${said}`, text, region, live });
-    }
-    for (const [of, text] of Object.entries(attributes))
-      if (of.startsWith('data-'))
-        page.sent.push({ tag: `${tag} ${of}`, text, region, live });
-    if (tag === 'meta' && property !== undefined) {
-      if (property === 'description') page.descriptions.push(content);
-      if (property === 'robots') page.robots.push(content);
-      if (cardPicture.test(property)) fetches(content, `meta ${property}`);
-    }
+    page.references.push(...referencesIn(attributes, place));
+    page.labels.push(...labelsIn(attributes, place));
+    page.sent.push(...dataTextsIn(attributes, place));
+    page.resources.push(...filesIn(attributes, place));
+    if (tag === 'meta' && property === 'description')
+      page.descriptions.push(content);
+    if (tag === 'meta' && property === 'robots') page.robots.push(content);
     if (tag === 'link' && inHead && /\bcanonical\b/.test(rel))
       page.canonicals.push(href);
-    if (tag === 'link' && fetchedLink.test(rel)) fetches(href, `link ${rel}`);
-    if (tag === 'img') {
-      const { alt, width, height } = attributes;
-      page.images.push({
-        address: attributes.src ?? '',
-        from: 'img src',
-        live,
-        alt,
-        width,
-        height,
-        region,
-        isLazy: attributes.loading === 'lazy',
-        isUrgent: attributes.fetchpriority === 'high',
-      });
-    }
-    for (const [, address = '', size] of srcset.matchAll(sizedAddress))
-      fetches(address, `${tag} srcset`, size);
-    const { [tag]: names = 'src' } = fileAttributes;
-    for (const of of names.split(' '))
-      fetches(attributes[of] ?? '', `${tag} ${of}`);
+    if (tag === 'img') page.images.push(imageIn(attributes, place));
     if (tag === 'form' && region === 'main') page.forms += 1;
   };
 
@@ -360,7 +225,7 @@ export function readPage(
     else if (afterElement) blockText += ' ';
     afterElement = false;
     handler.onopentag(tag, attributes, false);
-    readAttributes(place, attributes);
+    readAttributes(attributes, place);
     if (tag === 'title' && !outer.silent)
       page.titles.push(collapseSpaces(DomUtils.textContent(node)));
     const said = readInside(node, place);

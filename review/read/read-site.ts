@@ -28,7 +28,8 @@ import {
   linkedPages,
   parseTownPath,
 } from './links.ts';
-import { readPage, type PageReading, type Region } from './read-page.ts';
+import type { Region } from './place.ts';
+import { readPage, type PageReading } from './read-page.ts';
 import { isLive, valuesOf } from './structured-data.ts';
 import { placeOf, visibleOf } from './visible-data.ts';
 

@@ -2,7 +2,7 @@ import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../pack/schemas/pairs.ts';
 import { pictureNames } from '../../src/domain/pictures/picture-names.ts';
 import type { FileReading } from '../read/read-file.ts';
-import type { PageAddress } from '../read/read-page.ts';
+import type { PageAddress } from '../read/attributes.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { refusedBy, sentAsOther } from './headers.ts';
 import { eachImage, eachResource, rulesAbout } from './rule.ts';

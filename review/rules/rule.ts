@@ -5,7 +5,7 @@ import { readText } from '../../pack/read-text.ts';
 import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
-import type { PageAddress } from '../read/read-page.ts';
+import type { PageAddress } from '../read/attributes.ts';
 import type {
   OpenSite,
   ReadPage,

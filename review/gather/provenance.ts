@@ -16,12 +16,17 @@ export interface Provenance {
   readonly fields: readonly string[];
 }
 
+interface SentenceSource extends Provenance {
+  /** The part of the page that the sentence is in, such as `description`. */
+  readonly part: string;
+}
+
 /** The sources of a page, from the generator. */
 export interface PageProvenance {
   readonly title?: Provenance;
   readonly description?: Provenance;
   /** By sentence, as on the page. */
-  readonly sentences: ReadonlyMap<string, Provenance>;
+  readonly sentences: ReadonlyMap<string, SentenceSource>;
   /** For every other sentence. */
   readonly rest: Provenance;
   /** The profile's facts about the page's town. */
@@ -55,9 +60,9 @@ export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
     title: ofHead('title'),
     description: ofHead('description'),
     sentences: new Map(
-      made.map(({ text, template, fields }) => [
+      made.map(({ text, template, fields, part }) => [
         text,
-        { source: template, fields },
+        { source: template, fields, part },
       ]),
     ),
     rest,

@@ -384,7 +384,7 @@ const strangeLinks = eachLink(({ address }, _, { siteUrl }) => {
 
 /** Tags that say which place a page is about. */
 const namesThePage =
-  /^(?:title|og:title|h1|Service\.(?!description)|BreadcrumbList\.)/;
+  /^(?:title|og:title|h1|a href|Service\.(?!description)|BreadcrumbList\.)/;
 /** What the business says of itself, and unit codes such as `C62`, which look like districts. */
 const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,

@@ -129,7 +129,7 @@ export const linkRules = rulesAbout('links', {
         .map(({ tag, text }) => ({
           what: 'The address leads nowhere',
           where: `${tag}: ${text}`,
-          cause: site.resolve(text, page.path)?.path ?? text,
+          cause: text.replaceAll(page.path, '~'),
         })),
     ],
     checkSite: (site) => [softErrors(site), lostRules(site)],

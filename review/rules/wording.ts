@@ -189,12 +189,13 @@ export const wordingRules = rulesAbout('text', {
     todo: 'Build again; if the finding stays, fix the component that leaves the text out.',
     checkPage: ({ provenance, said }) => {
       const shown = said.map(({ text }) => text).join('\n');
-      const missing = [...provenance.sentences.keys()].filter(
-        (sentence) => !shown.includes(sentence),
+      const missing = [...provenance.sentences].filter(
+        ([sentence]) => !shown.includes(sentence),
       );
-      const what = `${countOf(missing.length, 'sentence')} written for the page cannot be read on it`;
-      const [where] = missing;
-      return where !== undefined && { what, where };
+      const [[where, { part }] = ['', { part: '' }]] = missing;
+      const sentences = countOf(missing.length, 'sentence');
+      const what = `The page lacks ${sentences} written for it, the first in its ${part}`;
+      return where !== '' && { what, where };
     },
   },
   'other-content': {

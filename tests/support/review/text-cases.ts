@@ -36,7 +36,7 @@ const writeWhere =
     if (text !== undefined) writeOn(site, path, text);
   };
 /** A page, and a town that it has no reason to name. */
-const [firstPair] = Object.keys(pairs);
+const [firstPair, firstTexts] = Object.entries(pairs)[0]!;
 const [farPath, farTown] = fixtureServicePaths.flatMap((path) => {
   const own = findTown(path.split('/')[2]!)!;
   const near = [own, homeTown, ...neighboursOf(own)];
@@ -512,7 +512,10 @@ export const dataCases: Cases = {
     'a picture has a text that the pack gives to another': (site, path) => {
       const file = `/pictures/${firstPair}-after-0123abcd-960.jpg`;
       site.files.set(file, 1000);
-      swap('src="/photo.jpg"', `src="${file}"`)(site, path);
+      swap(
+        'src="/photo.jpg" alt="A clean terrace"',
+        `src="${file}" alt="${firstTexts.before}"`,
+      )(site, path);
     },
     'a picture has no alt text': swap(' alt="A clean terrace"', ''),
     'the alt text is a file name': swap(

@@ -4,6 +4,7 @@ import { business } from '#site/business.ts';
 import { rates, servicePrices } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
+import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { businessTypes } from '../../pack/business-types.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
@@ -16,6 +17,7 @@ import {
   type Town,
 } from '../../src/domain/towns.ts';
 import { kmBetween } from '../../src/domain/km-between.ts';
+import { services } from '../../src/domain/services.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { estimate } from '../../src/estimator/estimate.ts';
 import { isContent } from '../read/links.ts';
@@ -48,14 +50,17 @@ interface FactKind {
 
 const numberOf = (text: string) => String(Number(text.replace(/[^\d.]/g, '')));
 
+/** What an offer's sizes cost on each of its surfaces. */
+const sumsOf = (offer: EstimateOffer): string[] =>
+  offer.surfaces
+    .flatMap((surface) =>
+      offer.sizes.map((size) => estimate(offer, surface, size)),
+    )
+    .flatMap((found) => ('from' in found ? [`£${found.from}`] : []));
+
 const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
-  .flatMap((offer) =>
-    offer.surfaces.flatMap((surface) =>
-      offer.sizes.map((size) => estimate(offer, surface, size)),
-    ),
-  )
-  .flatMap((found) => ('from' in found ? [`£${found.from}`] : []));
+  .flatMap(sumsOf);
 
 const money =
   /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
@@ -360,6 +365,38 @@ const strangeFacts = (said: Said): PageFinding[] =>
       ),
     );
 
+const everySum = new Set(
+  [...(statedInPack.match(money) ?? []), ...sums].map(numberOf),
+);
+/** Sums in offers of a service, which its pages may name. */
+const sumsByService = new Map(
+  services.flatMap(({ slug }) => {
+    const offers = [estimateOffers[slug], cardOffers[slug]].filter(
+      (offer) => offer !== undefined,
+    );
+    const stated = JSON.stringify([offers, servicePrices[slug]]).match(money);
+    const own = [...(stated ?? []), ...offers.flatMap(sumsOf)].map(numberOf);
+    return offers.length > 0 ? [[slug, new Set(own)] as const] : [];
+  }),
+);
+
+/** Reports sums on a service's page that none of its offers has. */
+function strangeSums({ page, said }: ReadPage): Faults<PageFinding> {
+  const slug = 'serviceSlug' in page ? page.serviceSlug : undefined;
+  const own = slug && sumsByService.get(slug);
+  if (!own) return undefined;
+  // A sum that no service has is a strange fact already.
+  const isStrange = (sum: string) =>
+    !own.has(numberOf(sum)) && everySum.has(numberOf(sum));
+  return said
+    .flatMap((each) => matchesIn(each, money, isStrange))
+    .map(({ found, ...place }) => ({
+      what: `${found} is not in the prices of ${slug}`,
+      cause: `${slug} ${found}`,
+      ...place,
+    }));
+}
+
 const host = /(?<=https?:\/\/)(?:[\w-]+\.)+\w+/g;
 /** Sites that pages may link to: the pack's, and those of our own components. */
 const linkedHosts = new Set([
@@ -451,6 +488,7 @@ export const factRules = rulesAbout('text', {
     checkPage: (page, site) => [
       [...page.said, ...page.sent].map(strangeFacts),
       strangeLinks(page, site),
+      strangeSums(page),
     ],
     checkSite: ({ captured: { readings } }) =>
       [...readings].flatMap(([path, { script = '' }]) =>

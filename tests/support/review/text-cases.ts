@@ -1,3 +1,5 @@
+import { estimateOffers } from '#site/estimates.ts';
+import type { ServiceSlug } from '#site/services.ts';
 import { pairs } from '#site/pairs.ts';
 import {
   findTown,
@@ -7,7 +9,7 @@ import {
 } from '../../../src/domain/towns.ts';
 import type { FileReading } from '../../../review/read/read-file.ts';
 import { business } from '#site/business.ts';
-import { rates } from '#site/pricing.ts';
+import { servicePrices } from '#site/pricing.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
@@ -35,8 +37,13 @@ const writeWhere =
     learnOf(site, path, facts);
     if (text !== undefined) writeOn(site, path, text);
   };
-/** A page, and a town that it has no reason to name. */
 const [firstPair, firstTexts] = Object.entries(pairs)[0]!;
+/** A page of a service with prices, and a sum that only another service has. */
+const [priced = '', another = ''] = Object.keys(estimateOffers);
+const { sum: ownSum } = servicePrices[priced as ServiceSlug]!;
+const pricedPath = fixtureServicePaths.find((path) => path.endsWith(priced))!;
+const sumOfOther = estimateOffers[another as ServiceSlug]!.startsAt;
+/** A page, and a town that it has no reason to name. */
 const [farPath, farTown] = fixtureServicePaths.flatMap((path) => {
   const own = findTown(path.split('/')[2]!)!;
   const near = [own, homeTown, ...neighboursOf(own)];
@@ -187,6 +194,10 @@ export const textCases: Cases = {
     ),
   },
   'strange-fact': {
+    'a sum is that of another service': [
+      (site) => writeOn(site, pricedPath, `It costs ${sumOfOther} here.`),
+      () => pricedPath,
+    ],
     'a link leads to a site that nobody chose': write(
       '<a href="https://casino.example/">Play</a>',
     ),
@@ -208,12 +219,14 @@ export const textCases: Cases = {
     ),
     'a number has a digit too many': write(`Call ${business.phone}1.`),
     'another number has a bracket': write('Call +44 (0)7700 900111.'),
-    'a price has the wrong unit': write(
-      `From ${Object.values(rates)[0]!.sum} per mile.`,
-    ),
-    'a price is by the hour': write(
-      `From ${Object.values(rates)[0]!.sum} an hour.`,
-    ),
+    'a price has the wrong unit': [
+      (site) => writeOn(site, pricedPath, `From ${ownSum} per mile.`),
+      () => pricedPath,
+    ],
+    'a price is by the hour': [
+      (site) => writeOn(site, pricedPath, `From ${ownSum} an hour.`),
+      () => pricedPath,
+    ],
     'the guarantee is longer': write('Tell us why within 99 days.'),
     'a reply is promised sooner': write('We answer within 9 hrs.'),
     'a reply is promised within minutes': write(

@@ -11,7 +11,7 @@ const alone =
 /** A postcode district, not a road, bolt or gas: A30 is none, and M5 is one only after "in". */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
-/** A county's name with a material after it is not a place either: Kent peg tiles. */
+/** A county's name with a material after it is not a place either, as in peg tiles of that name. */
 const noMaterial =
   '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
 const townNames = new RegExp(patternOfNames(labels) + alone, 'g');

@@ -1,6 +1,7 @@
 import { estimateOffers } from '#site/estimates.ts';
 import type { ServiceSlug } from '#site/services.ts';
 import { pairs } from '#site/pairs.ts';
+import type { PairRecord } from '../../../pack/schemas/pairs.ts';
 import {
   findTown,
   homeTown,
@@ -37,7 +38,7 @@ const writeWhere =
     learnOf(site, path, facts);
     if (text !== undefined) writeOn(site, path, text);
   };
-const [firstPair, firstTexts] = Object.entries(pairs)[0]!;
+const [firstPair, firstTexts] = Object.entries<PairRecord>(pairs)[0]!;
 /** A page of a service with prices, and a sum that only another service has. */
 const [priced = '', another = ''] = Object.keys(estimateOffers);
 const { sum: ownSum } = servicePrices[priced as ServiceSlug]!;

@@ -1,6 +1,7 @@
 import { checkLive } from '../server/live/check-live.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import { flag, runCommand, wrongOption } from './shared/run-command.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
@@ -33,7 +34,7 @@ await runCommand({
     console.log(
       lines.length === 0
         ? `${origin}: nothing is wrong`
-        : `${origin}: ${lines.length} things are wrong`,
+        : `${origin}: ${countOf(lines.length, 'fault')} found`,
     );
     return lines.length === 0 ? 0 : 1;
   },

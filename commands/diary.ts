@@ -26,6 +26,7 @@ import {
   textsOption,
   wrongOption,
 } from './shared/run-command.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      edits the job diary, in Supabase if it is set up, otherwise in site/seed.sql
   list            lists every post with its number
@@ -135,7 +136,9 @@ async function postOf(
 function list(posts: readonly PostRow[]): void {
   for (const { id, date_iso, title, images } of posts)
     console.log(
-      printable(`${id}  ${date_iso}  ${title}  (${images.length} photographs)`),
+      printable(
+        `${id}  ${date_iso}  ${title}  (${countOf(images.length, 'photograph')})`,
+      ),
     );
 }
 

@@ -1,6 +1,6 @@
 import { packFolder } from '../pack/pack-folder.ts';
 import { findUnwritten, wordsAskedFor } from '../pack/unwritten.ts';
-import { countOf } from '../review/count-of.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 import {
   formatLaunchWork,
   listSwitchedOff,

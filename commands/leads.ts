@@ -18,6 +18,7 @@ import {
   textsOption,
   wrongOption,
 } from './shared/run-command.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      lists and edits quote requests, in Supabase if it is set up, otherwise on this machine
   list                   lists them, newest first, and says which wait for an answer; --search TEXT lists those that contain TEXT
@@ -123,7 +124,7 @@ await runCommand({
       }
       const waiting = found.filter((lead) => !lead.answered_at).length;
       console.log(
-        `${found.length} quote requests, ${waiting} of them wait for an answer.`,
+        `${countOf(found.length, 'quote request')}, ${waiting} waiting for an answer.`,
       );
     } else if (what === 'done') {
       const answered = chosen(all, ids);
@@ -138,7 +139,9 @@ await runCommand({
         assertDefined(out, 'the file to write to'),
         leadsAsCsv(found),
       );
-      console.log(`${found.length} quote requests written to ${out}`);
+      console.log(
+        `${countOf(found.length, 'quote request')} written to ${out}`,
+      );
     } else {
       const old =
         months === undefined ? [] : olderThan(all, months, new Date());

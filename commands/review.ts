@@ -14,7 +14,7 @@ import {
   stopsDeploy,
 } from '../review/accepted.ts';
 import type { Compared } from '../review/changes/report-changes.ts';
-import { countOf } from '../review/count-of.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 import {
   annotationLines,
   findingLine,

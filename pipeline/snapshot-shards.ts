@@ -19,6 +19,7 @@ import {
 } from './site-inputs.ts';
 import { snapshotAll } from './snapshot-site.ts';
 import { swapFolder } from './swap-folder.ts';
+import { countOf } from '../src/domain/text/count-of.ts';
 
 const shardFolder = ({ index, count }: Shard) =>
   join(shardsFolder, `${index}-of-${count}`);
@@ -49,7 +50,7 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
     removeAll(part);
   }
   const name = nameOf(folder);
-  build.reporter.end(`${plan.length} pages rendered into ${name}`, {
+  build.reporter.end(`${countOf(plan.length, 'page')} rendered into ${name}`, {
     pages: plan.length,
     folder: name,
   });
@@ -86,10 +87,13 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
   }
   throwProblems(problems);
   await snapshotAll(build, known);
-  build.reporter.end(`${plan.length} pages merged from ${count} shards`, {
-    pages: plan.length,
-    shards: count,
-  });
+  build.reporter.end(
+    `${countOf(plan.length, 'page')} merged from ${countOf(count, 'shard')}`,
+    {
+      pages: plan.length,
+      shards: count,
+    },
+  );
 }
 
 /** Says why a shard's pages cannot be used in this run. */
@@ -100,6 +104,7 @@ function faultOf(
 ): string {
   if (!existsSync(folder)) return 'is missing';
   if (!isReadable) return 'cannot be read';
-  const were = more.length > 0 ? ` and ${more.length} more pages were` : ' was';
+  const were =
+    more.length > 0 ? ` and ${countOf(more.length, 'more page')} were` : ' was';
   return `${wrong?.page.path}${were} made from other content or another bundle, or damaged since`;
 }

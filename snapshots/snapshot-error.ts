@@ -1,3 +1,5 @@
+import { countOf } from '../src/domain/text/count-of.ts';
+
 export interface PageFailure {
   readonly path: string;
   readonly error: string;
@@ -22,7 +24,7 @@ export class SnapshotError extends Error {
     });
     if (unreached > 0)
       lines.push(`  ${unreached} more were not reached: the run was given up`);
-    const count = failures.length === 1 ? '1 page' : `${failures.length} pages`;
+    const count = countOf(failures.length, 'page');
     super([`${count} ${verb}:`, ...lines].join('\n'));
     this.failures = failures;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inputError } from '../../src/domain/problems.ts';
 import { openBuildCache } from '../cache/build-cache.ts';
 import { dist, nameOf, root } from '../paths.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 
 /**
  * Checks that every file of `dist/` is as the last build made it. A site that was built on another
@@ -19,7 +20,8 @@ export function checkBuilt(): void {
       name.startsWith(`${nameOf(dist)}/`) && cache.hashOf(name) !== hash,
   );
   if (!altered) return;
-  const are = more.length > 0 ? `and ${more.length} more files are` : 'is';
+  const are =
+    more.length > 0 ? `and ${countOf(more.length, 'more file')} are` : 'is';
   const message = `${are} not as the build made it: run npm run build`;
   throw inputError(altered[0], message);
 }

@@ -2,7 +2,7 @@ import type { Unwritten } from '../../pack/unwritten.ts';
 import type { Pair } from '../../src/domain/pictures/describe-pair.ts';
 import type { Review } from '../../pack/schemas/reviews.ts';
 import type { Claim } from '../../pack/schemas/claims.ts';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 import type { Business } from '../../pack/schemas/business.ts';
 import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import type { Badge } from '../../pack/schemas/badges.ts';

@@ -2,7 +2,7 @@ import { changeLines, type ChangeLine } from '../changes/change-lines.ts';
 import { wordRuns } from '../changes/lines.ts';
 import type { Compared } from '../changes/report-changes.ts';
 import type { Cause, Finding } from '../types.ts';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 
 /** Limits of what a comment on a pull request lists, since people read it. The report has all. */
 const MAX_CAUSES = 25;

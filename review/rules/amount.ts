@@ -1,5 +1,5 @@
 import type { Page } from '../../src/domain/pages.ts';
-import { percent } from '../count-of.ts';
+import { percent } from '../../src/domain/text/count-of.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import {

@@ -1,7 +1,7 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths, type Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 import { endings } from '../read/indexable.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';

@@ -10,7 +10,7 @@ import { snapshotFile } from '../../src/domain/pages.ts';
 import { redirects } from '../../src/domain/redirects.ts';
 import type { ReviewSite } from '../read/read-site.ts';
 import type { Faults, RuleFinding } from '../types.ts';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed, rulesAbout } from './rule.ts';
 

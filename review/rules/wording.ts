@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countOf } from '../count-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';

@@ -51,7 +51,7 @@ test.each([
   (name) => {
     expect(() => check(without(name))).toThrow(
       new RegExp(
-        `^dist/${name}: is missing, and index.html and 1 more pages name it: [^\n]*$`,
+        `^dist/${name}: is missing, and index.html and 1 more page name it: [^\n]*$`,
       ),
     );
     expect(() => check({ ...whole, [name]: '' })).toThrow(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { inputError, throwProblems } from '../../src/domain/problems.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 
 /** Matches the URL of a script, a style sheet, a font, a picture or a card. */
 const address = /(?<=\/)(?:assets|pictures|social)\/[\w./-]+\.\w+/g;
@@ -48,7 +49,7 @@ export function checkSite({
     const fault = hashes[named] === undefined ? 'missing' : 'empty';
     const pages =
       others.length > 0
-        ? `${first} and ${others.length} more pages name`
+        ? `${first} and ${countOf(others.length, 'more page')} name`
         : `${first} names`;
     const message = `is ${fault}, and ${pages} it: ${remedy}`;
     return { file: `dist/${named}`, message };
@@ -61,7 +62,8 @@ function checkFiles(folder: string, names: readonly string[]): void {
   const there = new Set(filesBelow(folder));
   const [missing, ...more] = names.filter((name) => !there.has(name));
   if (missing === undefined) return;
-  const are = more.length > 0 ? ` and ${more.length} more files are` : ' is';
+  const are =
+    more.length > 0 ? ` and ${countOf(more.length, 'more file')} are` : ' is';
   const message = `${missing}${are} missing from the new site, and dist/ is as it was: build again`;
   throw inputError('dist.next', message);
 }

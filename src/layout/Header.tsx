@@ -65,7 +65,7 @@ export function Header() {
         <AppLink
           to={paths.home}
           className="flex min-w-0 items-center gap-3 text-ink no-underline"
-          aria-label={`${business.name}, home`}
+          aria-label={`${business.shortName} ${trade.name}, home`}
         >
           <Mark className="size-[36px] shrink-0 lg:size-11" />
           <span className="font-display leading-none font-bold tracking-tight">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#site/business.ts';
+import { trade } from '#site/trade.ts';
 import {
   arriveAt,
   click,
@@ -218,7 +219,7 @@ test('a link to the current page scrolls to its top without loading it again', a
     path: '/services',
   });
   const before = requests.length;
-  const home = `${business.name}, home`;
+  const home = `${business.shortName} ${trade.name}, home`;
   for (const [name, path] of [
     ['Services', '/services'],
     [home, '/'],

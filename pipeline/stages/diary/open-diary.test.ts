@@ -85,7 +85,7 @@ test('if a hosted database returns no posts, the last posts are kept with a note
     expect(await read(url)).toEqual([kept]);
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(
-    /^https:\/\/a\.supabase\.co: answered without a job post: [^\n]*The last 1 posts stand, as read on \d{4}-[^\n]*--allow-empty-diary[^\n]*$/,
+    /^https:\/\/a\.supabase\.co: answered without a job post: [^\n]*What was read on \d{4}-[\d-]* stands, 1 post; --allow-empty-diary[^\n]*$/,
   );
   expect(await read(url, true)).toEqual([]);
   expect(await read(url)).toEqual([]);

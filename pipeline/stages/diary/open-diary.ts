@@ -16,6 +16,7 @@ import { listFiles } from '../../cache/list-files.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
 import { lastPostsFile, nameInPack, nameOf, root } from '../../paths.ts';
 import { code, pack, withoutProfiles } from '../source-folders.ts';
+import { countOf } from '../../../src/domain/text/count-of.ts';
 
 type JobPosts = readonly JobPost[] | undefined;
 
@@ -85,8 +86,8 @@ async function readPosts({
     // Without its row-level security policy the database hides all rows and reports success.
     if (posts.length === 0 && last?.posts.length && !allowEmptyDiary) {
       note(
-        `${supabaseUrl}: answered without a job post: does anon still read job_posts? The last ` +
-          `${last.posts.length} posts stand, as read on ${last.day}; ` +
+        `${supabaseUrl}: answered without a job post: does anon still read job_posts? What ` +
+          `was read on ${last.day} stands, ${countOf(last.posts.length, 'post')}; ` +
           '--allow-empty-diary publishes none.',
       );
       return postsWithPage(last.posts);

@@ -9,7 +9,7 @@ import { services } from '../../../src/domain/services.ts';
 import { towns, type Town } from '../../../src/domain/towns.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import type { SiteData } from '../../report/site-report.ts';
-import { countOf, percent } from '../../count-of.ts';
+import { countOf, percent } from '../../../src/domain/text/count-of.ts';
 import { addressOf } from '../address.ts';
 import {
   edgeColumns,

@@ -37,7 +37,7 @@ const groups = [
   },
 ];
 
-/** Gives the browser's frame on phones the colour of the header's background. */
+/** Gives the browser's toolbar on phones the header's background colour. */
 const themeColour: Plugin = {
   name: 'theme-colour',
   transformIndexHtml: (html) =>

@@ -23,7 +23,7 @@ export interface Control {
 }
 
 const town = at(topTowns, 0);
-/** The first service with an estimator, or the first of all. */
+/** The first service with an estimator; else the first service. */
 const service =
   services.find(({ slug }) => slug in estimateOffers) ?? at(services, 0);
 const landing = landingRows.at(-1)?.path ?? paths.services;

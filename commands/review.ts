@@ -93,7 +93,7 @@ async function review(values: Values): Promise<number> {
     exported === undefined
       ? new Map<string, SearchFigures>()
       : readSearchConsole(exported);
-  // The bundler's threads work while files are read.
+  // Started now, so that the bundler's threads work while files are read.
   const script = values.json
     ? undefined
     : import('../review/report/report-file.ts').then(({ bundleApp }) =>

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('deleting a lead with --yes asks nothing and deletes it', async () => {
+test('a lead is deleted without a question if --yes is given', async () => {
   requests.length = 0;
   expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({
     code: 0,

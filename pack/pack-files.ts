@@ -188,7 +188,7 @@ function unreadable(file: string, error: unknown): Problem {
 
 /**
  * Checks the pack's leaf modules, before anything that imports them is loaded.
- * @throws InputError as `loadFiles` does.
+ * @throws InputError as `loadFiles` does
  */
 export const checkShapes = async (): Promise<void> =>
   void (await loadFiles(factFiles));

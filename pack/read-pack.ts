@@ -24,7 +24,7 @@ export interface PackData extends PackExports {
 
 /**
  * Reads the pack in `site/`.
- * @throws InputError for every file that does not match its schema.
+ * @throws InputError naming the files that do not match their schemas
  */
 export async function readPack(): Promise<PackData> {
   const facts = await loadFiles(factFiles);

@@ -123,7 +123,7 @@ export const publicFiles = (cache: BuildCache): ReadyFile[] =>
     filesFrom(cache, folder, listFiles(root, [nameOf(folder)])),
   );
 
-/** Returns the named files that are in `folder`, with their paths there. */
+/** Returns those of the named files that are in `folder`, with paths relative to it. */
 function filesFrom(
   cache: BuildCache,
   folder: string,

@@ -17,7 +17,7 @@ test('the title and tags of the head are read with their entities decoded', () =
   });
 });
 
-test('other head tags for crawlers are kept by name, and a repeated tag keeps all its values', () => {
+test('head tags for crawlers without a field of their own are kept by name, and a repeated tag keeps all its values', () => {
   const { head, robots } = readPageFacts(
     `<html lang="fr">${page(
       '',

@@ -99,7 +99,7 @@ test('comments and documents name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('no source or template contains an invisible character', () => {
+test('no source or template contains a control character, a zero-width space or a byte order mark', () => {
   const texts = listFiles(['*/**/*.{ts,tsx,mjs,hbs,tpl,css}']);
   const hidden = /(?![\t\n\r])\p{Cc}|\u200b|\ufeff/u;
   const found = texts.filter((path) =>

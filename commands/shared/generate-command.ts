@@ -110,7 +110,7 @@ function generate(root: string, values: Values): void {
     putAway: createSpillStore(),
   });
   if (!values.draft) throwProblems(problems);
-  // The build that passes --known has compared the other files.
+  // The build that passes --known has already compared the files that are in the cache.
   const drift = cached
     ? compareFiles(publicFolder, files)
     : compareWithDisk(publicFolder, files);

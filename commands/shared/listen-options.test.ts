@@ -46,7 +46,7 @@ test('npm start reports a port that is in use before it builds anything', async 
   close();
 });
 
-test('a host that this machine does not have is reported by name', async () => {
+test('a host that is not an address of this machine is named in the error', async () => {
   for (const host of ['192.0.2.1', 'nope.invalid'])
     await expect(checkPort({ port: 0, host })).rejects.toThrow(
       `Host ${host}: cannot be listened on`,

@@ -18,8 +18,8 @@ export const listenUsage = (
   --open       open the browser`;
 
 /**
- * Returns port and host: from the options, else the environment, else the default.
- * @throws InputError
+ * Returns the port and the host: from the options, else the environment, else the default.
+ * @throws InputError if one of them is not valid
  */
 export function readListenOptions(
   { port, host }: Partial<Record<'port' | 'host', string>>,

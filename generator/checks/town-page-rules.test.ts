@@ -213,7 +213,7 @@ test('every rule has a seeded fault that it finds', () => {
   );
 });
 
-test('a fault in the texts of a page names every file that has it', () => {
+test("the message about a fault in a page's texts names every file that the fault is in", () => {
   const parts = [
     ...sound.parts,
     {

@@ -14,7 +14,7 @@ export interface SimilarityReport {
 /** The measures of one page. */
 export interface PageMeasure {
   readonly words: number;
-  /** Share of the page's words that are in a shingle of no other page, from 0 to 1. */
+  /** Share of the page's words that are in a shingle which no other page has, from 0 to 1. */
   readonly ownShare: number;
   /** The pair with the page most like this one, if any page shares a shingle with it. */
   readonly nearest?: Pair | undefined;

@@ -17,7 +17,7 @@ export const similarityBounds = {
   anyPages: 0.25,
 } as const;
 
-/** The lowest share allowed of a town page's words in shingles of no other page, from 0 to 1. */
+/** Minimum share, from 0 to 1, of a town page's words in shingles that no other page has. */
 export const ownShareBound = 0.6;
 
 export interface PageText extends Omit<TextPage, 'words'> {

@@ -10,7 +10,7 @@ function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 
-/** Number of codewords that no profile may name: six parabolas for each straight line. */
+/** Number of codewords that no profile may name. `codeSymbol` makes all of them. */
 const SPARE_CODEWORDS = CODEWORDS * (FIELD - 1);
 
 /** Returns a spare codeword, which no profile may name, for a town whose profile names none. */

@@ -184,8 +184,8 @@ function mentions(text: string, term: string): number {
 }
 
 /**
- * Groups pairs by how often a text mentions what they show, the most often first.
- * @param common materials, the commonest first, to break ties
+ * Groups pairs by how often a text mentions what they show, most often mentioned first.
+ * @param common materials, most common first, to break ties
  */
 function byTelling(
   names: readonly PairName[],

@@ -11,7 +11,7 @@ export const service = <Place extends string, Material extends string>() =>
     headTerm: text,
     /** Places, from `site/surfaces.ts`, of the surfaces that the service works on. */
     places: list(nameOf<Place>()),
-    /** Given if the service works on some materials only. Its pages show pictures of no others. */
+    /** The only materials that the service works on, if it is limited to some. */
     materials: v.optional(list(nameOf<Material>())),
   });
 

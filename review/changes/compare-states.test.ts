@@ -78,9 +78,12 @@ test.each([
     { robots: 'noindex' },
     ['robots', '', 'index', 'noindex'],
   ],
-])('%s is reported as such, and nothing else', (_, page, change) => {
-  expect(kinds(page)).toEqual([change]);
-});
+])(
+  '%s is reported as such, and nothing else is reported',
+  (_, page, change) => {
+    expect(kinds(page)).toEqual([change]);
+  },
+);
 
 test('a changed sentence is reported with its earlier text', () => {
   const before = state({ text: ['We wash slate roofs by hand.', 'Call us.'] });

@@ -57,7 +57,7 @@ function findCauses(
   return { causes, builds };
 }
 
-test('each change is attributed to the edit that causes it by itself, and no change to an edit that causes none', () => {
+test('each change is attributed to the one edit that causes it, and an edit without effect is no cause', () => {
   const { causes } = findCauses(['a', 'b', 'c'], (edited) => ({
     '/a': edited.has('a') ? 'new' : 'old',
     '/b': edited.has('b') ? 'new' : 'old',
@@ -72,7 +72,7 @@ test('a line that two edits change has both as causes', () => {
   expect(causes).toEqual({ '/': ['rate', 'words'] });
 });
 
-test('edits that change the same line are told apart, however many others are tried with them', () => {
+test('both edits that change one line are found among ten others, in fewer builds than there are edits', () => {
   const files = Array.from({ length: 12 }, (_, index) => `file ${index}`);
   const { causes, builds } = findCauses(files, (edited) => ({
     ...Object.fromEntries(

@@ -52,7 +52,7 @@ test('an export in another language, saved by a spreadsheet, is read', () => {
   ]);
 });
 
-test('the later period of a comparison is read', () => {
+test('in an export that compares two periods, the figures of the later one are read', () => {
   const figures = read({
     'Pages.csv': `Top pages,Last 28 days Clicks,Previous 28 days Clicks,Last 28 days Impressions,Previous 28 days Impressions,Last 28 days CTR,Previous 28 days CTR,Last 28 days Position,Previous 28 days Position\n${site}/a,12,9,340,300,3.53%,3%,8.4,9.1\n`,
   });

@@ -101,7 +101,7 @@ const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({
   pages: new Map(pages.map((entry) => [entry.path, stored(entry, spill)])),
 });
 
-/** Stores a value until it is asked for. */
+/** Stores a value as JSON, and returns a function that reads it back. */
 export function stored<Value>(value: Value, spill: Spill): () => Value {
   const text = spill(JSON.stringify(value));
   return () => JSON.parse(text()) as Value;

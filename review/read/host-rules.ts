@@ -1,4 +1,4 @@
-/** A header, or a redirect, that a host sends at some addresses. */
+/** A header, or a redirect, that a host sends for some addresses. */
 export interface HostRule {
   /** The file of the deployed folder that says so. */
   readonly file: string;

@@ -46,8 +46,8 @@ const receiverLocation = (
 
 /**
  * Builds nginx's maps and server block, included in the http block as Debian's sites-enabled are.
- * They serve the current release of `npm run publish`. Redirects use $request_uri, the URL as it
- * was sent: a decoded one could put a line break into the Location header.
+ * They serve the release that `npm run publish` sent last. Redirects use $request_uri, the URL as
+ * it was sent: a decoded one could put a line break into the Location header.
  */
 export function nginxFile(
   environment: Environment,

@@ -41,7 +41,7 @@ test("every town is named on its own map, and every name is within the map's wid
   }
 });
 
-test("nearly every neighbour is named on a town's map", () => {
+test("nearly all neighbours are named on the towns' maps", () => {
   const unnamed = views.flatMap(({ view }) =>
     view.towns.filter(({ kind, label }) => kind === 'neighbour' && !label),
   );

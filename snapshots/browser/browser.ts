@@ -59,7 +59,7 @@ const LAUNCH_LIMIT_MS = 20_000;
 const SECOND_CHANCE = 3;
 const PROTOCOL_LIMIT_MS = 60_000;
 const SHARED_MEMORY = '/dev/shm';
-/** Free bytes that are enough for all pages open at once. Many containers have 64 MB. */
+/** Free bytes in /dev/shm that all open pages need. Many containers give it only 64 MB. */
 const ROOM_FOR_PAGES = 2 ** 29;
 
 export interface LaunchOptions {

@@ -135,7 +135,7 @@ test('every quiz answer that a gallery pair names exists', () => {
     expect(answers).toContain(quizSurface);
 });
 
-test('a job is shown as a before and after pair with a slider, or as one picture without', () => {
+test('a job with two pictures is shown as a before and after pair with a slider, and a job with one as that picture alone', () => {
   const { before, ...alone } = pairs[galleryItems[0]!.pair];
   const show = (pair: typeof alone) =>
     renderToString(createElement(Pair, { pair, sizes: '50vw' }));

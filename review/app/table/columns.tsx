@@ -53,7 +53,7 @@ export interface TableColumn<Row> {
   readonly show?: (row: Row) => ReactNode;
   /** How many decimals its figures have. */
   readonly decimals?: number;
-  /** Left out until it is chosen. */
+  /** Whether the column is hidden until a reader chooses it. */
   readonly isExtra?: boolean;
 }
 

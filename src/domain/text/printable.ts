@@ -1,7 +1,7 @@
 /** Control characters, direction marks and line separators, which terminals and logs obey. */
 const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Makes text from outside safe for a line of a log, with escapes such as `\u{001b}`. */
+/** Escapes control characters, as in `\u{001b}`, so that untrusted text is safe in a log. */
 export function printable(text: string): string {
   return text
     .toWellFormed()

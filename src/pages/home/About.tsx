@@ -22,7 +22,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 const countyLandingOf = (service: string | undefined) =>
   landingRows.find((row) => row.service === service && !row.town);
 
-/** Who we are, why to choose us, and what we clean. */
+/** Who we are, why you should choose us, and what we clean. */
 export function About() {
   return (
     <section className="wrap section" aria-labelledby="about">

@@ -240,7 +240,7 @@ test('columns can be chosen, and the sorted one stays in view beside the open pa
   );
 });
 
-test('the text of a page shows the template of each sentence', async () => {
+test("the report's text view of a page names the template of each sentence", async () => {
   const { tables } = await savedTables(
     await openView('pages?at=/devon/exeter/patio-cleaning&pane=text&wide=true'),
   );

@@ -39,7 +39,7 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
-  /** What some of the files hold. */
+  /** The contents of those files that were read, by name. */
   readonly readings: Map<string, FileReading>;
   readonly hostFiles: Map<string, string>;
   /** Paths of pages that search engines may not list. */

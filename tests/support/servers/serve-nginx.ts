@@ -39,8 +39,8 @@ interface StartOptions {
 }
 
 /**
- * Starts a real nginx with the nginx.conf of `npm run host-files`, on free ports of this machine,
- * with `challenges/` in its folder.
+ * Starts a real nginx on free local ports, with the nginx.conf that `npm run host-files` writes and
+ * a folder `challenges/` for ACME challenges.
  * @throws Error if nginx is not installed
  */
 export async function startNginx({

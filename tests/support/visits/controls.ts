@@ -50,7 +50,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   await arriveAt(page, path);
 }
 
-/** Waits until the page at a path is shown, by its URL and its canonical link. */
+/** Waits until the page at a path is shown, judging by the URL and the canonical link. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>

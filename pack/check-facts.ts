@@ -14,7 +14,7 @@ export const checkFacts = (pack: PackData): Problem[] => [
   ...certificateProblems(pack),
   ...estimateProblems(pack),
   ...rangeProblems(pack),
-  ...ownPageProblems(pack),
+  ...pageProblems(pack),
 ];
 
 /** The longest distance allowed between a business's premises and the town of its address. */
@@ -126,19 +126,36 @@ const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
   );
 
 /** Reports the pack's own pages that lack a component or have another page's address. */
-const ownPageProblems = (pack: PackData): Problem[] =>
-  failedChecks(
-    'site/pages/own-pages.ts',
-    pack.ownPages.flatMap(({ id, path, module }): Check[] => [
-      [
-        !pack.ownModules.includes(module),
-        id,
-        `has no component: write site/pages/${module}`,
-      ],
-      [
-        pack.pagePaths.filter((other) => other === path).length > 1,
-        id,
-        `"${path}" is another page's address: take another`,
-      ],
-    ]),
-  );
+/** Reports own and landing pages that lack a component, or have another page's id or path. */
+function pageProblems({
+  ownPages,
+  ownModules,
+  landingPages,
+  pageIds,
+  pagePaths,
+}: PackData): Problem[] {
+  const isTwice = (all: readonly string[], one: string) =>
+    all.indexOf(one) !== all.lastIndexOf(one);
+  const nameChecks = ({ id, path }: { id: string; path: string }): Check[] => [
+    [isTwice(pageIds, id), id, "is another page's id: take another"],
+    [
+      isTwice(pagePaths, path),
+      id,
+      `"${path}" is another page's address: take another`,
+    ],
+  ];
+  return [
+    ...failedChecks('site/landing-pages.ts', landingPages.flatMap(nameChecks)),
+    ...failedChecks(
+      'site/pages/own-pages.ts',
+      ownPages.flatMap((page): Check[] => [
+        ...nameChecks(page),
+        [
+          !ownModules.includes(page.module),
+          page.id,
+          `has no component: write site/pages/${page.module}`,
+        ],
+      ]),
+    ),
+  ];
+}

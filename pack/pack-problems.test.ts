@@ -53,6 +53,28 @@ const copyLinking = (
 /** Changes to the pack, each with the start of the line that reports it. */
 const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   [
+    `site/landing-pages.ts: ${landing}: "/gallery" is another page's address`,
+    {
+      landingPages: landingPages.map((row) => ({ ...row, path: '/gallery' })),
+      pagePaths: [...pack.pagePaths, '/gallery'],
+    },
+  ],
+  [
+    "site/pages/own-pages.ts: services: is another page's id",
+    {
+      ownPages: [
+        {
+          id: 'services',
+          path: '/our-story',
+          module: 'StoryPage.tsx',
+          link: 'Our Story',
+        },
+      ],
+      ownModules: ['StoryPage.tsx'],
+      pageIds: [...pack.pageIds, 'services'],
+    },
+  ],
+  [
     'site/business.ts: address.city: "Deal" is not a town',
     {
       business: { ...business, address: { ...business.address, city: 'Deal' } },

@@ -16,6 +16,8 @@ export interface PackData extends PackExports {
   readonly theme: Theme;
   /** Addresses of all pages. */
   readonly pagePaths: readonly string[];
+  /** Ids of all fixed pages. */
+  readonly pageIds: readonly string[];
   /** Addresses of all files in `site/public`. */
   readonly files: readonly string[];
   /** Files in `site/pages`. */
@@ -40,6 +42,7 @@ export async function readPack(): Promise<PackData> {
     theme: readTheme(),
     redirects: facts.redirects.flatMap(eachRedirect),
     pagePaths: pages.map(({ path }) => path),
+    pageIds: pages.flatMap((page) => (page.kind === 'fixed' ? page.id : [])),
     files: files.map((name) => `/${name}`),
     ownModules: filesBelow(join(packFolder, 'site/pages')),
   };

@@ -28,6 +28,7 @@ export const pagePath = v.pipe(
     /^\/[a-z0-9-]+$/,
     'must be one part of lower-case letters, digits and hyphens, as in /about-us',
   ),
+  v.check((path) => path !== '/404', 'is the address of the error page'),
 );
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>

@@ -72,6 +72,10 @@ const rowById: ReadonlyMap<string, FixedPageRow> = new Map(fixedPageRows);
 /** Returns the row of a fixed page. @throws Error if there is no such page */
 export const fixedPage = (id: string): FixedPageRow => mapGet(rowById, id);
 
+/** Whether the table asks crawlers not to index the page at a path. */
+export const isUnlisted = (path: string): boolean =>
+  fixedPageRows.some(([, row]) => row.path === path && row.noIndex === true);
+
 /** Module of the page that is shown for unknown paths. */
 export const notFoundModule = 'not-found/NotFoundPage.tsx';
 

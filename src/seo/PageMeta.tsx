@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { isUnlisted } from '../domain/page-table.ts';
 import { business } from '#site/business.ts';
 import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
 import type { Pair } from '../domain/pictures/describe-pair.ts';
@@ -11,6 +12,7 @@ export interface PageMetaProps {
   readonly description: string;
   /** Path of the canonical URL. */
   readonly path: string;
+  /** Asks crawlers not to index the page; defaults to what the page table says. */
   readonly noIndex?: boolean;
   /** The page's main photograph. */
   readonly pair?: Pair | undefined;
@@ -24,7 +26,7 @@ export function PageMeta({
   brand = business.shortName,
   description,
   path,
-  noIndex,
+  noIndex = isUnlisted(path),
   pair,
   structuredData = [],
 }: PageMetaProps) {

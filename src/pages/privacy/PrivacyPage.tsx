@@ -26,12 +26,7 @@ const description =
 
 export function PrivacyPage() {
   return (
-    <Page
-      title="Privacy Policy"
-      description={description}
-      path={paths.privacy}
-      noIndex
-    >
+    <Page title="Privacy Policy" description={description} path={paths.privacy}>
       <PageBand title="Privacy Policy">
         <p>Last updated {privacyUpdated}</p>
       </PageBand>

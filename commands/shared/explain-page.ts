@@ -62,6 +62,8 @@ function explainComponent(page: Page): string {
     return found.map((name) => ({ name, place: `site/${file}: ${name}` }));
   });
   const [, spread] = /<Page\s+\{\.\.\.(\w+)/.exec(source) ?? [];
+  const [, brand = 'shortName'] =
+    /brand=\{business\.(\w+)\}/.exec(source) ?? [];
   const landing = landingRows.find(({ path }) => path === page.path);
   const spreadWords = words.find(({ name }) => name === spread);
   const head = landing
@@ -72,6 +74,7 @@ function explainComponent(page: Page): string {
     '',
     '[title, description]',
     `    ${head}`,
+    `    site/business.ts: ${brand}, after the title's bar`,
     '',
     '[words]',
     ...words.map(({ place }) => `    ${place}`),

@@ -22,7 +22,7 @@ import {
 } from '../generator/starter/write-starter.ts';
 import { packParts } from '../pack/pack-folder.ts';
 import { askQuestions } from './shared/ask-questions.ts';
-import { formatSources } from './shared/format-sources.ts';
+import { formatCode } from './shared/format-code.ts';
 import {
   flag,
   runCommand,
@@ -76,7 +76,7 @@ await runCommand({
     );
     writeStarter(starterOptions, starter.path);
     await drawSamplePictures(join(starter.path, 'site/media'));
-    formatSources(join(starter.path, 'site'));
+    formatCode(join(starter.path, 'site'));
     for (const name of present) rmSync(join(out, name), { recursive: true });
     // The manifest lists the URLs of the previous business.
     if (present.length > 0)

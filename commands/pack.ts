@@ -8,7 +8,7 @@ import {
 } from '../generator/starter/edit-pack.ts';
 import { packFolder } from '../pack/pack-folder.ts';
 import { factFiles, loadFiles } from '../pack/pack-files.ts';
-import { formatSources } from './shared/format-sources.ts';
+import { formatCode } from './shared/format-code.ts';
 import { runCommand, textOption, wrongOption } from './shared/run-command.ts';
 
 const usage = `Usage: npm run pack -- WHAT      changes site/ and templates/ in one step, and says what is left to write
@@ -30,7 +30,7 @@ await runCommand({
     const facts = await loadFiles(factFiles);
     const pack = { folder: packFolder, ...facts };
     const done = change(pack, word as Change, { argument, to });
-    formatSources(join(packFolder, 'site'));
+    formatCode(join(packFolder, 'site'));
     console.log([...done, 'Next: npm run build'].join('\n'));
   },
 });

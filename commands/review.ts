@@ -1,4 +1,4 @@
-import { isIndexable } from '../src/domain/published.ts';
+import { isListed } from '../src/domain/published.ts';
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { packFolder } from '../pack/pack-folder.ts';
@@ -115,7 +115,7 @@ async function review(values: Values): Promise<number> {
     captured,
     siteUrl: environment.siteUrl,
     pages,
-    isListed: isIndexable,
+    isListed,
     provenanceOf: (page) => provenanceOf(page, inputs),
     published: await readPublished(root, values.live),
     searched: search,

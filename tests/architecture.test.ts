@@ -119,8 +119,7 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ['server', [...ground, 'supabase/functions']],
   // Commands run the build, which runs the stages. A stage may depend on neither.
   ['pipeline', stages],
-  // The review computes a job's price with the pages' own estimator.
-  ['review', [...stages, 'pipeline', 'src/estimator']],
+  ['review', [...stages, 'pipeline']],
   ['commands', [...stages, 'pipeline', 'review']],
 ];
 

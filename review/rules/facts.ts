@@ -19,7 +19,7 @@ import {
 import { kmBetween } from '../../src/domain/km-between.ts';
 import { services } from '../../src/domain/services.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
-import { estimate } from '../../src/estimator/estimate.ts';
+import { estimate } from '../../src/domain/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';

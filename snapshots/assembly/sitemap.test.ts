@@ -1,4 +1,4 @@
-import { isIndexable } from '../../src/domain/published.ts';
+import { isListed } from '../../src/domain/published.ts';
 import { expect, test } from 'vitest';
 import { pages, paths } from '../../src/domain/pages.ts';
 import { sitemapFiles, type MappedPage } from './sitemap.ts';
@@ -15,7 +15,7 @@ test('the sitemap has the absolute URL of every page that may be indexed, and no
     ...buildSitemap(site, []).matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, address]) => address);
   expect(addresses).toEqual(
-    pages.filter(isIndexable).map(({ path }) => site + path),
+    pages.filter(isListed).map(({ path }) => site + path),
   );
   expect(addresses).not.toContain(site + paths.privacy);
 });
@@ -57,7 +57,7 @@ test('a photograph is listed once, with the first page that shows it', () => {
 });
 
 test('more URLs than one file may hold are split into several files, which sitemap.xml lists', () => {
-  const addressesOfAll = pages.filter(isIndexable).length;
+  const addressesOfAll = pages.filter(isListed).length;
   const most = Math.ceil(addressesOfAll * 0.6);
   const options = { siteUrl: site, entries: new Map() };
   const whole = sitemapFiles(options);

@@ -1,4 +1,4 @@
-import { isIndexable } from '../../src/domain/published.ts';
+import { isListed } from '../../src/domain/published.ts';
 import { pages } from '../../src/domain/pages.ts';
 import type { CachedPage } from '../cached-pages.ts';
 
@@ -63,7 +63,7 @@ function mappedUrls(
     const { robots = '', changed = '', images = [] } = entry ?? {};
     // The page's own robots tag is checked too: this process may have started before the list of
     // unpublished pages was made.
-    if (!isIndexable(page) || /\bnoindex\b/.test(robots)) return [];
+    if (!isListed(page) || /\bnoindex\b/.test(robots)) return [];
     const pictures = images.filter(
       (address) => address.startsWith('/pictures/') && !named.has(address),
     );

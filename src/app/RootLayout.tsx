@@ -11,7 +11,7 @@ import { CookieBanner } from '../layout/CookieBanner.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { PhoneLink, WhatsAppLink } from '../layout/ContactLinks.tsx';
-import { quoteRequest } from '../layout/quote-request.ts';
+import { chatMessage } from '../layout/chat-message.ts';
 import { business } from '#site/business.ts';
 import { config } from '../config.ts';
 
@@ -79,7 +79,7 @@ function PhoneBar() {
         <PhoneIcon className="size-5" />
         Call
       </PhoneLink>
-      <WhatsAppLink label="phone_bar" text={quoteRequest(page)}>
+      <WhatsAppLink label="phone_bar" text={chatMessage(page)}>
         <ChatIcon className="size-5" />
         WhatsApp
       </WhatsAppLink>

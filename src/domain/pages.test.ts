@@ -1,4 +1,4 @@
-import { isIndexable } from './published.ts';
+import { isListed } from './published.ts';
 import { expect, test } from 'vitest';
 import { notFoundPage, pages, paths, snapshotFile } from './pages.ts';
 
@@ -17,7 +17,7 @@ test("the home page's file is index.html, and any other page's file is its path 
 test('only the privacy policy and the 404 page ask not to be indexed', () => {
   expect(
     [...pages, notFoundPage]
-      .filter((page) => !isIndexable(page))
+      .filter((page) => !isListed(page))
       .map((page) => page.path),
   ).toEqual([paths.privacy, notFoundPage.path]);
 });

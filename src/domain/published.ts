@@ -20,7 +20,7 @@ export function publishedLinks<Link extends { readonly to: string }>(
 }
 
 /** Whether crawlers may index a page. */
-export function isIndexable(page: Page): boolean {
+export function isListed(page: Page): boolean {
   if (page.kind === 'notFound' || !isPublished(page.path)) return false;
   return page.kind !== 'fixed' || !fixedPage(page.id).noIndex;
 }

@@ -6,3 +6,9 @@ export const sendingNoteKey = 'quote_sending';
 
 /** Local storage key of the last press on a link to the quiz, until the quiz opens. */
 export const quotePressKey = 'quote_press';
+
+/** Session storage key of the quiz's answers, which are kept for a day. */
+export const answersKey = 'quote_answers';
+
+/** Local storage key of the time at which the last sent request was begun. */
+export const sentRequestKey = 'quote_sent';

@@ -6,7 +6,12 @@ import type {
   FamiliarSize,
 } from '../../pack/schemas/estimates.ts';
 import type { Price } from '../../pack/schemas/pricing.ts';
-import { estimate, spokenAmount, wholeJob, type Estimate } from './estimate.ts';
+import {
+  estimate,
+  spokenAmount,
+  wholeJob,
+  type Estimate,
+} from '../domain/estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;

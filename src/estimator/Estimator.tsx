@@ -11,7 +11,7 @@ import {
   spokenAmount,
   wholeJob,
   type Size,
-} from './estimate.ts';
+} from '../domain/estimate.ts';
 import {
   EstimateResult,
   SizeLabel,

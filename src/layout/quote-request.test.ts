@@ -3,11 +3,11 @@ import { landingRows } from '../domain/page-table.ts';
 import { pages } from '../domain/pages.ts';
 import { findService } from '../domain/services.ts';
 import { findTown } from '../domain/towns.ts';
-import { quoteRequest } from './quote-request.ts';
+import { chatMessage } from './chat-message.ts';
 
 test("a chat's first message names the page's service and town", () => {
   for (const page of pages) {
-    const words = quoteRequest(page.path);
+    const words = chatMessage(page.path);
     expect(words).toMatch(/^Hello, I would like a quote for [a-z].*\w\.$/);
     if ('townSlug' in page)
       expect(words, page.path).toContain(
@@ -19,7 +19,7 @@ test("a chat's first message names the page's service and town", () => {
       );
   }
   for (const { path, service } of landingRows)
-    expect(quoteRequest(path)).toContain(
+    expect(chatMessage(path)).toContain(
       `${findService(service)!.headTerm.toLowerCase()} in `,
     );
 });

@@ -1,3 +1,4 @@
+import { answersKey, sentRequestKey } from '../domain/storage-keys.ts';
 import {
   firstOpenStep,
   noAnswers,
@@ -5,11 +6,6 @@ import {
   type QuizAnswers,
   type QuizField,
 } from './steps.ts';
-
-const STORAGE_KEY = 'quote_answers';
-
-/** Local storage key of the time at which the last sent request was begun. */
-const SENT_KEY = 'quote_sent';
 
 export interface SavedQuiz {
   readonly step: number;
@@ -30,7 +26,7 @@ export function saveQuiz(quiz: SavedQuiz): boolean {
   const before = recallQuiz();
   const begun = (!before?.sent && before?.begun) || Date.now();
   if (quiz.sent) noteSent(begun);
-  return remember(STORAGE_KEY, { ...quiz, begun });
+  return remember(answersKey, { ...quiz, begun });
 }
 
 /** Returns the quiz saved in this tab, without invalid answers; undefined if there is none. */
@@ -49,14 +45,14 @@ interface Begun {
  * was when the page was left, so local storage also records whether the request was sent.
  */
 function recallQuiz(): Begun | undefined {
-  const saved = recall(STORAGE_KEY) as Begun | undefined;
+  const saved = recall(answersKey) as Begun | undefined;
   const isSent = saved?.begun === lastSent();
   return isSent ? { ...saved, sent: true } : saved;
 }
 
 function noteSent(begun: number): void {
   try {
-    localStorage.setItem(SENT_KEY, String(begun));
+    localStorage.setItem(sentRequestKey, String(begun));
   } catch {
     // Local storage is blocked. Session storage records it too, if that is available.
   }
@@ -65,7 +61,7 @@ function noteSent(begun: number): void {
 /** Returns when the last sent request began; NaN, which equals nothing, if storage is blocked. */
 function lastSent(): number {
   try {
-    return Number(localStorage.getItem(SENT_KEY));
+    return Number(localStorage.getItem(sentRequestKey));
   } catch {
     return NaN;
   }

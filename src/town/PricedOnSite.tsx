@@ -3,7 +3,7 @@ import { noFigure } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import type { ServiceSlug } from '../domain/services.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
-import { quoteRequest } from '../layout/quote-request.ts';
+import { chatMessage } from '../layout/chat-message.ts';
 
 interface PricedOnSiteProps {
   /** Path of the page. */
@@ -27,7 +27,7 @@ export function PricedOnSite({ path, service }: PricedOnSiteProps) {
         <QuoteButton text={visit.ask.townService} />
         <WhatsAppLink
           label="town_service_photographs"
-          text={quoteRequest(path)}
+          text={chatMessage(path)}
           className="button button-line"
         >
           {noFigure.photographs}

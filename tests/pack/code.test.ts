@@ -18,7 +18,7 @@ import { priceTable } from '#site/words/price-table.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { pairs } from '../../src/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
-import { estimate, wholeJob } from '../../src/estimator/estimate.ts';
+import { estimate, wholeJob } from '../../src/domain/estimate.ts';
 
 /*
  * A business replaces only the pack, so anything about the business in the code would stay behind.

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { priceTable } from '#site/words/price-table.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
-import { quoteRequest } from '../../layout/quote-request.ts';
+import { chatMessage } from '../../layout/chat-message.ts';
 import {
   CallButton,
   QuoteButton,
@@ -171,7 +171,7 @@ export function TownHubRelated({ town }: { readonly town: Town }) {
         <CallButton label="town_cta" look="button-light" />
         <WhatsAppLink
           label="town_cta"
-          text={quoteRequest(paths.town(town.slug))}
+          text={chatMessage(paths.town(town.slug))}
           className="button button-ghost"
         >
           WhatsApp quote

@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../src/domain/published.ts';
+import { isListed } from '../../../src/domain/published.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -18,7 +18,7 @@ import {
 import { paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import { topTowns } from '../../../src/domain/towns.ts';
-import { quoteRequest } from '../../../src/layout/quote-request.ts';
+import { chatMessage } from '../../../src/layout/chat-message.ts';
 import {
   distFolder,
   elements,
@@ -35,7 +35,7 @@ import { sampledPaths } from '../../support/kinds.ts';
  */
 
 const site = readBuiltSite();
-const indexable = site.filter(({ page }) => isIndexable(page));
+const indexable = site.filter(({ page }) => isListed(page));
 const { siteUrl } = parseEnvironment({});
 
 /** Returns a line for each fault that the rule finds, with the path of its page. */
@@ -128,7 +128,7 @@ test('a WhatsApp message names the subject of its page, and every page links our
     const chats = links
       .filter((href) => href.includes('//wa.me/'))
       .map((href) => new URL(href).searchParams.get('text') ?? '')
-      .filter((text) => !text.includes('\n') && text !== quoteRequest(path));
+      .filter((text) => !text.includes('\n') && text !== chatMessage(path));
     return links.includes(`mailto:${business.email}`)
       ? chats
       : ['no e-mail address', ...chats];

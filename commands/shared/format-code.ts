@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../pipeline/paths.ts';
 
 /** Formats the sources in a folder, since names of any length were inserted into them. */
-export function formatSources(folder: string): void {
+export function formatCode(folder: string): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const settings = join(root, '.oxfmtrc.json');
   const words = [formatter, '-c', settings, folder];

@@ -4,7 +4,7 @@ import { subjectOf } from '../domain/page-subject.ts';
 import { inSentence } from '../domain/text/in-sentence.ts';
 
 /** Returns the first message of a chat opened on the page at `path`, with its service and place. */
-export function quoteRequest(path: string): string {
+export function chatMessage(path: string): string {
   const { town, service } = subjectOf(path);
   const place = town?.label ?? (service && region.county);
   const work = place ? (service?.headTerm ?? trade.hubTerm) : trade.name;

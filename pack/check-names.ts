@@ -133,7 +133,7 @@ const answersOf = ({ options }: PackData['questions']['areaSize']) =>
 const cardsOf = ({ cardGroups }: PackData) =>
   cardGroups.flatMap(({ cards }) => cards);
 
-/** Reports names that are not on their list. An undefined name was left out, which is allowed. */
+/** Reports names that are not on their list. An undefined name is not reported. */
 const unknownNames = (
   file: string,
   field: string,

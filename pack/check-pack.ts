@@ -20,7 +20,7 @@ export const packProblems = (pack: PackData): Problem[] => [
 
 /**
  * Reads and checks the pack, before anything is made from it.
- * @throws InputError for everything that is wrong at once.
+ * @throws InputError that lists everything that is wrong
  */
 export async function checkPack(): Promise<void> {
   throwProblems(packProblems(await readPack()));

@@ -15,7 +15,7 @@ const homeFile = 'site/words/home.ts';
 const cardsFile = 'site/cards.ts';
 const pairsFile = 'site/pairs.ts';
 
-/** Checks that the footer mentions samples if there are any, and only then. */
+/** Checks that the footer mentions sample pictures if the pack has any, and only then. */
 function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   const hasSample = Object.values(pairs).some(({ sample }) => sample);
   const message = hasSample

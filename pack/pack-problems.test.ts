@@ -289,7 +289,7 @@ test.each(cases)('%s', (said, change) => {
   for (const line of lines) expect(line).not.toContain('\n');
 });
 
-test('everything wrong is reported at once', () => {
+test('problems in three files are reported together', () => {
   const lines = linesOf({
     topTownSlugs: ['deal'],
     forYourHome: [],

@@ -6,7 +6,7 @@ import { decodeText } from '../src/domain/text/decode-text.ts';
 /**
  * Reads a file that people edit or that another program exports. Every reader of such a file uses
  * this function: see `decodeText` for what it accepts.
- * @param name names the file in an error; its path from here by default
+ * @param name names the file in an error; its path from the working directory by default
  * @throws InputError if the file is not text; the system's error if it cannot be read
  */
 export const readText = (

@@ -53,7 +53,7 @@ test('a second build is refused even if the cache folder is removed while the fi
   }, folder);
 });
 
-test('a build whose lock file is removed fails before it replaces dist/', async () => {
+test('if the lock file is removed, the check of the lock fails and says that dist/ is unchanged', async () => {
   await withBuildLock(async (checkLock) => {
     rmSync(join(folder, '.build.lock'));
     await expectFree();
@@ -63,7 +63,7 @@ test('a build whose lock file is removed fails before it replaces dist/', async 
   }, folder);
 });
 
-test('a lock file that cannot be written, as on a full disk, is reported in one line with a remedy', async () => {
+test('a lock file that cannot be written is reported in one line with a remedy', async () => {
   const failed = withBuildLock(
     () => Promise.resolve(),
     join(folder, 'missing'),

@@ -55,7 +55,7 @@ export type SharedFolder = (typeof shared)[number];
 interface CopyOptions {
   /** The project to copy; this one unless given. */
   readonly from?: string;
-  /** Files and folders to leave out. */
+  /** Files and folders not to copy. */
   readonly without?: readonly string[];
   /** Products to copy too, if they exist. */
   readonly also?: readonly string[];
@@ -85,7 +85,7 @@ export function copyProject({
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(source), link);
   }
-  // The loop above leaves out only top-level names: remove the excluded paths below them.
+  // The loop above skips only top-level names: remove the excluded paths below them.
   for (const name of without) {
     removeAll(join(copy, name));
   }

@@ -5,8 +5,8 @@ import { towns } from '../src/domain/towns.ts';
 const MANY_TOWNS = 1000;
 
 /**
- * Whether builds save memory at the cost of time. With fewer towns, saving memory would take up to
- * a tenth longer.
+ * Whether builds save memory at the cost of time. With fewer towns, a build that saves memory takes
+ * up to a tenth longer.
  */
 export const hasManyTowns = towns.length > MANY_TOWNS;
 

@@ -17,7 +17,8 @@ export interface BuildOptions {
   /** Fail if a committed product differs from what this run makes. */
   readonly frozen: boolean;
   /**
-   * The text of `--date`, for content that is not in the committed manifest: a day or `history`.
+   * The value of `--date`: a day or `history`. It dates content that is not in the committed
+   * manifest.
    */
   readonly date?: string | undefined;
   readonly reporter: Reporter;

@@ -22,7 +22,7 @@ export const dist = join(root, 'dist');
 /** The next `dist/` is assembled here. */
 export const nextDist = join(root, 'dist.next');
 
-/** The site before `dist/`. The next one is made from it, since most files stay the same. */
+/** The site that `dist/` replaced. The next one starts from its files, since most are the same. */
 export const spareDist = join(root, '.cache/spare-site');
 
 /** Holds the shards of the snapshot stage until they are merged. */

@@ -6,7 +6,7 @@ import { createProgress } from './progress.ts';
 export type Reporter = ReturnType<typeof createReporter>;
 
 interface ReporterOptions {
-  /** Print one JSON object at the end and nothing else. */
+  /** Print only one JSON object, at the end. */
   readonly json: boolean;
   readonly command: string;
 }

@@ -35,7 +35,7 @@ test('the finished folder replaces the old one and nothing else is left', () => 
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('the old folder is kept as the spare one, in place of an older one', () => {
+test('the replaced folder is kept at the given path, in place of an older one', () => {
   const spare = join(root, 'spare');
   for (const text of ['oldest', 'old', 'new']) {
     fill(next, text);

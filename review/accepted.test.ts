@@ -19,7 +19,7 @@ const entry = {
   date: '2026-11-22',
 };
 
-test('an accepted finding stays in the report, with reason and date, and stops no deploy', () => {
+test('an accepted finding is kept with the reason, and stops no deploy', () => {
   const { findings, idle } = acceptFindings(
     [finding, { ...finding, path: '/b' }],
     [entry],
@@ -32,7 +32,7 @@ test('an accepted finding stays in the report, with reason and date, and stops n
   expect(idle).toEqual([]);
 });
 
-test('an entry may accept a single finding, and an entry that accepts nothing is reported', () => {
+test('an entry for one finding does not accept another, and an entry that accepts nothing is listed as idle', () => {
   const narrow = { ...entry, what: 'No words' };
   expect(acceptFindings([finding], [narrow])).toEqual({
     findings: [finding],
@@ -40,7 +40,7 @@ test('an entry may accept a single finding, and an entry that accepts nothing is
   });
 });
 
-test('an entry without a reason or a date is refused by name', () => {
+test('an entry with too short a reason or an invalid date is refused, and so is a file that is not JSON', () => {
   const { write, root } = temporaryFolder();
   const read = (text: string) => {
     write('review/accepted.json', text);

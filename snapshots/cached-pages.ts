@@ -10,7 +10,7 @@ export interface CachedPage extends Pick<
   ManifestEntry,
   'path' | 'contentHash' | 'changed' | 'robots'
 > {
-  /** Hash of the data that the page shows: its `key` in the plan. */
+  /** Hash of the data that the page shows: the `key` of its `PlannedPage`. */
   readonly key: string;
   /** Hash of the page's HTML. */
   readonly hash: string;

@@ -52,7 +52,7 @@ export interface SiteInputs extends RenderOptions, ManifestInputs {
  * Makes every file of the site in `folder`, and updates the committed manifest. Known pages whose
  * data and date are unchanged are copied; all others are rendered.
  * @throws InputError if content is missing, a page names a missing file, or the manifest would
- * change although `frozen`; SnapshotError naming every page that could not be rendered
+ * change although `frozen` is set; SnapshotError naming every page that could not be rendered
  */
 export async function makeSite(inputs: SiteInputs) {
   const { dateOf, earlier, environment, folder, known, plan, posts } = inputs;

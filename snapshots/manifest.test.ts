@@ -33,7 +33,7 @@ const site = {
   redirects: ['/a.html 308 /a'],
 };
 
-test('an entry holds everything that crawlers see of a page, without duplicates', () => {
+test('an entry holds what crawlers see on a page, without social tags that repeat its title, description or URL', () => {
   expect(entry).toEqual({
     path: '/gallery',
     title: 'Gallery',
@@ -101,7 +101,7 @@ test('the committed files are parsed into the entries that were written', () => 
   expect(parseManifest(write(pages), 'manifest.json')).toEqual({ site, pages });
 });
 
-test('a changed word changes one line of the words', () => {
+test('a changed word changes one line of words.txt', () => {
   const after = write([
     ...pages.slice(0, 2),
     entryOf({ mainText: 'Our Work\nNine pairs in Exeter. More soon.' }, '/c'),

@@ -36,7 +36,7 @@ const mapValues = <Value, Changed>(
 
 /**
  * Returns the Open Graph and Twitter tags that differ from the page's title, description and URL. A
- * tag for one of these three that the page lacks is `missing`.
+ * tag for one of these three that the page lacks gets the value `missing`.
  */
 function socialTags(
   { title, description, canonical, social }: PageFacts,
@@ -81,7 +81,7 @@ export function manifestSite({
 }
 
 /**
- * Longer values are hashed. The words or the content file of the page show what changed in them.
+ * Longer values are hashed. words.txt or the page's content file shows what changed in them.
  */
 const READABLE = 60;
 const READABLE_LIST = 180;

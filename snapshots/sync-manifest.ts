@@ -23,7 +23,7 @@ export interface ManifestInputs {
  * Brings the committed manifest and words up to date with the pages, which come in the site's
  * order. Texts are made page by page, so that memory need not hold them whole.
  * @returns whether a file changed
- * @throws InputError if a file would change although `frozen`
+ * @throws InputError if a file would change although `frozen` is set
  */
 export function syncManifest(
   site: ManifestSite,

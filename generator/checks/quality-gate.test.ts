@@ -114,7 +114,7 @@ test('a hub may have fewer words than a service page, down to its own minimum', 
   ]);
 });
 
-test('a page is refused if less than three fifths of its words are in shingles of its own, even if it resembles no other page', () => {
+test('a page is refused if less than three fifths of its words are in five-word runs of its own, even if it resembles no other page', () => {
   const others = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const patchwork = (ownWords: number) =>
     page(

@@ -73,7 +73,7 @@ const seeded: readonly (readonly [
 ])[] = [
   [
     'claim-fits-page',
-    'a promise about thatch on a window',
+    'a promise about thatch on a page about windows',
     { service: 'window-cleaning', treatment: undefined },
   ],
   [
@@ -83,7 +83,7 @@ const seeded: readonly (readonly [
   ],
   [
     'possible-cause',
-    'gulls blamed on the wind',
+    'bird droppings blamed on the wind',
     {
       text: sound.text.replace(
         'feeds green algae.',
@@ -118,7 +118,7 @@ const seeded: readonly (readonly [
   ],
   [
     'one-treatment',
-    'a treatment where there is none',
+    'moss treated where surfaces are only washed',
     { treatment: 'wash-only', text: `${sound.text} We treat the moss first.` },
   ],
   [
@@ -133,17 +133,17 @@ const seeded: readonly (readonly [
   ],
   [
     'town-not-wedged-in',
-    'a name that could be any',
+    'a town named in a phrase that fits any',
     withText('In Bradninch or anywhere, we knock first.'),
   ],
   [
     'town-not-wedged-in',
-    'as anywhere',
+    'the phrase "as everywhere"',
     withText('Around the square, as everywhere, it rains.'),
   ],
   [
     'exposure-once',
-    'the weather as a chorus',
+    'a second mention of the weather',
     withText('So does rain from the south-west.'),
   ],
   [
@@ -158,7 +158,7 @@ const seeded: readonly (readonly [
   ],
   [
     'lead-of-its-own',
-    'the description as lead',
+    'a lead that is the description',
     { lead: 'Soft washing for houses in Bradninch.' },
   ],
   [

@@ -103,7 +103,7 @@ export const townPageRules = {
           'only jobs in the diary prove demand, so say what is known of the place',
         ),
 
-  /** A page must not give two treatments of one surface. */
+  /** A page must not name a treatment that its town's surfaces do not get. */
   'one-treatment': ({ lead, text, treatment }) =>
     treatment === undefined
       ? []
@@ -130,7 +130,7 @@ export const townPageRules = {
       `site/towns.ts calls ${page.town} a ${page.type}`,
     ),
 
-  /** A page must not name its town where any would do, as in "in this place or anywhere". */
+  /** A page must not name its town in a phrase that fits any, as in "in this place or anywhere". */
   'town-not-wedged-in': (page) =>
     foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 

@@ -126,8 +126,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * Lists a page's passages by source: the profile's texts with their fields, and the templates
- * without those texts.
+ * Lists a page's passages by source: the profile's texts with their fields, and each template's own
+ * words, without the profile's texts.
  */
 function partsOf({
   loaded,

@@ -9,7 +9,7 @@ import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /*
  * Lists that are made from the profiles for the application's bundle. A profile that cannot be
- * parsed is left out: the generator reports it.
+ * parsed adds nothing to them: the generator reports it.
  */
 
 /** Paths of the pages whose profile says `"publish": false`, in the site's order. */

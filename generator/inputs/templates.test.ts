@@ -4,8 +4,8 @@ import type { Problem } from '../../src/domain/problems.ts';
 import { loadTemplates } from './templates.ts';
 
 /**
- * Loads templates from these files alone. `problems` has only those of the files named, since most
- * others are missing.
+ * Loads templates from these files alone. `problems` has only the problems in these files, since
+ * most other files are missing.
  */
 function load(files: Record<string, string>) {
   const { root, write } = temporaryFolder();

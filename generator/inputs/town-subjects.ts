@@ -3,7 +3,10 @@ import type { Subject } from '../../pack/schemas/text-rules.ts';
 import type { ServiceSlug } from '../../src/domain/services.ts';
 import type { TownProfile } from './profile.ts';
 
-/** Whether the town has each subject, by name: on its page of a service, or else on its hub. */
+/**
+ * Returns, by subject, whether the town has it. The notes on `service` decide, or the notes on all
+ * services if none is given.
+ */
 export function subjectsHere(
   profile: TownProfile,
   service?: ServiceSlug,

@@ -10,14 +10,14 @@ import { groupedShingles } from './grouped-shingles.ts';
 
 /** The result of comparing texts. */
 interface Comparison {
-  /** Number of different shingles of each page. */
+  /** Number of different shingles, which are runs of five words, on each page. */
   readonly sizes: Uint32Array;
   readonly report: SimilarityReport;
 }
 
 /**
- * Compares every page with every other. If most were compared before, only the fresh pages, which
- * were not, are compared with all. The report then has figures of fresh pages only.
+ * Compares every page with every other. If an earlier run compared most of them, only the others,
+ * the fresh pages, are compared with all, and the report has figures of fresh pages only.
  */
 export function comparePages(texts: NumberedTexts): Comparison {
   const { words, pages } = texts;

@@ -1,4 +1,4 @@
-/** Shingles grouped by the set of pages that have them, two pages or more. */
+/** Shingles (runs of five words) grouped by the set of pages that have them, two pages or more. */
 interface ShingleClasses {
   /** The pages of group `n` are in `pages` from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array;
@@ -8,8 +8,8 @@ interface ShingleClasses {
 }
 
 /**
- * Creates a collector that groups shingles by the pages they are on. Those of one template sentence
- * are on the same hundreds of pages.
+ * Creates a collector that groups shingles by the pages they are on. All shingles of a template's
+ * sentence are on the same pages, often hundreds.
  */
 export function createShingleClasses() {
   /** Keyed by page numbers, as a string of one character per byte, which is a fast key. */
@@ -69,9 +69,9 @@ function classesByPage(
 }
 
 interface PairOptions {
-  /** The shingles that pages share. Those that are on no fresh page may be left out. */
+  /** The shingles that pages share. Those that are on no fresh page may be missing. */
   readonly classes: ShingleClasses;
-  /** Number of different shingles of each page. */
+  /** Number of different shingles on each page. */
   readonly sizes: Uint32Array;
   /** The pages that are compared with all, in ascending order. */
   readonly fresh: readonly number[];

@@ -49,7 +49,7 @@ test('every shingle is in one partition with all its positions in order, however
   );
 });
 
-test('different shingles with the same hash are kept apart', () => {
+test('nearly sixty thousand different shingles in one hash table are kept apart', () => {
   const once = Array.from({ length: 60_000 }, (_, index) => String(index));
   const found = positionsOf([once, once]);
   expect(found).toHaveLength(once.length - 4);

@@ -1,7 +1,7 @@
 import type { NumberedTexts } from './numbered-texts.ts';
 import { SHINGLE_WORDS } from './shingles.ts';
 
-/** The shingles, from all texts, whose hashes are in one partition. */
+/** The shingles (runs of five words), from all texts, whose hashes are in one partition. */
 interface GroupedShingles {
   /**
    * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
@@ -25,7 +25,7 @@ const FILTER = 2 ** 20;
 
 /**
  * Yields the shingles of all texts in groups, one partition at a time to save memory. Shingles that
- * are on no page of `fresh` may be left out.
+ * are on no page of `fresh` may be missing.
  */
 export function* groupedShingles(
   texts: NumberedTexts,

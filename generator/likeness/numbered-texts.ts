@@ -16,7 +16,7 @@ export interface TextPage {
   readonly owner: string;
   /** Number of words. */
   readonly words: number;
-  /** Number of different shingles, if the page has been compared. */
+  /** Number of different shingles (runs of five words), if the page has been compared. */
   readonly shingles?: number;
 }
 

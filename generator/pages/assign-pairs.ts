@@ -36,7 +36,7 @@ export interface TownFitting {
   readonly file: string;
   /** Whether the town has a profile of its own. */
   readonly isDescribed: boolean;
-  /** No two towns may have the same. */
+  /** Chooses variants of templates, by `codeSymbol`. No two towns may have the same codeword. */
   readonly codeword: number | undefined;
   /** The pairs that the hub may open with. */
   readonly hub: FittingPairs;
@@ -70,7 +70,7 @@ const MOST_SHARE = 0.3;
 /**
  * Assigns pairs to the pages of all towns, in the list's order. A page gets the least used of the
  * pairs that fit it best, avoiding the previous town's and those on the town's other pages.
- * @param problems gets an entry for each page that no pair fits; its town is then left out
+ * @param problems gets an entry for each page that no pair fits; its town is then not in the result
  */
 export function assignPairs(
   towns: readonly TownFitting[],

@@ -63,14 +63,14 @@ test('removing a variant changes only the pages that used it, and spreads them o
   );
 });
 
-test('towns without a codeword of their own are spread over all the spare codewords', () => {
+test('towns without a codeword of their own are spread over all codewords that no profile may name', () => {
   const hashed = new Set(
     Array.from({ length: 4000 }, (_, index) => hashedCodeword(`town-${index}`)),
   );
   expect(hashed).toEqual(new Set(spareCodewords));
 });
 
-test('a spare codeword has the same symbol as any other codeword at three positions at most', () => {
+test('a codeword that no profile may name has the same symbol as any other codeword at three positions at most', () => {
   for (const spare of spareCodewords) {
     for (const other of [...codewords, ...spareCodewords]) {
       if (other !== spare)

@@ -43,10 +43,10 @@ function permutationOf(key: string): readonly number[] {
 }
 
 /**
- * Returns the symbol of `codeword` at `position` 0-7: a polynomial over GF(7) at 0-6, its slope at
- * 7. Codewords 0-48 are straight lines, an extended Reed-Solomon code: two of them agree at exactly
- * one position. Spare codewords, from 49 on, are parabolas: each agrees with any other codeword at
- * three positions at most.
+ * Returns the symbol of `codeword` at `position` 0-7: the value of a polynomial over GF(7) at 0-6,
+ * its slope at 7. Codewords 0-48 are straight lines, an extended Reed-Solomon code: two of them
+ * agree at exactly one position. Spare codewords, from 49 on, are parabolas: each agrees with any
+ * other codeword at three positions at most.
  */
 export function codeSymbol(codeword: number, position: number): number {
   const curve = Math.floor(codeword / CODEWORDS);

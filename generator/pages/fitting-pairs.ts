@@ -161,7 +161,7 @@ const pairsOfService = ({ places: worksAt, materials: worksOn }: ServiceRow) =>
 const termsIn = (text: string, words: Words) =>
   Object.keys(words).filter((term) => words[term]?.test(text));
 
-/** Leaves out pairs that show something rare without a mention in the text, if others are left. */
+/** Drops pairs that show something rare which the text does not mention, if other pairs remain. */
 function preferUsual(
   names: readonly PairName[],
   text: string,

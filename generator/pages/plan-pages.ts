@@ -19,8 +19,9 @@ import {
 } from '../inputs/templates.ts';
 
 /**
- * Positions of the codeword that choose variants. The codewords of towns that link to each other
- * agree only at the unused positions 0, 6 and 7, so that linked pages share no variant.
+ * Positions of the codeword (see `codeSymbol`) that choose variants. The codewords of towns that
+ * link to each other agree only at the unused positions 0, 6 and 7, so that linked pages share no
+ * variant.
  */
 const CHOOSING = [1, 2, 3, 4, 5] as const;
 

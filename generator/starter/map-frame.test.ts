@@ -12,7 +12,7 @@ import { frameOf } from './map-frame.ts';
 const share = double({ min: 0, max: 1, noNaN: true });
 const KM_PER_DEGREE = 111.2;
 
-test('a frame contains all towns with a limited margin, whether they are 2 km or 60 km apart', () => {
+test('a frame contains all towns and is limited in height, whether they are 2 km or 60 km apart', () => {
   const places = array(record({ north: share, east: share }), {
     minLength: 1,
     maxLength: 9,

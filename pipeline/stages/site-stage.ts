@@ -26,7 +26,7 @@ interface SiteOptions {
   readonly hostedPosts: string | undefined;
 }
 
-/** The stage that makes `dist/`, the manifest and the words. */
+/** The stage that makes `dist/` and the committed files manifest.json and words.txt. */
 export const siteStage = ({
   environment,
   hostedPosts,

@@ -35,7 +35,7 @@ interface Address {
   readonly state: ViewState;
 }
 
-/** The address of a view in a given state; empty values are left out. */
+/** Returns the address of a view in a given state, without empty values. */
 export function addressOf(view: string, state: ViewState = {}): string {
   const given = Object.entries(state).filter(
     ([, value]) => value?.length !== 0,
@@ -43,7 +43,7 @@ export function addressOf(view: string, state: ViewState = {}): string {
   return `#/${view}${defaultStringifySearch(Object.fromEntries(given))}`;
 }
 
-/** Reads the view and its state after the `#`, which works for a report opened from disk too. */
+/** Reads the view and its state from the URL's fragment, which works for a file on disk too. */
 function readAddress(): Address {
   const [path = '', search = ''] = location.hash.split('?');
   return { view: path.replace('#/', ''), state: defaultParseSearch(search) };
@@ -60,8 +60,8 @@ let writing: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a view at once. Its address follows without adding to the history, so that it can be shared
- * and opened again from disk.
+ * Shows a view at once. A moment later the URL gets its address, without a new history entry, so
+ * that the view can be shared and opened again.
  */
 function show(address: Address): void {
   shown = address;

@@ -46,7 +46,7 @@ export const Menu = ({
   </nav>
 );
 
-/** A link that opens a page beside the table, whose state stays. Any other path is plain text. */
+/** A link that opens a page beside the table, or plain text if `name` is not a page's path. */
 export function PageLink({ name }: { readonly name: string }): ReactNode {
   const { view, state } = useAddress();
   if (!pageAt(name)) return name;
@@ -64,7 +64,7 @@ export function PageLink({ name }: { readonly name: string }): ReactNode {
 /** A list of more links than this is folded. */
 const MAX_LINKS = 3;
 
-/** A list of links to pages. A long one is folded below its number, which opens it. */
+/** A list of links to pages. Of a long one, only the number of pages shows until it is opened. */
 export function PageLinks({ names }: { readonly names: readonly string[] }) {
   const isShort = names.length <= MAX_LINKS;
   const [isOpen, setOpen] = useState(isShort);

@@ -74,7 +74,7 @@ test.each([
   ],
   ['a removed link', { links: ['/'] }, ['links', '', '/b', '']],
   [
-    'a page that asks to be left out',
+    'a page that asks not to be indexed',
     { robots: 'noindex' },
     ['robots', '', 'index', 'noindex'],
   ],

@@ -122,7 +122,7 @@ test('if time runs out, the right cause is found or none', () => {
   }
 });
 
-test('the causes of forty independent edits are found in eight builds', () => {
+test('each of forty changes is attributed to the edit that causes it, in eight builds', () => {
   const files = Array.from({ length: 40 }, (_, index) => `profile ${index}`);
   const { causes, builds } = findCauses(files, (edited) =>
     Object.fromEntries(

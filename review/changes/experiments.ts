@@ -12,7 +12,10 @@ export interface Experiment {
   readonly facts: ReadonlySet<Fact>;
 }
 
-/** Builds the base with some edited files and returns its facts. Undefined if the build fails. */
+/**
+ * Builds the base, which is the commit to compare with, with some of the edited files in it.
+ * Returns the facts; undefined if the build fails.
+ */
 export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 
 /** Files that are edited together: they are tried and blamed as one. */
@@ -100,7 +103,7 @@ export function runExperiments({
     const [file = ''] = edit;
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
-    // An edit that does not build alone probably needs another that does not.
+    // An edit that does not build alone probably needs another that does not build alone either.
     const start = [broken, groups.flat()].find((each) => build(each.flat()));
     if (!start) continue;
     const files = findCompanions(edit, start, build).flat();
@@ -122,9 +125,9 @@ function rememberTrials(trial: Trial): Trial {
 }
 
 /**
- * Tries many edits in few builds. All edits are in the same number of builds, but no two in the
- * same ones. A fact that a single edit causes is therefore in exactly the builds of that edit.
- * Undefined if a build fails.
+ * Tries many edits in few builds. All edits are in equally many builds, and no two edits are in the
+ * same set of builds. A fact that only one edit causes is therefore in exactly the builds with that
+ * edit. Returns undefined if a build fails.
  */
 function tryTogether(edits: readonly Edit[], build: Trial) {
   const codes = codesFor(edits.length);
@@ -170,7 +173,7 @@ function codesFor(count: number): number[] {
   }
 }
 
-/** Reduces the edits that one builds with, by leaving out ever smaller runs of the others. */
+/** Drops from `among` the edits that `edit` builds without, by trying ever smaller runs of them. */
 function findCompanions(
   edit: Edit,
   among: readonly Edit[],

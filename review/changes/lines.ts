@@ -70,7 +70,10 @@ function areAlike(before: string, after: string): boolean {
   return shared >= ALIKE * Math.max(words.size, others.length, 1);
 }
 
-/** Returns a test of whether a line is in `list` more often than in `other`: it did not move. */
+/**
+ * Returns a test of whether a line is in `list` more often than in `other`. A line that only moved
+ * fails it.
+ */
 function isMoreOftenIn(
   list: readonly string[],
   other: readonly string[],
@@ -82,7 +85,7 @@ function isMoreOftenIn(
   return (line) => timesIn(own, line) > timesIn(others, line);
 }
 
-/** A run of changed words in a line: in both states, only before, or only after. */
+/** A run of words in a line: in both states, only before, or only after. */
 interface WordRun {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

@@ -33,7 +33,7 @@ export async function readPublished(
   return [...new Set([...recorded, ...mapped])];
 }
 
-/** Pages of a manifest, of any version, that search engines were to list. */
+/** Pages that search engines were to list, from a manifest in any of its formats. */
 function listedIn(manifest: string): string[] {
   const { pages } = JSON.parse(manifest) as {
     readonly pages: readonly Pick<ManifestEntry, 'path' | 'robots'>[];

@@ -107,7 +107,7 @@ export function stored<Value>(value: Value, spill: Spill): () => Value {
   return () => JSON.parse(text()) as Value;
 }
 
-/** What the captured site says for all of its pages. */
+/** Returns the part of the manifest that concerns the whole site, from the captured site. */
 export const currentSite = ({
   captured: { robotsTxt = '', sitemap = '' },
   known,

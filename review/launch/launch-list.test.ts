@@ -161,7 +161,7 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'Canonical addresses',
     'The site is not built',
   ],
-])('%s is listed, and nothing else', (_, change, title, item) => {
+])('%s is listed, and nothing else is', (_, change, title, item) => {
   expect(titles(change)).toEqual([[title, [item]]]);
 });
 

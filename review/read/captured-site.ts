@@ -9,7 +9,7 @@ import { readSiteFile, type FileReading } from './read-file.ts';
 export interface CapturedSite {
   /** Bytes of every file, by its path from the site's root. */
   readonly files: ReadonlyMap<string, number>;
-  /** What the files hold. */
+  /** What was read from each file, by its path from the site's root. */
   readonly readings: ReadonlyMap<string, FileReading>;
   /** The HTML of a file, by its name relative to the folder. */
   readonly html: (name: string) => string;

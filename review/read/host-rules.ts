@@ -1,6 +1,6 @@
 /** A header, or a redirect, that a host sends for some addresses. */
 export interface HostRule {
-  /** The file of the deployed folder that says so. */
+  /** The file of the deployed folder that states the rule. */
   readonly file: string;
   /** Matches the paths that it applies to. */
   readonly pattern: RegExp;

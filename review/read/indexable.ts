@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import type { PageFacts } from '../../snapshots/page-facts.ts';
 import type { HostRule } from './host-rules.ts';
 
-/** Why search engines leave a page out. */
+/** A reason why search engines do not list a page, or list it only in part. */
 export interface Obstacle {
   readonly reason: string;
   /** The tag, or the line of a file. */

@@ -5,13 +5,13 @@ import { counties } from './counties.ts';
 
 const labels = towns.map(({ label }) => label);
 const others = counties.filter((county) => !region.county.includes(county));
-/** A place's name with one of these nouns after it names something else: the Bristol Channel. */
+/** A place's name followed by one of these nouns names something else: the Bristol Channel. */
 const alone =
   '(?! (?:Bay|Canal|Channel|Estuary|Hill|Hoe|Lane|Moor|Regis|Road|Sound|Street)\\b)';
-/** A postcode district, not a road, bolt or gas: A30 is none, and M5 is one only after "in". */
+/** A postcode district, not a road, bolt or gas: A30 is not one; M5 is one after "in". */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
-/** A county's name with a material after it is not a place either, as in peg tiles of that name. */
+/** A county's name followed by a material is not a place either, as in peg tiles of that name. */
 const noMaterial =
   '(?! (?:blue|brick|flag|granite|limestone|peg|reed|sandstone|slate|stone)s?\\b)';
 const townNames = new RegExp(patternOfNames(labels) + alone, 'g');

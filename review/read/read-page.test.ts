@@ -12,7 +12,7 @@ test('text is read block by block, without scripts, drawings and hidden elements
   ]);
 });
 
-test('two buttons side by side are two words, and a link inside a sentence gets no spaces', () => {
+test('two links side by side are two words, and a link inside a sentence gets no spaces', () => {
   expect(
     readPage('<div><a href="/a">Call</a><a href="/b">Write</a></div>')
       .blocks[0]!.text,
@@ -37,7 +37,7 @@ test('each link is read with its words and its region, and a breadcrumb belongs 
   ]);
 });
 
-test('every tag of the head is kept as often as it occurs', () => {
+test('titles, canonical links and social tags of the head are read, and both of two titles are kept', () => {
   const { titles, canonicals, social } = readPage(
     '<title>A &amp; B</title><title>C</title><link rel="canonical" href="/a"><meta property="og:title" content="D">',
   );
@@ -65,7 +65,7 @@ const textOf = (main: string) =>
     `<header>Head</header><main>${main}</main><footer>Foot</footer>`,
   ).running.trim();
 
-test('running text keeps the words of one line together', () => {
+test('running text keeps the words of one block on one line', () => {
   expect(
     textOf('<h1>Gutters</h1><p>Moss and <a href="/x">silt</a>.</p>').split(
       /\n+/,

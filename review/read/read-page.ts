@@ -127,8 +127,8 @@ export function readPage(
     /** Whether some of the page changes with the database. */
     hasLive: false,
     /**
-     * The text that similarity is measured by. Prices, maps, captions and forms repeat for good
-     * reasons and are left out.
+     * The text that similarity is measured by. Prices, maps, captions and forms do not count, since
+     * they repeat for good reasons.
      */
     running: '',
   };

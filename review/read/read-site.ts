@@ -117,7 +117,7 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     obstacleByFile: new Map(
       [...files.keys()].map((path) => [path, obstacleToFile(path)]),
     ),
-    /** The ids on a page, read on request since few pages need it; undefined without a page. */
+    /** The ids on a page, read on request since few pages need it; undefined for a missing page. */
     idsAt(path: string): readonly string[] | undefined {
       const page = known.get(path);
       if (page && !ids.has(path))
@@ -158,11 +158,11 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         entry: URL.canParse(facts.canonical)
           ? manifestEntry(path, facts)
           : undefined,
-        /** Words a visitor sees in the main element. */
+        /** Number of words that a visitor sees in the main element. */
         words: maskedWords(mainText).length,
         /** Whether search engines are to list it. */
         isListed: isListed(page),
-        /** Why search engines may not list it, by every signal that they document. */
+        /** What keeps search engines from listing it, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
           ...obstaclesInText(inMain),

@@ -35,7 +35,7 @@ function unfold(item: unknown): DataObject[] {
 export const isObject = (value: unknown): value is DataObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property's values: a single one is a list of one, a missing one none. */
+/** Returns a property's values as a list: a single value alone, and no item for a missing one. */
 export const listOf = (value: unknown = []): readonly unknown[] =>
   Array.isArray(value) ? value : [value];
 

@@ -99,7 +99,11 @@ test.each([
     { priceRange: '££' },
     'for machines only',
   ],
-  ['a price range of words is not', { priceRange: 'from £3' }, 'missing'],
+  [
+    'a price range of words that the page lacks is missing',
+    { priceRange: 'from £3' },
+    'missing',
+  ],
 ])('%s', (_, node, kind) => {
   expect(kindOf(node)).toBe(kind);
 });

@@ -40,8 +40,8 @@ export function visibleOf({
   const hrefs = links.map(({ address }) => address);
   return {
     /**
-     * Shortest first: a value is the address in the footer rather than a sentence that names the
-     * town.
+     * Shortest first, so that a town's name is found in the footer's address rather than in a
+     * sentence.
      */
     lines: blocks
       .map(({ text }) => ({ text, line: plain(text) }))

@@ -37,7 +37,7 @@ export function pageAlone(
     canonical: page.canonicals.join(' '),
     robots: page.robots.join(' '),
     isListed,
-    /** Why search engines leave the page out, if they do. */
+    /** Why search engines do not list the page, if they do not. */
     obstacles: obstacles
       .filter(({ isPartial }) => !isPartial)
       .map(({ reason, where }) => `${reason} (${where})`),
@@ -95,10 +95,10 @@ export function rankPages(site: ReviewSite) {
     const { ownShare } = similarity.pages[path] ?? {};
     const nearest = site.nearestTo(path);
     return {
-      /** Undefined if the page is compared with none. */
+      /** Undefined if the page is not compared with others. */
       ownShare: ownShare && rounded(ownShare),
       nearest: nearest && { ...nearest, share: rounded(nearest.share) },
-      /** Number of its group, of which the largest is 1; 0 for none. */
+      /** Number of its group of similar pages, counted from 1 for the largest; 0 if in none. */
       group: groups.findIndex((group) => group.has(path)) + 1,
       /** Clicks from the home page; undefined if the page cannot be reached. */
       depth: links.depth.get(path),

@@ -11,8 +11,8 @@ import { groupOf } from '../read/read-site.ts';
 import { eachListed, rulesAbout } from './rule.ts';
 
 /**
- * Words in the main element. A form or a list of links needs few; a town's service page needs
- * many.
+ * Minimum number of words in the main element. A form or a list of links needs few; a town's
+ * service page needs many.
  */
 const minWords: Readonly<Record<Page['kind'], number>> = {
   fixed: 75,

@@ -66,7 +66,7 @@ const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isGiven) : (value ?? '') !== '';
 
 /**
- * The properties that an object lacks of those asked for its type. Undefined for an unknown type.
+ * Returns the properties asked for `type` that an object lacks; undefined if the type is unknown.
  */
 export function missingOf(
   type: string,

@@ -165,9 +165,9 @@ const openHours = [
 const abroad = String.raw`(?:\+|\b00)(?!44)\d`;
 const inBritain = String.raw`(?:\+|\b00)44[\s.-]?(?:\(0\))?|\b44(?=\d{10}\b)`;
 const date = String.raw`(?:\d\d[./-])?[01]\d[./ -](?:19|20)\d\d|\d\d\/\d\d\/`;
-/** Begins a number as dialled in Britain. After a hyphen it may be the hash in a file's name. */
+/** Begins a number as dialled in Britain. After a hyphen, 0 may be part of a hash. */
 const nearby = String.raw`\(?(?<![\w./-])(?!${date})0`;
-/** A telephone number. It ends with a group of figures: a group after that is not part of it. */
+/** A telephone number, up to the end of the group that completes it. Later groups do not count. */
 const telephone = new RegExp(
   String.raw`(?:${abroad}|${inBritain}|${nearby})(?:[\s().\-\u2010-\u2013/]{0,3}\d){9}\d*`,
   'g',
@@ -368,7 +368,7 @@ const strangeFacts = (said: Said): PageFinding[] =>
 const everySum = new Set(
   [...(statedInPack.match(money) ?? []), ...sums].map(numberOf),
 );
-/** Sums in offers of a service, which its pages may name. */
+/** For each service with offers, the sums in its offers and its price, which its pages may name. */
 const sumsByService = new Map(
   services.flatMap(({ slug }) => {
     const offers = [estimateOffers[slug], cardOffers[slug]].filter(
@@ -380,7 +380,7 @@ const sumsByService = new Map(
   }),
 );
 
-/** Reports sums on a service's page that none of its offers has. */
+/** Reports sums on a service's page that the pack states, but not for that service. */
 function strangeSums({ page, said }: ReadPage): Faults<PageFinding> {
   const slug = 'serviceSlug' in page ? page.serviceSlug : undefined;
   const own = slug && sumsByService.get(slug);
@@ -410,7 +410,7 @@ const isSocial = new RegExp(`^${socialHost}$`);
 const strangeLinks = eachLink(({ address }, _, { siteUrl }) => {
   const [named] = address.match(host) ?? [];
   const what = `The pack has no link to ${named}`;
-  // Whose profile a link to a social network names is a fact of its own.
+  // The profile that a link to a social network names is checked as a fact of its own.
   const isKnown =
     !named ||
     siteUrl.includes(named) ||

@@ -23,7 +23,7 @@ const altOf = new Map(
 );
 const alts = new Set(altOf.values());
 const pixels = /^[1-9]\d*$/;
-/** Bytes of one size of a picture; the largest photograph of the sample has 226,000. */
+/** Maximum bytes of a picture's file. The largest photograph of the sample has 226,000. */
 const MAX_BYTES = 300_000;
 
 /** The file of the site that an address means, and what is known of it. */

@@ -39,7 +39,10 @@ function isHub(path: string): boolean {
   return place !== undefined && place.service === undefined;
 }
 
-/** The only new town, as after renaming; else the last remaining one before it, or the first. */
+/**
+ * Returns the hub that takes over a lost hub's addresses: the only new one, as after renaming; else
+ * the last remaining one before it in the site's order, or the first.
+ */
 function successorOf(
   hub: string,
   published: readonly string[],

@@ -101,7 +101,7 @@ test.each([
   { trailingSlash: true, cleanUrls: true },
   { trailingSlash: false, cleanUrls: false },
 ])(
-  'a host that answers at other addresses keeps every page out: %j',
+  'a host that answers at other addresses is reported, since it keeps pages out of search: %j',
   (settings) => {
     const site = makeFixtureSite();
     const file = JSON.stringify({ routes: [], ...settings });

@@ -77,7 +77,8 @@ function trailFaults({ object, pointer }: FoundObject): Faults<PageFinding> {
 }
 
 /**
- * Each item of a breadcrumb must lead where the page's own link of that name leads, or to the page.
+ * Each item of a breadcrumb must lead where the page's link of that name leads, or to the page
+ * itself.
  */
 function strangeStep(
   { object, pointer }: FoundObject,

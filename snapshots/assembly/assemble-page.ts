@@ -26,7 +26,7 @@ export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 /** Name of the chunk that every page needs. The start script loads it once the page is shown. */
 const applicationName = 'site';
 
-/** Placeholders in index.html for the parts of a page, in their order there. */
+/** Placeholders for the parts of a page, in the order in which index.html has them. */
 const marks = ['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'];
 
 /** Lists the scripts of the chunks that modules need, each once, in the order of the modules. */

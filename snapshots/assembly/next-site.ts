@@ -33,8 +33,8 @@ export interface ReadyFile {
  * Returns functions that put a site together in `folder`, file by file. The folder may hold an
  * older site. Its links to the earlier site's files are kept: writing and deleting thousands of
  * files would take longer than the rest of a small change. Sources are copied rather than linked,
- * so that later changes to the site cannot reach the next one. Only files of the earlier site are
- * linked.
+ * so that a later change to a file of the site does not change its source. Only files of the
+ * earlier site are linked.
  */
 export function openNextSite(folder: string, earlier: EarlierSite) {
   const hashes: Record<string, string> = {};

@@ -27,7 +27,7 @@ test('a page whose robots tag says noindex is left out', () => {
   expect(map).not.toContain('/gallery');
 });
 
-test("the sitemap gives the date of a page's last change if known, and nothing that differs between builds", () => {
+test("the sitemap gives the date of a page's last change if known, and is the same when it is made again", () => {
   const entries = [
     { path: '/', robots: 'index', changed: '2026-11-20', images: [] },
     { path: '/services', robots: 'index', changed: '', images: [] },

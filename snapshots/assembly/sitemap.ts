@@ -26,7 +26,7 @@ interface SitemapOptions {
 /**
  * Returns the sitemap files by name. They list every indexable page in the site's order, with the
  * date of its last change if known. Each photograph is listed once, with the first page that shows
- * it. If one file cannot hold all URLs, `sitemap.xml` is an index of the files that do.
+ * it. If one file cannot hold all URLs, several files share them, and `sitemap.xml` lists these.
  */
 export function sitemapFiles({
   siteUrl,

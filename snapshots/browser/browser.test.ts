@@ -52,7 +52,7 @@ test('a browser that exits at once or is missing is reported with the reason', a
   );
 });
 
-test('a browser that does not respond is ended, and never receives our secrets from the environment', async () => {
+test('a browser that does not respond is ended, and gets PATH but no password from our environment', async () => {
   vi.stubEnv('LEADS_PASSWORD', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { write, read, pathOf } = temporaryFolder();

@@ -102,7 +102,7 @@ function removeLeftovers(folder: string): void {
 
 /**
  * Returns the package's package.json, which has its version, and the state of every file, sorted by
- * name. Leaves out the font cache.
+ * name. Skips the font cache.
  */
 function statesOf(folder: string): string {
   const states = filesBelow(folder)

@@ -173,7 +173,7 @@ test('a browser that is killed during a run is replaced, and no page is lost or 
   expect(pages.toSorted()).toEqual(paths.toSorted());
 });
 
-test('a renderer script that fails to run is named, and no page is', async () => {
+test('a renderer script that fails to run is named as the failure, and no page is named', async () => {
   const { failure } = await take('', ['/a', '/b'], {
     script: `throw new Error('broken bundle')`,
   });

@@ -129,7 +129,7 @@ test('each size in an estimator has a different price, and each service has a ro
   );
 });
 
-test('every quiz answer that a gallery pair names exists', () => {
+test('every quiz answer that a gallery item names exists', () => {
   const answers = questions.surfaceType.options.map(({ answer }) => answer);
   for (const { quizSurface = answers[0] } of galleryItems)
     expect(answers).toContain(quizSurface);

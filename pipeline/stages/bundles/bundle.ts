@@ -4,7 +4,7 @@ import { InputError } from '../../../src/domain/problems.ts';
 import { bundleFolder, rendererFile, root } from '../../paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
-/* Makes both bundles with Vite. A child process, since Vite keeps up to 200 MB of memory. */
+/* Makes both bundles with Vite, in a child process, since Vite keeps up to 200 MB of memory. */
 
 // If the shell sets another value, Vite makes a development build.
 process.env.NODE_ENV = 'production';

@@ -86,7 +86,7 @@ const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
  * Generates content in a child process, for `towns` or for all. Resolves to the last line of its
  * output, which says how many files changed.
  * @param key hash of the inputs that all towns share: a later run with the same key trusts what
- * this run cached of other towns
+ * this run cached about other towns
  * @throws InputError with the generator's errors
  */
 async function runGenerator(

@@ -19,8 +19,8 @@ export const pictureRecipe = {
 } as const;
 
 /**
- * Returns the paths of a folder's source images by name without extension. Leaves out notes, which
- * end in .md.
+ * Returns the paths of a folder's source images by name without extension. Skips notes, which end
+ * in .md.
  */
 export const mastersIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(

@@ -13,7 +13,7 @@ import { openBuildCache } from '../../cache/build-cache.ts';
 import { makePictures } from './picture-stages.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 
-test('every variant of a picture is made once, at its width and in its format, without EXIF data', async () => {
+test('every variant of a picture is made once, at its width and in its format, without EXIF data, and again if its file is damaged', async () => {
   const folder = temporaryFolder().root;
   const masters = join(folder, 'media');
   const target = join(folder, 'made');

@@ -107,15 +107,15 @@ interface MakeOptions {
   /** Folder of the source images. */
   readonly masters: string;
   readonly target: string;
-  /** Whether a made file is intact. */
+  /** Whether `target` has this file, intact. */
   readonly isWhole: (file: string) => boolean;
   /** Called after each file. */
   readonly onDone: (done: number, total: number) => void;
 }
 
 /**
- * Encodes every variant that `target` lacks. Resolves to the number of new files and the names of
- * all.
+ * Encodes every variant whose file in `target` is missing or damaged. Resolves to the number of
+ * encoded files and the names of all files.
  */
 export async function makePictures({
   sizes,

@@ -15,7 +15,7 @@ interface Line {
 
 /**
  * Finds the passages of each line that another text has too, as alternate start and end offsets. A
- * passage is at least as long as a shingle. Town names and postcodes are masked.
+ * passage has at least five words. Town names and postcodes are masked.
  */
 export function sharedPlaces(
   lines: readonly Line[],

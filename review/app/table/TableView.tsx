@@ -16,7 +16,7 @@ import { Rows } from './Rows.tsx';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A table with its search, filters, columns, count and files. */
+/** A table with its search, filters, choice of columns, row count, and buttons that save it. */
 export function TableView<Row extends RowData>({
   label,
   columns,

@@ -65,8 +65,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   /**
-   * Returns the name of a row in the address, and lets a press choose the row. These rows have one
-   * line each; in other tables, rows are as high as their text.
+   * Returns the name of a row in the address. If given, a press chooses a row, and each row has one
+   * line; in other tables, rows are as high as their text.
    */
   readonly keyOf?: (row: Row) => string;
   /** A table beside another view has a state of its own. */

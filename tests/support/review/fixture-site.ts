@@ -164,8 +164,8 @@ export function replaceOn(
 export type Damage = (site: FixtureSite, path: string) => void;
 
 /**
- * For each rule, ways to break no other, by what is wrong. A way gives the path of its finding if
- * that is not the path of the damaged page.
+ * For each rule, ways to break that rule alone, each under the name of what is wrong. A way gives
+ * the path of its finding if that is not the path of the damaged page.
  */
 export type Cases = Readonly<
   Record<

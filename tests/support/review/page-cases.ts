@@ -137,18 +137,20 @@ export const pageCases: Cases = {
     'a refresh leads to another page': headTag(
       '<meta http-equiv="refresh" content="0; url=/areas-we-serve">',
     ),
-    'a header leaves the page out': hostFile(
+    'a header tells a search engine to leave the page out': hostFile(
       '_headers',
       (path) => `${path}\n  X-Robots-Tag: googlebot: noindex\n`,
     ),
-    'a route of the host leaves the page out': hostFile('vercel.json', (path) =>
-      JSON.stringify({
-        cleanUrls: true,
-        routes: [
-          { handle: 'hit' },
-          { src: `^${path}$`, headers: { 'X-Robots-Tag': 'noindex' } },
-        ],
-      }),
+    'a route of the host tells search engines to leave the page out': hostFile(
+      'vercel.json',
+      (path) =>
+        JSON.stringify({
+          cleanUrls: true,
+          routes: [
+            { handle: 'hit' },
+            { src: `^${path}$`, headers: { 'X-Robots-Tag': 'noindex' } },
+          ],
+        }),
     ),
     'no text may be shown': robots('index, follow, nosnippet'),
     'a snippet may have no characters': robots('index, follow, max-snippet:0'),
@@ -403,7 +405,7 @@ export const linkCases: Cases = {
     'the words of a link are hidden from screen readers': addToMain(
       '<a href="/areas-we-serve"><b aria-hidden="true">Go</b></a>',
     ),
-    'a link is labelled by an element that does not exist': addToMain(
+    'a link is labelled by an empty element': addToMain(
       '<b id="nothing"></b><a href="/areas-we-serve" aria-labelledby="nothing"></a>',
     ),
     'a link holds a drawing without a title': addToMain(
@@ -419,7 +421,7 @@ export const linkCases: Cases = {
     ),
   },
   'broken-anchor': {
-    'a section is named after what is not there': addToMain(
+    'a section is labelled by an element that does not exist': addToMain(
       '<section aria-labelledby="nothing"><p>Areas</p></section>',
     ),
     'a link leads to an id the page lacks': link('#nothing'),

@@ -269,7 +269,7 @@ export const textCases: Cases = {
     'another range of days is typed': write('Open Mon to Sun.'),
     'a price is in dollars': write('From $3 a metre.'),
     'the page is in French': swap('<html lang="en-GB">', '<html lang="fr">'),
-    'the card is of another business': swap(
+    'the card names another business': swap(
       '<meta charset',
       '<meta property="og:site_name" content="Other Cleaning"><meta charset',
     ),
@@ -340,7 +340,7 @@ export const textCases: Cases = {
     },
   },
   'possible-cause': {
-    'gulls are blamed on the wind': writeWhere(
+    'bird droppings are blamed on the wind': writeWhere(
       { issues: [{ text: 'droppings on ledges', cause: 'birds' }] },
       'For droppings on ledges blame the wind off the water.',
     ),
@@ -512,7 +512,7 @@ export const dataCases: Cases = {
       `"closes":"${business.openingHours.week[0]!.closes}"`,
       '"closes":"20:00"',
     ),
-    'the main picture is not on the page': add(
+    'a picture in the data is not on the page': add(
       '"photo":{"@type":"ImageObject","contentUrl":"https://fixture.example/other-800.jpg"}',
     ),
     'a profile is not linked': add('"sameAs":"https://social.example/us"'),

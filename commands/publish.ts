@@ -7,7 +7,7 @@ import {
   releaseSite,
 } from '../pipeline/release/release-site.ts';
 import { dist, root } from '../pipeline/paths.ts';
-import { recordPublished } from '../review/gather/published.ts';
+import { recordPublished } from '../review/gather/last-published.ts';
 import { staleInputs } from '../review/gather/stale-inputs.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { findLaunchWork } from './shared/launch-work.ts';

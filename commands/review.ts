@@ -21,7 +21,7 @@ import {
   markdownSummary,
 } from '../review/report/pull-request.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
-import { readPublished } from '../review/gather/published.ts';
+import { readPublished } from '../review/gather/last-published.ts';
 import { readEarlierState } from '../review/gather/states.ts';
 import {
   readSearchConsole,

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/domain/problems.ts';
 import type { Pair, SimilarityReport } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
-/** Bounds of the number of words in a page's generated text, including its lead and all answers. */
+/** Bounds of the number of words in a page's generated text, from standfirst to last answer. */
 const textBounds = {
   service: { least: 400, most: 600 },
   // Each service has a sentence on the hub.

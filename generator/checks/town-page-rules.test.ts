@@ -19,7 +19,7 @@ const sound: TownPage = {
   terms: ['Patio Cleaning'],
   title: 'Patio Cleaning in Bradninch | Cob & Limewash',
   description: 'Soft washing for houses in Bradninch.',
-  lead: 'Cream paint and limewash stand in one row here.',
+  standfirst: 'Cream paint and limewash stand in one row here.',
   text: `Biocide is put on and left. The wind off the Culm feeds green algae. Gulls leave droppings. ${label} ${thatch}`,
   exposures: ['wind off the Culm', 'rain from the south-west'],
   issues: [
@@ -157,9 +157,9 @@ const seeded: readonly (readonly [
     { title: 'Patio Cleaning | Free Quote' },
   ],
   [
-    'lead-of-its-own',
-    'a lead that is the description',
-    { lead: 'Soft washing for houses in Bradninch.' },
+    'own-standfirst',
+    'a standfirst that is the description',
+    { standfirst: 'Soft washing for houses in Bradninch.' },
   ],
   [
     'warning-once',

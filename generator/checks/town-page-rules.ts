@@ -14,11 +14,11 @@ const found = (text: string, patterns: readonly RegExp[]) =>
   });
 /** The first match of each pattern on a page, with the file that says it and a remedy. */
 const foundOn = (
-  { lead, text, parts }: TownPage,
+  { standfirst, text, parts }: TownPage,
   patterns: readonly RegExp[],
   todo: string,
 ) =>
-  found(`${lead}\n${text}`, patterns).map((said) => {
+  found(`${standfirst}\n${text}`, patterns).map((said) => {
     const part = parts.find((each) => each.text.includes(said.slice(1, -1)));
     return `${part ? `${part.from} says ` : ''}${said}: ${todo}`;
   });
@@ -104,10 +104,10 @@ export const townPageRules = {
         ),
 
   /** A page must not name a treatment that its town's surfaces do not get. */
-  'one-treatment': ({ lead, text, treatment }) =>
+  'one-treatment': ({ standfirst, text, treatment }) =>
     treatment === undefined
       ? []
-      : sentencesOf(`${lead}\n${text}`)
+      : sentencesOf(`${standfirst}\n${text}`)
           .filter(
             (sentence) => !denied.test(sentence) && !sentence.endsWith('?'),
           )
@@ -135,9 +135,9 @@ export const townPageRules = {
     foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 
   /** A page must not name its town's exposure more than once. */
-  'exposure-once': ({ lead, text, exposures }) => {
+  'exposure-once': ({ standfirst, text, exposures }) => {
     const times = exposures.reduce(
-      (sum, exposure) => sum + count(`${lead}\n${text}`, exposure),
+      (sum, exposure) => sum + count(`${standfirst}\n${text}`, exposure),
       0,
     );
     return times > 1
@@ -158,10 +158,10 @@ export const townPageRules = {
       );
   },
 
-  /** The lead must differ from the description in search results. */
-  'lead-of-its-own': ({ lead, description }) =>
-    lead.trim() === description.trim()
-      ? ['the lead is the description word for word']
+  /** The standfirst must differ from the description in search results. */
+  'own-standfirst': ({ standfirst, description }) =>
+    standfirst.trim() === description.trim()
+      ? ['the standfirst is the description word for word']
       : [],
 
   /** A page that names a hazard must show its warning exactly once and must not play it down. */
@@ -177,9 +177,9 @@ export const townPageRules = {
       }),
 
   /** A page must not make a promise that the business never makes. */
-  'never-promised': ({ lead, text }) =>
+  'never-promised': ({ standfirst, text }) =>
     neverPromised.flatMap(({ words, why }) =>
-      found(`${lead}\n${text}`, [words]).map((said) => `${said}: ${why}`),
+      found(`${standfirst}\n${text}`, [words]).map((said) => `${said}: ${why}`),
     ),
 
   /** A page must not mention what its town lacks, such as slate or gulls. */

@@ -27,8 +27,8 @@ export interface TownPage {
   readonly terms: readonly string[];
   readonly title: string;
   readonly description: string;
-  readonly lead: string;
-  /** Everything below the lead: body, questions and answers, summaries, reasons. */
+  readonly standfirst: string;
+  /** Everything below the standfirst: body, questions and answers, summaries, reasons. */
   readonly text: string;
   /** The phrases in which the profile describes the town's exposure to the weather. */
   readonly exposures: readonly string[];
@@ -59,7 +59,7 @@ export interface TownPage {
 /** The facts that are known before the page is rendered. */
 export type TownFacts = Omit<
   TownPage,
-  'path' | 'title' | 'description' | 'lead' | 'text' | 'posts'
+  'path' | 'title' | 'description' | 'standfirst' | 'text' | 'posts'
 >;
 
 /** Collects the facts that the rules need besides the page's text. */
@@ -98,7 +98,7 @@ export function toTownPage(
     ...townFacts(plan),
     path,
     ...seo,
-    lead: standfirst,
+    standfirst,
     text,
     posts: 0,
   };

@@ -31,7 +31,7 @@ export interface GeneratedPage {
   /** Slug of the service, or `hub`: pages of one group are compared by the strictest bounds. */
   readonly group: string;
   readonly content: HubContent | TownServiceContent;
-  /** Everything below the lead, as plain text. */
+  /** Everything below the standfirst, as plain text. */
   readonly text: string;
 }
 
@@ -53,14 +53,14 @@ export const listPages = (
   }),
 ];
 
-/** A service page's text below the lead. */
+/** A service page's text below the standfirst. */
 function serviceText({ bodyHtml, faqs }: TownServiceContent): string {
   return [textOfHtml(bodyHtml), ...faqs.flatMap(({ q, a }) => [q, a])].join(
     '\n',
   );
 }
 
-/** A hub's text below the lead. */
+/** A hub's text below the standfirst. */
 function hubText({ bodyHtml, reasons, summaries }: HubContent): string {
   return [
     textOfHtml(bodyHtml),

@@ -55,7 +55,7 @@ export interface PagePlan {
     readonly text: string;
   }[];
   /**
-   * The page's lead and the town's own questions, unchanged from the profile. A hub has no
+   * The page's standfirst and the town's own questions, unchanged from the profile. A hub has no
    * questions.
    */
   readonly standfirst: ProfileText;

@@ -22,7 +22,7 @@ const unit = fields({
 export const price = fields({
   sum: v.pipe(
     text,
-    v.regex(/^£\d+(?:\.\d\d)?$/, 'must be a sum, as in £3.00 or £45'),
+    v.regex(/^£\d+(?:\.\d\d)?$/, 'must be a sum, as in £1.50 or £45'),
   ),
   unit,
 });

@@ -20,7 +20,7 @@ import {
   obstaclesInText,
   pictureFile,
   type Obstacle,
-} from './indexable.ts';
+} from './obstacles.ts';
 import {
   buildLinkGraph,
   createResolver,
@@ -221,14 +221,14 @@ function servedTownPage(
   if (!facts || !('townSlug' in page)) return undefined;
   const heading = blocks.findIndex(({ tag }) => tag === 'h1');
   const paragraph = blocks.slice(heading + 1).find(({ tag }) => tag === 'p');
-  const lead = paragraph?.text ?? '';
+  const standfirst = paragraph?.text ?? '';
   return {
     ...facts,
     path: page.path,
     title: titles[0] ?? '',
     description: descriptions[0] ?? '',
-    lead,
-    text: running.replace(lead, ''),
+    standfirst,
+    text: running.replace(standfirst, ''),
     posts: postTowns.filter((town) => town === page.townSlug).length,
   };
 }

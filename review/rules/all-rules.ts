@@ -1,5 +1,5 @@
 import type { Rule } from '../types.ts';
-import { amountRules } from './amount.ts';
+import { wordCountRules } from './word-count.ts';
 import { factRules } from './facts.ts';
 import { headRules } from './head.ts';
 import { imageRules } from './images.ts';
@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   ...headRules,
   ...sitemapRules,
   ...linkRules,
-  ...amountRules,
+  ...wordCountRules,
   ...servedTownRules,
   ...factRules,
   ...structuredDataRules,

@@ -1,4 +1,4 @@
-import { pictureFile } from '../read/indexable.ts';
+import { pictureFile } from '../read/obstacles.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 
 /** By the ending of a path, the type to send it as and its name in a policy. */

@@ -2,7 +2,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths, type Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
-import { endings } from '../read/indexable.ts';
+import { endings } from '../read/obstacles.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
 import type { OpenSite, ReviewSite } from '../read/read-site.ts';

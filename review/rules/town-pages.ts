@@ -47,7 +47,7 @@ const texts: Readonly<Record<TownPageRuleId, RuleTexts>> = {
     'People search for both, and a result that lacks one looks like someone else’s.',
     'Put the head term of the service and the town into the title’s template or override.',
   ],
-  'lead-of-its-own': [
+  'own-standfirst': [
     'The description as the first paragraph',
     'The description is written for the results page; visitors from there have read it.',
     'Write a standfirst in the town’s profile that opens the page.',

@@ -26,6 +26,7 @@ import { estimate, wholeJob } from '../../src/domain/estimate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rooms = [
+  'pack',
   'src',
   'generator',
   'snapshots',
@@ -41,7 +42,7 @@ const rooms = [
  * trades, the list of counties, and the benchmark's other site builder.
  */
 const left =
-  /\.test\.tsx?$|\.fixture\.ts$|review\/rules\/cases\/|\.generated\.json$|^src\/domain\/business-types\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/vike\//;
+  /\.test\.tsx?$|\.generated\.json$|^pack\/(?:business-types|counties)\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/vike\//;
 
 const files = [
   ...rooms.flatMap((room) =>

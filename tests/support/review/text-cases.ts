@@ -391,14 +391,14 @@ export const textCases: Cases = {
       (term) => `${term} around where you live | Fixture`,
     ),
   },
-  'lead-of-its-own': {
+  'own-standfirst': {
     'the description is the first paragraph': (site, path) => {
       const html = htmlAt(site, path);
       const [, description = ''] = /name="description" content="([^"]*)"/.exec(
         html,
       )!;
-      const [, lead = ''] = /<p class="lead">([^<]*)</.exec(html)!;
-      replaceOn(site, path, [lead, description]);
+      const [, standfirst = ''] = /<p class="lead">([^<]*)</.exec(html)!;
+      replaceOn(site, path, [standfirst, description]);
     },
   },
   'warning-once': {

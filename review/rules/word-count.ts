@@ -23,7 +23,7 @@ const minWords: Readonly<Record<Page['kind'], number>> = {
 
 const reasons = Object.values(saidOnManyPages);
 
-export const amountRules = rulesAbout('text', {
+export const wordCountRules = rulesAbout('text', {
   'thin-page': {
     title: 'Too few words',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',

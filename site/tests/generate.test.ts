@@ -275,7 +275,7 @@ test("--explain names the source of a fixed page's title, and refuses a path tha
     ['/404', 'src/pages/not-found/NotFoundPage.tsx'],
   ] as const) {
     expect(await project.make('--explain', address)).toContain(
-      `[title, description]\n    ${source}\n`,
+      `[title, description]\n    ${source}\n    site/business.ts: ${address === '/get-quote' ? 'name' : 'shortName'}`,
     );
   }
   for (const address of ['devon/london', 'devon/exeter/window-cleaning'])

@@ -22,7 +22,7 @@ import {
 } from '../review/report/pull-request.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
 import { readPublished } from '../review/gather/last-published.ts';
-import { readEarlierState } from '../review/gather/states.ts';
+import { readBuiltPages, readEarlierState } from '../review/gather/states.ts';
 import {
   readSearchConsole,
   type SearchFigures,
@@ -121,6 +121,7 @@ async function review(values: Values): Promise<number> {
     searched: search,
     unwritten: findUnwritten(packFolder, towns),
     now: new Date(),
+    built: readBuiltPages(spill),
   });
   const judge = createJudge(rules, open);
   const report =

@@ -1,4 +1,5 @@
 import { crawlerFacts } from '../../server/crawler-facts.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
@@ -94,6 +95,20 @@ function isOurs(root: string, commit: string): boolean {
       pack.includes(`'${own}'`),
     )
   );
+}
+
+/** The pages that the last build made, by path. Empty if its manifest cannot be read. */
+export function readBuiltPages(spill: Spill): SiteState['pages'] {
+  const manifest = readIfThere(manifestFile);
+  const words = readIfThere(wordsFile);
+  if (manifest === undefined || words === undefined) return new Map();
+  try {
+    const built = parseManifest({ manifest, words }, manifestName);
+    return storedState(built, spill).pages;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return new Map();
+  }
 }
 
 const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({

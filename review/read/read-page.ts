@@ -77,6 +77,37 @@ const titleOfDrawing = ({ children }: ParentNode): string =>
     )
     .join(' ');
 
+/** Whether a control has a name, but for one by a label elsewhere. */
+function isNamed(node: Element, text: string): boolean {
+  const { type, value, alt, title, ...rest } = node.attribs;
+  const named = rest['aria-label'] ?? rest['aria-labelledby'] ?? title ?? alt;
+  const ofButton = type === 'submit' ? (value ?? 'Submit') : undefined;
+  const hasLabel = parentsOf(node).some(({ name }) => name === 'label');
+  const words = text || titleOfDrawing(node);
+  const isButton = node.name === 'button';
+  return (
+    type === 'hidden' ||
+    hasLabel ||
+    [named, ofButton, isButton ? words : ''].some(Boolean)
+  );
+}
+
+function parentsOf({ parent }: Element): Element[] {
+  return parent && isTag(parent) ? [parent, ...parentsOf(parent)] : [];
+}
+
+/** A picture's name in the pack, before its hash and width. */
+const pictureName = /([^/\s,]+)-[\da-f]{8}-\d+\.\w+/g;
+
+/** Returns the names of the pictures that an element may show. */
+const picturesIn = (node: Element): string[] =>
+  node.children
+    .filter(isTag)
+    .map(({ attribs: { src = '', srcset = '' } }) => `${src} ${srcset}`)
+    .flatMap((set) =>
+      Array.from(set.matchAll(pictureName), ([, name = '']) => name),
+    );
+
 /** The words that are drawn inside an element. */
 const wordsOfDrawing = (node: Element): string =>
   collapseSpaces(
@@ -122,6 +153,10 @@ export function readPage(
     references: [] as PageText[],
     /** What ends the head too early: the rest of the head counts as body. */
     headEnder: undefined as string | undefined,
+    /** Fields and buttons that are read out without a name. */
+    unnamed: [] as (PageText & { readonly id: string | undefined })[],
+    /** The pictures that each `picture` may show. */
+    sets: [] as (readonly string[])[],
     /** Forms in the main element. */
     forms: 0,
     /** Whether some of the page changes with the database. */
@@ -190,8 +225,18 @@ export function readPage(
     { tag, region, live, silent }: Place,
     said: string,
   ) => {
-    const { href, rel = '', datetime, style = '' } = node.attribs;
+    const { href, rel = '', datetime, style = '', id } = node.attribs;
     const text = collapseSpaces(said);
+    const isControl = /^(?:button|input|select|textarea)$/.test(tag);
+    if (isControl && !silent && !isNamed(node, text))
+      page.unnamed.push({
+        tag,
+        text: node.attribs.name ?? '',
+        region,
+        live,
+        id,
+      });
+    if (tag === 'picture') page.sets.push(picturesIn(node));
     const here = { tag, text, region, live };
     if (datetime !== undefined) page.times.push({ ...here, datetime });
     if (concealing.test(style)) page.concealed.push(here);
@@ -265,7 +310,7 @@ export function readPage(
     /** Open Graph and Twitter tags by name. */
     social: facts.social,
     /** Whether the document is complete. */
-    isWhole: /^\s*<!doctype html>[^]*<\/html>\s*$/i.test(html),
+    isWhole: /^\s*<!doctype html>[^]*<!--[^]*<\/html>\s*$/i.test(html),
     /** The data that the page hydrates with, as JSON; empty if there is none. */
     pageData,
     facts,

@@ -11,6 +11,7 @@ import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
+import type { SiteState } from '../types.ts';
 import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import {
@@ -53,6 +54,8 @@ export interface ReviewInput {
   /** Files of the pack that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
   readonly now: Date;
+  /** What the build made of each page, by path. */
+  readonly built: SiteState['pages'];
 }
 
 /** Something that a page says, to people or to machines. */

@@ -111,6 +111,7 @@ function saysTime(time: string): (line: string) => boolean {
   const minutes = minutesOf(time);
   return (line) =>
     (minutes === '0' && line.includes('closed')) ||
+    (minutes === '720' && line.includes('noon')) ||
     (line.match(timeOfDay) ?? []).some((one) => minutesOf(one) === minutes);
 }
 

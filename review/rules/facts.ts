@@ -188,6 +188,12 @@ const kinds: readonly FactKind[] = [
     pattern: telephone,
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
+  {
+    name: 'number that can be dialled',
+    tags: / href$/,
+    pattern: /^tel:\+?(?:440|\+0|0044)\d*|^tel:\+0\d*/g,
+    inPack: nothing,
+  },
   { name: 'e-mail address', pattern: new RegExp(email, 'g') },
   {
     name: 'amount of money',
@@ -254,6 +260,7 @@ const kinds: readonly FactKind[] = [
     // The first letters of both days.
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
+    more: [`${days[0]} to ${days.at(-1)}`],
   },
   {
     name: 'opening day',

@@ -217,7 +217,8 @@ export const headRules = rulesAbout('social tags', {
       const isOfDevice = viewport.includes('width=device-width');
       const isFixed = /user-scalable=no|maximum-scale=1\b/.test(viewport);
       const faults = [
-        !isWhole && 'The document is not whole: doctype or end is missing',
+        !isWhole &&
+          'The document is not whole: doctype, comments or end are missing',
         base !== undefined &&
           `A base tag sends every relative address to ${base}`,
         headEnder !== undefined &&

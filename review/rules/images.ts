@@ -53,24 +53,33 @@ function isChanged(integrity = '', { digest }: FileReading = {}) {
   });
 }
 
+const altTexts = eachImage(({ alt, address }) => {
+  // The component is at fault, whichever pictures it shows.
+  const what = 'A picture has no alt attribute';
+  if (alt === undefined) return { what, cause: what };
+  const [, shown = ''] = pictureName.exec(address) ?? [];
+  const isOfOther = alt !== altOf.get(shown) && alts.has(alt);
+  if (shown !== '' && isOfOther)
+    return `The alt text of ${shown} is another picture’s: "${alt}"`;
+  return fileName.test(alt.trim()) && `The alt text "${alt}" is a file name`;
+});
+
 export const imageRules = rulesAbout('pictures', {
   'image-alt': {
     isOfEveryPage: true,
     title: 'Picture without an alternative text',
     why: 'People who do not see the picture get its file name read out, and image search has nothing to go by.',
     todo: 'Say in the alt text what the picture shows; leave it empty only where the picture decorates.',
-    checkPage: eachImage(({ alt, address }) => {
-      // The component is at fault, whichever pictures it shows.
-      const what = 'A picture has no alt attribute';
-      if (alt === undefined) return { what, cause: what };
-      const [, shown = ''] = pictureName.exec(address) ?? [];
-      const isOfOther = alt !== altOf.get(shown) && alts.has(alt);
-      if (shown !== '' && isOfOther)
-        return `The alt text of ${shown} is another picture’s: "${alt}"`;
-      return (
-        fileName.test(alt.trim()) && `The alt text "${alt}" is a file name`
-      );
-    }),
+    checkPage: (page, site) => [
+      altTexts(page, site),
+      page.sets
+        .filter((names) => new Set(names).size > 1)
+        .map((names) => ({
+          what: `One picture shows ${[...new Set(names)].join(' or ')}, as the browser chooses`,
+          where: 'picture',
+          cause: names.join(),
+        })),
+    ],
   },
   'image-size': {
     isOfEveryPage: true,

@@ -5,7 +5,7 @@ import { countOf } from '../../src/domain/text/count-of.ts';
 import { endings } from '../read/obstacles.ts';
 import { parseTownPath } from '../read/links.ts';
 import { townsNamed } from '../read/place-names.ts';
-import type { OpenSite, ReviewSite } from '../read/read-site.ts';
+import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { eachLink, eachListed, rulesAbout } from './rule.ts';
 
 /**
@@ -59,6 +59,17 @@ const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
   const isBroken = isEmpty || leadsNowhere(address, path, site);
   return isBroken && `The link "${text}" leads nowhere`;
 });
+
+const linkNames = eachLink(({ text, shown, label, silent }) => {
+  if (silent) return false;
+  if (text === '') return 'A link has no words';
+  const isOther = label?.toLowerCase().includes(shown.toLowerCase());
+  return isOther === false && `The link "${shown}" is read out as "${label}"`;
+});
+
+/** Whether a label elsewhere on the page names a control. */
+const isLabelled = (id: string | undefined, { references }: ReadPage) =>
+  references.some(({ tag, text }) => tag === 'label for' && text === id);
 
 const brokenAnchors = eachLink(({ text, target }, { path, ids: own }, site) => {
   const { path: to = '', hash = '' } = target ?? {};
@@ -136,17 +147,19 @@ export const linkRules = rulesAbout('links', {
   },
   'link-words': {
     isOfEveryPage: true,
-    title: 'Link without words, or with others than it shows',
+    title: 'Link or control without words, or with others than it shows',
     why: 'Nobody who listens to the page, and no crawler, learns where the link leads; people who control the page by voice cannot open it by the words they see.',
     todo: 'Write its words, the alt text of its picture or an aria-label that has the words.',
-    checkPage: eachLink(({ text, shown, label, silent }) => {
-      if (silent) return false;
-      if (text === '') return 'A link has no words';
-      const isOther = label?.toLowerCase().includes(shown.toLowerCase());
-      return (
-        isOther === false && `The link "${shown}" is read out as "${label}"`
-      );
-    }),
+    checkPage: (page, site) => [
+      linkNames(page, site),
+      page.unnamed
+        .filter(({ id }) => !isLabelled(id, page))
+        .map(({ tag, text, live }) => ({
+          what: `A ${tag} has no name`,
+          where: `${tag} ${text}`,
+          live,
+        })),
+    ],
   },
   nofollow: {
     title: 'Links to our own pages with nofollow',

@@ -14,6 +14,9 @@ import { countOf } from '../../src/domain/text/count-of.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed, rulesAbout } from './rule.ts';
 
+/** Files that pages, crawlers and hosts read. */
+const published =
+  /\.(?:html|css|js|json|xml|txt|webmanifest|svg|jpe?g|png|gif|webp|avif|ico|woff2)$|^\/_(?:headers|redirects)$/i;
 /** Files that the pack adds as they are, such as those that prove a site's owner. */
 const ofPack = new Set(
   filesBelow(join(packFolder, 'site/public')).map((name) => `/${name}`),
@@ -75,8 +78,8 @@ export const sitemapRules = rulesAbout('page', {
     checkSite: (site) => [sitemapFaults(site), robotsFault(site)],
   },
   'page-list': {
-    title: 'Page missing, or left over',
-    why: 'A page that was not written answers 404; one left over from an earlier build is still indexed.',
+    title: 'Page missing, or a file left over',
+    why: 'A page that was not written answers 404; one left over from an earlier build is still indexed, and a copy or a settings file may tell secrets.',
     todo: 'Build again; if it stays, correct the page table or remove the file.',
     checkSite: ({ expected, known, captured }) => {
       const wanted = new Set(expected.map((page) => `/${snapshotFile(page)}`));
@@ -95,7 +98,14 @@ export const sitemapRules = rulesAbout('page', {
           what: 'The file is not a page of the site',
           where: path,
         }));
-      return [missing, extra];
+      const stray = [...captured.files.keys()]
+        .filter((file) => !published.test(file) && !ofPack.has(file))
+        .map((path) => ({
+          path,
+          what: 'The file is none that a site needs, and everybody can read it',
+          where: path,
+        }));
+      return [missing, extra, stray];
     },
   },
   'removed-page': {

@@ -60,6 +60,10 @@ function objectFaults(
     );
   if (object['@type'] === undefined)
     return fault('An object has no @type', pointer);
+  if (
+    typesOf(object).some((type) => /^(?:Aggregate)?Rating$|^Review$/.test(type))
+  )
+    return fault('A business may not rate itself', pointer);
   return [typeFaults(found, 'required'), trailFaults(found)];
 }
 
@@ -68,8 +72,11 @@ function trailFaults({ object, pointer }: FoundObject): Faults<PageFinding> {
   if (!typesOf(object).includes('BreadcrumbList')) return undefined;
   const items = listOf(object.itemListElement).filter(isObject);
   return items.map(({ position, item, name }, index) => [
-    Number(position) !== index + 1 &&
-      fault(`${String(name)} has the position ${position}`, pointer),
+    Number(position) !== index + 1 && {
+      what: `${String(name)} has the position ${position}`,
+      where: pointer,
+      cause: 'position',
+    },
     !item &&
       index < items.length - 1 &&
       fault(`ListItem lacks item: ${String(name)}`, pointer),

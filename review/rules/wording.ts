@@ -8,14 +8,16 @@ import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { contentPathOf } from '../../snapshots/plan/page-data.ts';
 import { listOf, parseJson } from '../read/structured-data.ts';
+import { comparePages } from '../changes/compare-states.ts';
 import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|todo|FIXME|fixme|XXX|TBC|tbc)\b/g;
 
-/** Text that was read in another encoding, or escaped twice; in Welsh a quote may follow an â. */
+/** Text that was read in another encoding; in Welsh a quote may follow an â. */
 const broken =
-  /(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿|&(?:[a-z]{2,8}|#x?[\da-f]+);)\S*/g;
+  /(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿)\S*/g;
+const escapedTwice = /&(?:[a-z]{2,8}|#x?[\da-f]+);\S*/g;
 /** Small words that no sentence has twice in a row. */
 const doubled =
   /\b(an?|and|at|by|for|from|it|of|or|our|the|to|we|with|you|your) \1\b/gi;
@@ -24,10 +26,8 @@ const alike = '[\\u0400-\\u04FFΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 const mixed = new RegExp(`(?:[A-Za-z]${alike}|${alike}[A-Za-z])\\S*`, 'g');
 const unseen = /[\u200B\u2060\uFEFF]\S*/g;
 const unseenText = eachMatch(unseen, 'contains an invisible character');
-const brokenText = eachMatch(
-  broken,
-  'was saved in another encoding or escaped twice',
-);
+const brokenText = eachMatch(broken, 'was saved in another encoding');
+const escapedText = eachMatch(escapedTwice, 'was escaped twice');
 const mixedText = eachMatch(mixed, 'mixes two alphabets');
 
 /**
@@ -66,6 +66,9 @@ export function wrongArticle(labels: readonly string[]): RegExp {
   ];
   return new RegExp(wrong.join('|') || '(?!)', 'g');
 }
+
+const clip = (text: string) =>
+  text.length > 160 ? `${text.slice(0, 159)}…` : text;
 
 export const wordingRules = rulesAbout('text', {
   'heading-outline': {
@@ -109,7 +112,8 @@ export const wordingRules = rulesAbout('text', {
     why: 'A reader meets â€™ in place of an apostrophe, or &amp; in a title; a name with a letter of another alphabet is found by no search.',
     todo: 'Save the file as UTF-8, escape the text once, or type the word again.',
     checkPage: (page, site) => [
-      brokenText(page, site),
+      brokenText({ ...page, said: [...page.said, ...page.sent] }, site),
+      escapedText(page, site),
       mixedText(page, site),
       unseenText(page, site),
     ],
@@ -198,19 +202,34 @@ export const wordingRules = rulesAbout('text', {
       return where !== '' && { what, where };
     },
   },
+  'not-as-built': {
+    isOfEveryPage: true,
+    title: 'A page that is not as the build made it',
+    why: 'Somebody or something changed it afterwards: nobody has written or checked what it says now.',
+    todo: 'Build again and upload the whole folder; stop whatever rewrites the pages.',
+    checkPage: ({ path, entry }, { built }) => {
+      const made = built.get(path)?.();
+      const changes = made && entry ? comparePages(made, entry) : [];
+      return changes.map(({ kind, part, before, after }) => ({
+        what: `${kind} ${part}: the build made ${clip(before) || 'none'}`,
+        where: after === '' ? 'nothing is there' : `there is ${clip(after)}`,
+        cause: `${kind} ${part} ${before} ${after}`,
+      }));
+    },
+  },
   'other-content': {
     title: 'A content file that differs from its page',
     why: 'Visitors who come from another page are shown the file’s words, everybody else the page’s.',
     todo: 'Build again, and upload the whole folder.',
     checkPage: ({ page, pageData, titles }, { captured }) => {
       const file = contentPathOf(page);
-      if (file === undefined || pageData === '') return undefined;
+      if (file === undefined) return undefined;
       const [entry] = listOf(parseJson(pageData));
-      const [, shown] = listOf(entry);
+      const [, shown = {}] = listOf(entry);
       const { seo } = shown as { readonly seo?: { readonly title: string } };
       if (seo?.title !== titles[0])
         return {
-          what: 'The data that the page hydrates with is another page’s',
+          what: 'The data that the page hydrates with is missing, or another page’s',
           where: `${pageDataId}: ${seo?.title}`,
         };
       if (!captured.files.has(file))

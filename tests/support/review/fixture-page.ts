@@ -24,7 +24,7 @@ export function pageHtml(page: Page): string {
 <nav aria-label="Breadcrumb"><ol><li><a href="/">Start</a></li><li>${name}</li></ol></nav><main id="main"><h1>${name}</h1>
 <p class="lead">${filler(`${page.path} lead`, 12)}</p><p>${filler(page.path, page.kind === 'fixed' || page.kind === 'notFound' ? 90 : 470)}</p>
 <img src="/photo.jpg" alt="A clean terrace" width="640" height="480"><h2>More about ${name}</h2><ul>${linksOf(page)}</ul></main>
-<footer><p>Fixture Cleaning, ${own.address.city}, ${own.address.region}. Open ${own.openingHours.text}.</p><a href="tel:${own.phoneInternational}">${own.phone}</a> <a href="/privacy-policy">Privacy</a></footer>
+<!-- --><footer><p>Fixture Cleaning, ${own.address.city}, ${own.address.region}. Open ${own.openingHours.text}.</p><a href="tel:${own.phoneInternational}">${own.phone}</a> <a href="/privacy-policy">Privacy</a></footer>
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': dataOf(page, name) })}</script>
 <script type="application/json" id="page-data">${JSON.stringify([[['content'], { seo: { title: `${name} | Fixture`, description } }]])}</script></body></html>`;
 }

@@ -1,3 +1,4 @@
+import type { ManifestEntry } from '../../../snapshots/manifest-entry.ts';
 import {
   notFoundPage,
   pages,
@@ -54,6 +55,8 @@ export interface FixtureSite {
   /** Paths that were public before. */
   readonly published: string[];
   readonly unwritten: Unwritten[];
+  /** What the build made of some of the pages, by path. */
+  readonly built: Map<string, () => ManifestEntry>;
   /** Repeated sentences to add to those that the fixture has. */
   readonly repeated: RepeatedSentence[];
 }
@@ -82,6 +85,7 @@ export function makeFixtureSite(): FixtureSite {
     hostFiles: new Map(),
     unlisted,
     unwritten: [],
+    built: new Map(),
     repeated: [],
     sentences: new Map(),
     searched: new Map(),
@@ -118,6 +122,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     published,
     searched,
     unwritten,
+    built: site.built,
     now: new Date('2026-12-01'),
     provenanceOf: ({ path }) => ({
       sentences: new Map(

@@ -329,6 +329,10 @@ export const pageCases: Cases = {
     ],
   },
   'page-list': {
+    'a copy of a page is left over': [
+      (site) => void site.files.set('/index.html.bak', 1000),
+      () => '/index.html.bak',
+    ],
     'a file is left over from an earlier build': [
       (site, path) => void site.html.set('old-page.html', htmlAt(site, path)),
       () => '/old-page.html',
@@ -395,6 +399,10 @@ export const linkCases: Cases = {
     ],
   },
   'link-words': {
+    'a field has no name': addToMain('<input type="text" name="length">'),
+    'a button holds a drawing alone': addToMain(
+      '<button type="button"><svg><path d="M0 0"></path></svg></button>',
+    ),
     'a link is read out as something else': addToMain(
       '<a href="/areas-we-serve" aria-label="Home">Areas we serve</a>',
     ),

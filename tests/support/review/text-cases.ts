@@ -1,3 +1,5 @@
+import { manifestEntry } from '../../../snapshots/manifest.ts';
+import { readPageFacts } from '../../../snapshots/page-facts.ts';
 import { estimateOffers } from '#site/estimates.ts';
 import type { ServiceSlug } from '#site/services.ts';
 import { pairs } from '#site/pairs.ts';
@@ -170,6 +172,13 @@ export const textCases: Cases = {
       'We work from the the top down.',
     ),
   },
+  'not-as-built': {
+    'a sentence was added after the build': (site, path) => {
+      const made = manifestEntry(path, readPageFacts(htmlAt(site, path)));
+      site.built.set(path, () => made);
+      writeOn(site, path, 'We clean boats.');
+    },
+  },
   'other-content': {
     'a content file differs from its page': (site, path) =>
       void site.html.set(`/content${path}.json`, '{}'),
@@ -195,6 +204,9 @@ export const textCases: Cases = {
     ),
   },
   'strange-fact': {
+    'a telephone link cannot be dialled': write(
+      `<a href="tel:${business.phoneInternational.replace('+44', '+440')}">Ring us</a>`,
+    ),
     'a sum is that of another service': [
       (site) => writeOn(site, pricedPath, `It costs ${sumOfOther} here.`),
       () => pricedPath,
@@ -460,6 +472,9 @@ const fileHolding =
 /** Ways to break the rules on structured data, pictures and files. */
 export const dataCases: Cases = {
   'structured-data-required': {
+    'the business rates itself': add(
+      '"aggregateRating":{"@type":"AggregateRating"}',
+    ),
     'the business has no address': swap('"address":', '"location":'),
     'a block is not JSON': swap('{"@context"', '{,"@context"'),
     'the context is not schema.org': swap(
@@ -496,9 +511,7 @@ export const dataCases: Cases = {
       '"name":"Fixture Cleaning"',
       '"name":"Other Cleaning"',
     ),
-    'we rate ourselves': add(
-      '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.87,"reviewCount":8}',
-    ),
+    'a slogan is not visible': add('"slogan":"Spotless all year round"'),
     'the breadcrumb leads to another page': (site, path) =>
       swap(
         `"item":"${fixtureSiteUrl}${path}"`,
@@ -523,6 +536,15 @@ export const dataCases: Cases = {
     ),
   },
   'image-alt': {
+    'a picture shows two, as the browser chooses': (site, path) => {
+      const sources = ['roof', 'wall'].map(
+        (name) => `/pictures/${name}-0123abcd-960.avif`,
+      );
+      for (const file of sources) site.files.set(file, 1000);
+      addToMain(
+        `<picture>${sources.map((file) => `<source srcset="${file}">`).join('')}</picture>`,
+      )(site, path);
+    },
     'a picture has a text that the pack gives to another': (site, path) => {
       const file = `/pictures/${firstPair}-after-0123abcd-960.jpg`;
       site.files.set(file, 1000);

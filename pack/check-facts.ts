@@ -22,6 +22,7 @@ const MOST_KM_FROM_HOME = 20;
 
 function identityProblems({ business, towns }: PackData): Problem[] {
   const { phone, phoneInternational, email, address, geo } = business;
+  const { days, text: specialText = '' } = business.specialHours;
   const wrong = phoneProblem(phone);
   const dialled = internationalPhone(phone);
   const home = towns.find(({ label }) => label === address.city);
@@ -32,6 +33,11 @@ function identityProblems({ business, towns }: PackData): Problem[] {
       wrong === undefined && phoneInternational !== dialled,
       'phoneInternational',
       `differs from phone, ${phone}: make it ${dialled}`,
+    ],
+    [
+      days.length > 0 && specialText === '',
+      'specialHours.text',
+      'is missing: say on which days you are closed or have other hours, as search engines are told',
     ],
     [!emailShape.test(email), 'email', `"${email}" is not an e-mail address`],
     [

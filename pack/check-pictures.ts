@@ -27,6 +27,17 @@ function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   ]);
 }
 
+/** Reports pairs whose pictures have one text: one of them has the other's. */
+const textProblems = ({ pairs }: PackData): Problem[] =>
+  failedChecks(
+    pairsFile,
+    Object.entries(pairs).map(([name, { before, after }]): Check => [
+      before === after,
+      name,
+      'has one text for before and after: say what each picture shows',
+    ]),
+  );
+
 /** Lists every field that names a pair. */
 export function usedPairs(pack: PackData): UsedPair[] {
   const { about, hero, teaser, guaranteePair } = pack;
@@ -100,6 +111,7 @@ export function checkPictures(pack: PackData): Problem[] {
   const named = Object.entries(materials);
   return [
     ...noteProblems(pack),
+    ...textProblems(pack),
     ...failedChecks(pairsFile, [
       ...services.map(({ slug }): Check => [
         !names.some((pair) => shows(pair, slug)),

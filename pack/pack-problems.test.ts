@@ -53,6 +53,19 @@ const copyLinking = (
 /** Changes to the pack, each with the start of the line that reports it. */
 const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
   [
+    'site/business.ts: specialHours.text: is missing',
+    {
+      business: {
+        ...business,
+        specialHours: { days: [{ date: '2026-12-25' }] },
+      },
+    },
+  ],
+  [
+    `site/pairs.ts: ${pairName}: has one text for before and after`,
+    { pairs: { ...pack.pairs, [pairName]: { ...pair, before: pair.after } } },
+  ],
+  [
     `site/landing-pages.ts: ${landing}: "/gallery" is another page's address`,
     {
       landingPages: landingPages.map((row) => ({ ...row, path: '/gallery' })),

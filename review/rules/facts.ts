@@ -260,7 +260,10 @@ const kinds: readonly FactKind[] = [
     // The first letters of both days.
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
-    more: [`${days[0]} to ${days.at(-1)}`],
+    inPack: nothing,
+    more: [days, ...openingHours.week.map((row) => row.days)].map(
+      (open) => `${open[0]} to ${open.at(-1)}`,
+    ),
   },
   {
     name: 'opening day',

@@ -121,7 +121,7 @@ async function review(values: Values): Promise<number> {
     searched: search,
     unwritten: findUnwritten(packFolder, towns),
     now: new Date(),
-    built: readBuiltPages(spill),
+    built: readBuiltPages(root, earlier, spill),
   });
   const judge = createJudge(rules, open);
   const report =

@@ -10,6 +10,7 @@ import { nameOf } from '../../pipeline/paths.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
+import { git } from '../../snapshots/git.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestName = nameOf(manifestFile);
@@ -98,7 +99,17 @@ function isOurs(root: string, commit: string): boolean {
 }
 
 /** The pages that the last build made, by path. Empty if its manifest cannot be read. */
-export function readBuiltPages(spill: Spill): SiteState['pages'] {
+export function readBuiltPages(
+  root: string,
+  earlier: EarlierState | NoState,
+  spill: Spill,
+): SiteState['pages'] {
+  if ('commit' in earlier) {
+    // Reading a manifest takes a moment, and most often it is the earlier state's.
+    const files = [manifestName, wordsName];
+    const same = git(root, ['diff', '--quiet', earlier.commit, '--', ...files]);
+    if (same !== undefined) return earlier.pages;
+  }
   const manifest = readIfThere(manifestFile);
   const words = readIfThere(wordsFile);
   if (manifest === undefined || words === undefined) return new Map();

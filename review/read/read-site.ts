@@ -5,13 +5,13 @@ import {
   type PageText,
 } from '../../generator/likeness/similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
+import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
-import type { SiteState } from '../types.ts';
 import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import {
@@ -55,7 +55,7 @@ export interface ReviewInput {
   readonly unwritten: readonly Unwritten[];
   readonly now: Date;
   /** What the build made of each page, by path. */
-  readonly built: SiteState['pages'];
+  readonly built: ReadonlyMap<string, () => ManifestEntry>;
 }
 
 /** Something that a page says, to people or to machines. */

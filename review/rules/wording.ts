@@ -213,7 +213,10 @@ export const wordingRules = rulesAbout('text', {
       return changes.map(({ kind, part, before, after }) => ({
         what: `${kind} ${part}: the build made ${clip(before) || 'none'}`,
         where: after === '' ? 'nothing is there' : `there is ${clip(after)}`,
-        cause: `${kind} ${part} ${before} ${after}`,
+        // The same change of many pages differs by their own paths, and by hashes.
+        cause: `${kind} ${part} ${before} ${after}`
+          .replaceAll(path, '~')
+          .replace(/#[\da-f]{8}/g, '#'),
       }));
     },
   },

@@ -93,6 +93,12 @@ const textIn = (
   { tag, region, live }: Place,
 ): PageText => ({ tag: `${tag} ${name}`, text, region, live });
 
+const pictureName = /([^/\s,]+)-[\da-f]{8}-\d+\.\w+/g;
+
+/** Returns the names that the pack has for the pictures at these addresses. */
+export const picturesAt = (addresses: string): string[] =>
+  Array.from(addresses.matchAll(pictureName), ([, name = '']) => name);
+
 /** Returns the picture that an `img` shows. */
 export const imageIn = (
   { src = '', alt, width, height, loading, fetchpriority }: Attributes,

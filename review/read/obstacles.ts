@@ -9,6 +9,8 @@ export interface Obstacle {
   readonly where: string;
   /** Whether the page may be listed, but without its text or its pictures. */
   readonly isPartial?: boolean;
+  /** A directive forbids indexing: the page is closed on purpose. */
+  readonly isDirective?: boolean;
 }
 
 /** Names of search engines that tags, headers and robots.txt may address separately. */
@@ -45,7 +47,7 @@ function obstaclesIn(
   where: string,
 ): Obstacle[] {
   if (forbids.test(directives))
-    return [{ reason: `A ${what} forbids indexing`, where }];
+    return [{ reason: `A ${what} forbids indexing`, where, isDirective: true }];
   const reason = `A ${what} forbids showing its text or pictures`;
   return hides.test(directives) ? [{ reason, where, isPartial: true }] : [];
 }

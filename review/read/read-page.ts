@@ -11,6 +11,7 @@ import {
   filesIn,
   imageIn,
   labelsIn,
+  picturesAt,
   referencesIn,
   withKeywords,
   type PageAddress,
@@ -77,35 +78,12 @@ const titleOfDrawing = ({ children }: ParentNode): string =>
     )
     .join(' ');
 
-/** Whether a control has a name, but for one by a label elsewhere. */
-function isNamed(node: Element, text: string): boolean {
-  const { type, value, alt, title, ...rest } = node.attribs;
-  const named = rest['aria-label'] ?? rest['aria-labelledby'] ?? title ?? alt;
-  const ofButton = type === 'submit' ? (value ?? 'Submit') : undefined;
-  const hasLabel = parentsOf(node).some(({ name }) => name === 'label');
-  const words = text || titleOfDrawing(node);
-  const isButton = node.name === 'button';
-  return (
-    type === 'hidden' ||
-    hasLabel ||
-    [named, ofButton, isButton ? words : ''].some(Boolean)
-  );
-}
-
-function parentsOf({ parent }: Element): Element[] {
-  return parent && isTag(parent) ? [parent, ...parentsOf(parent)] : [];
-}
-
-/** A picture's name in the pack, before its hash and width. */
-const pictureName = /([^/\s,]+)-[\da-f]{8}-\d+\.\w+/g;
-
 /** Returns the names of the pictures that an element may show. */
 const picturesIn = (node: Element): string[] =>
   node.children
     .filter(isTag)
-    .map(({ attribs: { src = '', srcset = '' } }) => `${src} ${srcset}`)
-    .flatMap((set) =>
-      Array.from(set.matchAll(pictureName), ([, name = '']) => name),
+    .flatMap(({ attribs: { src = '', srcset = '' } }) =>
+      picturesAt(`${src} ${srcset}`),
     );
 
 /** The words that are drawn inside an element. */
@@ -121,6 +99,30 @@ function labelOf(node: Element, textAt: (id: string) => string): string {
   const { title, 'aria-label': label, 'aria-labelledby': ids } = node.attribs;
   const named = ids?.split(' ').map(textAt).join(' ').trim();
   return label || named || title || titleOfDrawing(node);
+}
+
+function parentsOf({ parent }: Element): Element[] {
+  return parent && isTag(parent) ? [parent, ...parentsOf(parent)] : [];
+}
+
+/** Inputs that are named by their value. */
+const namedByValue = /^(?:button|reset|submit)$/;
+
+/** Whether a control has a name, other than by a label elsewhere. */
+function isNamed(
+  node: Element,
+  text: string,
+  textAt: (id: string) => string,
+): boolean {
+  const { type = '', value, alt = '' } = node.attribs;
+  const words = node.name === 'button' ? text : alt;
+  const isInput = node.name === 'input';
+  return (
+    (words || labelOf(node, textAt)) !== '' ||
+    (isInput && type === 'hidden') ||
+    (isInput && namedByValue.test(type) && value !== '') ||
+    parentsOf(node).some(({ name }) => name === 'label')
+  );
 }
 
 /** Reads a page and keeps repeated tags. `resolve` finds where in the site an address leads. */
@@ -228,7 +230,7 @@ export function readPage(
     const { href, rel = '', datetime, style = '', id } = node.attribs;
     const text = collapseSpaces(said);
     const isControl = /^(?:button|input|select|textarea)$/.test(tag);
-    if (isControl && !silent && !isNamed(node, text))
+    if (isControl && !silent && !isNamed(node, text, textAt))
       page.unnamed.push({
         tag,
         text: node.attribs.name ?? '',

@@ -189,9 +189,9 @@ const kinds: readonly FactKind[] = [
     plain: (text) => text.replace(/\D/g, '').replace(/^(?:00)?440?|^0/, ''),
   },
   {
-    name: 'number that can be dialled',
+    name: 'number to dial',
     tags: / href$/,
-    pattern: /^tel:\+?(?:440|\+0|0044)\d*|^tel:\+0\d*/g,
+    pattern: /^tel:\+(?:440|0)\d*/g,
     inPack: nothing,
   },
   { name: 'e-mail address', pattern: new RegExp(email, 'g') },
@@ -454,10 +454,11 @@ const isNear = (own: Town, name: string): boolean => {
 };
 
 /**
- * Reports other places that a town's page names. Its title, main heading and breadcrumb may name
- * none. Elsewhere, the neighbours, the home town and near towns in its profile are allowed.
+ * Reports other places that a page names. A town's title, main heading, links and breadcrumb may
+ * name no other; elsewhere, its neighbours, the home town and near towns in its profile may stand.
+ * Pages of no town may name every town of the site.
  */
-function strangeTowns({
+function strangePlaces({
   page,
   said,
   provenance,
@@ -511,6 +512,6 @@ export const factRules = rulesAbout('text', {
     title: 'Another place than the page’s',
     why: 'Readers and search engines take the page for the other town’s, and the two compete.',
     todo: 'Name the page’s own town.',
-    checkPage: strangeTowns,
+    checkPage: strangePlaces,
   },
 });

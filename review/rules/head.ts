@@ -138,9 +138,9 @@ export const headRules = rulesAbout('social tags', {
       'A page is kept out of search, shown only in part, or listed by mistake',
     why: 'A stray tag, header or line of robots.txt takes a page out of every search, and the page looks the same.',
     todo: 'Remove what is named; a page that should not be listed needs a robots tag with noindex.',
-    checkPage: ({ isListed, obstacles, path, robots }) => {
+    checkPage: ({ isListed, obstacles, path }) => {
       const what = 'The page can be indexed and should not be';
-      const isClosed = robots.some((each) => /\bno(?:index|ne)\b/i.test(each));
+      const isClosed = obstacles.some(({ isDirective }) => isDirective);
       if (!isListed) return !isClosed && { what, where: 'head' };
       return obstacles.map(({ reason, where }) => ({
         what: reason,

@@ -2,15 +2,13 @@ import { pairs } from '#site/pairs.ts';
 import type { PairRecord } from '../../pack/schemas/pairs.ts';
 import { pictureNames } from '../../src/domain/pictures/picture-names.ts';
 import type { FileReading } from '../read/read-file.ts';
-import type { PageAddress } from '../read/attributes.ts';
+import { picturesAt, type PageAddress } from '../read/attributes.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { refusedBy, sentAsOther } from './headers.ts';
 import { eachImage, eachResource, rulesAbout } from './rule.ts';
 
 const fileName =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:image|picture|photo|img|dsc)[\s_-]*\d*$/i;
-/** A picture's name in the pack, before its hash and width. */
-const pictureName = /([^/]+)-[\da-f]{8}-\d+\.\w+$/;
 /** By a picture's name, the text that the pack has for it. */
 const altOf = new Map(
   Object.entries<PairRecord>(pairs).flatMap(([name, pair]) => {
@@ -57,7 +55,7 @@ const altTexts = eachImage(({ alt, address }) => {
   // The component is at fault, whichever pictures it shows.
   const what = 'A picture has no alt attribute';
   if (alt === undefined) return { what, cause: what };
-  const [, shown = ''] = pictureName.exec(address) ?? [];
+  const [shown = ''] = picturesAt(address);
   const isOfOther = alt !== altOf.get(shown) && alts.has(alt);
   if (shown !== '' && isOfOther)
     return `The alt text of ${shown} is another picture’s: "${alt}"`;

@@ -114,6 +114,10 @@ export const eachMatch =
         live,
       }));
 
+/** Cuts a text for a message. */
+export const shorten = (text: string): string =>
+  text.length > 100 ? `${text.slice(0, 99)}…` : text;
+
 /** Makes a check that no two pages have the same text. All of them are at fault if they do. */
 export const noRepeat =
   (name: 'title' | 'description'): CheckSite =>
@@ -123,7 +127,7 @@ export const noRepeat =
       .flatMap(([cause, pages]) => {
         const paths = pages.map(({ path }) => path);
         const what = `The same ${name} is on ${paths.slice(0, 3).join(', ')}`;
-        const where = `${name}: ${cause}`;
+        const where = `${name}: ${pages[0]?.[name]}`;
         return paths.map((path) => ({ path, what, where, cause }));
       });
 

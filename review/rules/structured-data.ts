@@ -9,7 +9,7 @@ import type { Faults, PageFinding } from '../types.ts';
 import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { knownTypes, missingOf } from './data-properties.ts';
-import { rulesAbout } from './rule.ts';
+import { rulesAbout, shorten } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
 const wantedTypes = {
@@ -103,9 +103,6 @@ function strangeStep(
     ? undefined
     : fault(`No link "${String(name)}" of the page leads to ${item}`, pointer);
 }
-
-const shorten = (text: string) =>
-  text.length > 80 ? `${text.slice(0, 79)}…` : text;
 
 /** A page with fewer questions than this needs no structured data for them. */
 const MIN_QUESTIONS = 2;

@@ -9,7 +9,7 @@ import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { contentPathOf } from '../../snapshots/plan/page-data.ts';
 import { listOf, parseJson } from '../read/structured-data.ts';
 import { comparePages } from '../changes/compare-states.ts';
-import { eachMatch, matchesIn, rulesAbout } from './rule.ts';
+import { eachMatch, matchesIn, rulesAbout, shorten } from './rule.ts';
 
 const mark =
   /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|todo|FIXME|fixme|XXX|TBC|tbc)\b/g;
@@ -66,9 +66,6 @@ export function wrongArticle(labels: readonly string[]): RegExp {
   ];
   return new RegExp(wrong.join('|') || '(?!)', 'g');
 }
-
-const clip = (text: string) =>
-  text.length > 160 ? `${text.slice(0, 159)}…` : text;
 
 export const wordingRules = rulesAbout('text', {
   'heading-outline': {
@@ -211,8 +208,8 @@ export const wordingRules = rulesAbout('text', {
       const made = built.get(path)?.();
       const changes = made && entry ? comparePages(made, entry) : [];
       return changes.map(({ kind, part, before, after }) => ({
-        what: `${kind} ${part}: the build made ${clip(before) || 'none'}`,
-        where: after === '' ? 'nothing is there' : `there is ${clip(after)}`,
+        what: `${kind} ${part}: the build made ${shorten(before) || 'none'}`,
+        where: after === '' ? 'nothing is there' : `there is ${shorten(after)}`,
         // The same change of many pages differs by their own paths, and by hashes.
         cause: `${kind} ${part} ${before} ${after}`
           .replaceAll(path, '~')
